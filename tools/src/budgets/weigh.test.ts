@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { overBudget, weighPage } from './weigh.ts';
+
+const sizes: Record<string, number> = {
+  'a.html': 100,
+  '_astro/s.css': 20,
+  '_astro/p.js': 3,
+  'f.woff2': 50,
+};
+const weigh = (file: string): number => sizes[file] ?? Number.NaN;
+const html =
+  '<link rel="stylesheet" href="/_astro/s.css"><script type="module" src="/_astro/p.js"></script>';
+
+test('a page weighs its HTML, its stylesheet, its script and all fonts', () => {
+  expect(weighPage('a.html', html, ['f.woff2'], weigh)).toEqual({
+    page: 'a.html',
+    html: 100,
+    css: 20,
+    fonts: 50,
+    script: 3,
+    firstView: 173,
+  });
+});
+
+test('a part above its budget is told in a sentence', () => {
+  const weight = weighPage('a.html', html, ['f.woff2'], weigh);
+  const budget = { html: 90, css: 20, fonts: 50, script: 3, firstView: 200 };
+  expect(overBudget(weight, budget)).toEqual([
+    'a.html: html weighs 100 bytes, 10 more than the budget of 90. Make it lighter.',
+  ]);
+});

@@ -1,0 +1,46 @@
+/** Bytes a page's first view puts on the wire, by kind. */
+export interface PageWeight {
+  readonly page: string;
+  readonly html: number;
+  readonly css: number;
+  readonly fonts: number;
+  readonly script: number;
+  readonly firstView: number;
+}
+
+export type Budget = Omit<PageWeight, 'page'>;
+
+/** The compressed size of a file of the built site. */
+export type Weigh = (file: string) => number;
+
+const addresses = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].flatMap((match) => match[1]?.replace(/^\//, '') ?? []);
+
+const sum = (files: readonly string[], weigh: Weigh): number =>
+  files.reduce((total, file) => total + weigh(file), 0);
+
+/** Every font counts for every page: which of them a page needs is decided in the browser. */
+export function weighPage(
+  page: string,
+  html: string,
+  fonts: readonly string[],
+  weigh: Weigh,
+): PageWeight {
+  const parts = {
+    html: weigh(page),
+    css: sum(addresses(html, /<link rel="stylesheet" href="([^"]+)"/g), weigh),
+    fonts: sum(fonts, weigh),
+    script: sum(addresses(html, /<script[^>]* src="([^"]+)"/g), weigh),
+  };
+  const firstView = parts.html + parts.css + parts.fonts + parts.script;
+  return { page, ...parts, firstView };
+}
+
+/** One sentence for each part of a page that is heavier than it may be. */
+export const overBudget = (weight: PageWeight, budget: Budget): string[] =>
+  (['html', 'css', 'fonts', 'script', 'firstView'] as const)
+    .filter((part) => weight[part] > budget[part])
+    .map(
+      (part) =>
+        `${weight.page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - budget[part]} more than the budget of ${budget[part]}. Make it lighter.`,
+    );

@@ -1,0 +1,148 @@
+import { matchesGlob } from 'node:path';
+
+/** One room of the house, and everything its files may import. Its own files are always among them. */
+type Wall<Room extends string> = {
+  /** Where the room stands. Of two patterns that fit a file, the longer one is its room. */
+  readonly at: string | readonly string[];
+  /** The rooms below that it may import. */
+  readonly may: readonly Room[];
+  /** The rooms whose types it may name, with `import type`, but whose values it never touches. */
+  readonly types?: readonly Room[];
+  /** The packages it may import, with all they hold; where nothing is said, any package. */
+  readonly packages?: readonly string[];
+  /** The further packages its tests may import. */
+  readonly tests?: readonly string[];
+  readonly holds?: 'no code';
+};
+
+// Lets the compiler refuse an arrow to a room that does not exist.
+const house = <Room extends string>(walls: Record<Room, Wall<NoInfer<Room>>>) => walls;
+
+/**
+ * The house from the roof to the ground. An arrow leads only to a room further down this page: a test
+ * holds that too, so no circle can ever be drawn. Anything not allowed here is refused.
+ */
+export const walls = house({
+  // Those who look at the house from outside.
+  tools: {
+    at: 'tools/**',
+    may: ['content'],
+    packages: ['node:', 'typescript', 'yaml'],
+    tests: ['vitest'],
+  },
+  'site tests': {
+    at: 'site/tests/**',
+    may: ['site scripts', 'catalogue', 'schema', 'settings', 'contract', 'content'],
+  },
+  'site config': {
+    at: ['site/*.{ts,js,mjs}', 'site/integrations/**'],
+    may: ['site scripts', 'catalogue', 'schema', 'settings'],
+  },
+  // How the built site is served: it knows files and headers, none of our code.
+  deploy: { at: 'deploy/**', may: [] },
+  'site scripts': {
+    at: 'site/scripts/**',
+    may: ['drawings', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
+  },
+
+  // The site: a page chooses an entry and hands it to a screen.
+  pages: {
+    at: 'site/src/pages/**',
+    may: ['screens', 'layout', 'sections', 'islands', 'catalogue', 'settings', 'styles', 'fonts'],
+    types: ['schema'],
+  },
+  // The only rooms that know what an entry is. Below them, props are plain.
+  screens: {
+    at: 'site/src/screens/**',
+    may: ['layout', 'sections', 'islands', 'drawings', 'ui', 'styles'],
+    types: ['schema'],
+  },
+  layout: {
+    at: 'site/src/layout/**',
+    may: ['islands', 'drawings', 'ui', 'styles', 'fonts'], // the footer holds a form
+    types: ['schema'],
+  },
+  sections: { at: 'site/src/sections/**', may: ['drawings', 'ui', 'styles'] },
+  islands: { at: 'site/src/islands/**', may: ['drawings', 'ui', 'styles', 'contract'] },
+  drawings: { at: 'site/src/drawings/**', may: ['styles'] },
+  ui: { at: 'site/src/ui/**', may: ['styles'] },
+
+  // What the pages say: the catalogue alone reads content.
+  catalogue: {
+    at: 'site/src/catalogue/**',
+    may: ['schema', 'content'],
+    packages: ['node:', 'yaml', 'zod', 'simple-icons'],
+    tests: ['vitest'],
+  },
+  schema: { at: 'site/src/schema/**', may: [], packages: ['zod'], tests: ['vitest'] },
+  settings: { at: 'site/src/settings/**', may: [] },
+  styles: { at: 'site/src/styles/**', may: ['fonts'] },
+  fonts: { at: 'site/src/fonts/**', may: [] },
+
+  // The intake: two processes at the top, vendors at the bottom, and never a word with the site.
+  'intake tests': {
+    at: 'intake/tests/**',
+    may: [
+      'intake root',
+      'http',
+      'jobs',
+      'leads',
+      'subscriptions',
+      'delivery',
+      'job cards',
+      'platform',
+      'contract',
+    ],
+  },
+  'intake root': {
+    at: ['intake/src/*.ts', 'intake/src/{cli,dev}/**', 'intake/*.{ts,js,mjs}'],
+    may: ['http', 'jobs', 'leads', 'subscriptions', 'delivery', 'job cards', 'platform'],
+  },
+  http: { at: 'intake/src/http/**', may: ['leads', 'subscriptions', 'platform', 'contract'] },
+  jobs: {
+    at: 'intake/src/jobs/**',
+    may: ['leads', 'subscriptions', 'delivery', 'job cards', 'platform'],
+  },
+  leads: { at: 'intake/src/leads/**', may: ['job cards', 'platform', 'contract'] },
+  subscriptions: { at: 'intake/src/subscriptions/**', may: ['job cards', 'platform', 'contract'] },
+  delivery: { at: 'intake/src/delivery/**', may: ['platform', 'contract'] },
+  // A job's name, payload and retries: whoever accepts a lead may queue the job, never run it.
+  'job cards': { at: 'intake/src/jobs/**/*.job.ts', may: ['platform'] },
+  platform: { at: 'intake/src/platform/**', may: [] },
+
+  // The ground both halves stand on.
+  contract: {
+    at: 'contract/**',
+    may: [],
+    packages: ['zod/mini'],
+    tests: ['vitest', 'libphonenumber-js'],
+  },
+  content: { at: 'content/**', may: [], holds: 'no code' },
+});
+
+export type Room = keyof typeof walls;
+
+/** The rooms from the roof to the ground. */
+export const rooms = Object.keys(walls) as Room[];
+
+export function wallOf(room: Room): Wall<Room> {
+  return walls[room];
+}
+
+const known = new Map<string, Room | undefined>();
+
+/** The room a path lies in. Remembered, because every import of every file asks. */
+export function roomOf(path: string): Room | undefined {
+  if (!known.has(path)) known.set(path, findRoom(path));
+  return known.get(path);
+}
+
+function findRoom(path: string): Room | undefined {
+  const fitting = rooms.flatMap((room) =>
+    [wallOf(room).at]
+      .flat()
+      .filter((pattern) => matchesGlob(path, pattern))
+      .map((pattern) => ({ room, precision: pattern.length })),
+  );
+  return fitting.sort((a, b) => b.precision - a.precision)[0]?.room;
+}

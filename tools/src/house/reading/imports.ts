@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { codeOf, lineOf, nodesOf } from './code.ts';
+import { cssNodes } from './css.ts';
+import type { TreeFile } from './tree.ts';
+
+export type Import = {
+  /** As written in the file. */
+  readonly specifier: string;
+  /** Where it leads in our tree; undefined for somebody else's package. */
+  readonly target: string | undefined;
+  readonly typeOnly: boolean;
+  /** The names it gives the file. */
+  readonly names: readonly string[];
+  readonly line: number;
+};
+
+type Found = Pick<Import, 'specifier' | 'typeOnly' | 'names' | 'line'>;
+
+export function importsOf(file: TreeFile): Import[] {
+  const found = file.path.endsWith('.css') ? cssImports(file.text) : codeImports(file);
+  return found.map((one) => ({ ...one, target: resolve(file.path, one.specifier) }));
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
+  const workspace = /^@studio\/([^/]+)/.exec(path)?.[1];
+  return workspace === undefined ? undefined : `${workspace}/src/index.ts`;
+}
+
+function codeImports(file: TreeFile): Found[] {
+  const found: Found[] = [];
+  for (const node of nodesOf(codeOf(file))) {
+    const line = lineOf(node);
+    for (const { literal, typeOnly } of moduleLiterals(node)) {
+      if (literal === undefined || !ts.isStringLiteralLike(literal)) continue;
+      found.push({ specifier: literal.text, typeOnly, names: boundNames(node), line });
+    }
+  }
+  return found;
+}
+
+type ModuleLiteral = { readonly literal: ts.Node | undefined; readonly typeOnly: boolean };
+
+function moduleLiterals(node: ts.Node): ModuleLiteral[] {
+  if (ts.isImportDeclaration(node)) {
+    const typeOnly = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    return [{ literal: node.moduleSpecifier, typeOnly }];
+  }
+  if (ts.isExportDeclaration(node)) {
+    return [{ literal: node.moduleSpecifier, typeOnly: node.isTypeOnly }];
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return [{ literal: node.argument.literal, typeOnly: true }];
+  }
+  if (!ts.isCallExpression(node)) return [];
+  const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  if (!isImport && node.expression.getText() !== 'import.meta.glob') return [];
+  return node.arguments
+    .flatMap((argument) => (ts.isArrayLiteralExpression(argument) ? argument.elements : [argument]))
+    .map((literal) => ({ literal, typeOnly: false }));
+}
+
+function boundNames(node: ts.Node): string[] {
+  if (!ts.isImportDeclaration(node)) return [];
+  const { name, namedBindings } = node.importClause ?? {};
+  const rest = namedBindings === undefined ? [] : bindings(namedBindings);
+  return name === undefined ? rest : [name.text, ...rest];
+}
+
+function bindings(named: ts.NamedImportBindings): string[] {
+  return ts.isNamespaceImport(named)
+    ? [named.name.text]
+    : named.elements.map((element) => element.name.text);
+}
+
+function cssImports(text: string): Found[] {
+  return [...cssNodes(text)].flatMap(({ text: statement, line }) => {
+    const found = /^(?:@import\s+(?:url\()?\s*|composes\s*:.*\bfrom\s+)(["'])(.*?)\1/.exec(
+      statement,
+    );
+    const specifier = found?.[2];
+    return specifier === undefined ? [] : [{ specifier, typeOnly: false, names: [], line }];
+  });
+}

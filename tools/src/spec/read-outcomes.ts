@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Outcome } from './outcome.ts';
+import { isPlaywrightReport, playwrightOutcomes } from './playwright-report.ts';
+import { isVitestReport, vitestOutcomes } from './vitest-report.ts';
+
+/** Where every test run leaves its JSON report, seen from the repository's root. */
+const reports = '.cache/reports/*.json';
+
+export function readOutcomes(root: string): Outcome[] {
+  return globSync(reports, { cwd: root })
+    .sort()
+    .flatMap((path) => outcomesIn(path, readFileSync(`${root}/${path}`, 'utf8')));
+}
+
+export function outcomesIn(path: string, json: string): Outcome[] {
+  const report: unknown = JSON.parse(json);
+  if (typeof report === 'object' && report !== null) {
+    if (isVitestReport(report)) return vitestOutcomes(report);
+    if (isPlaywrightReport(report)) return playwrightOutcomes(report);
+  }
+  throw new Error(`${path} is a report of neither Vitest nor Playwright. Move it elsewhere.`);
+}

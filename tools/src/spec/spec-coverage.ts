@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { cover, describeCoverage } from './coverage.ts';
+import { readOutcomes } from './read-outcomes.ts';
+import { readSpecification } from './spec-rows.ts';
+
+const specification = readSpecification(readFileSync('docs/spec-rows.md', 'utf8'));
+const coverage = cover(specification, readOutcomes('.'));
+console.log(describeCoverage(coverage));
+process.exitCode = coverage.owed.length === 0 ? 0 : 1;
