@@ -1,0 +1,30 @@
+export { check, type Checked, type FieldErrors } from './check.ts';
+export { leadMessages } from './lead.messages.ts';
+export { leadFields, leadSchema, type Lead, type LeadField } from './lead.schema.ts';
+export {
+  defaultCountry,
+  fitsE164,
+  isPhone,
+  phoneBook,
+  type ParsePhone,
+  type PhoneBook,
+  type PhoneCheck,
+} from './phone.ts';
+export {
+  subscriptionFields,
+  subscriptionSchema,
+  type Subscription,
+  type SubscriptionField,
+} from './subscription.schema.ts';
+export { limits } from './text.ts';
+export {
+  envelopeSchema,
+  leadsPath,
+  subscriptionsPath,
+  wireFields,
+  type Envelope,
+  type LeadAccepted,
+  type LeadRefused,
+  type Refusal,
+  type SubscriptionRefused,
+} from './wire.ts';

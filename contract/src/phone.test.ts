@@ -1,0 +1,66 @@
+import { isSupportedCountry, parsePhoneNumberFromString as parseMax } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min';
+import { describe, expect, it } from 'vitest';
+import { validLead } from '../fixtures/leads.ts';
+import { impossiblePhones, phones } from '../fixtures/phones.ts';
+import { check, defaultCountry, fitsE164, isPhone, leadSchema, phoneBook } from './index.ts';
+
+const known = (country?: string) =>
+  country !== undefined && isSupportedCountry(country) ? country : undefined;
+const books = {
+  browser: phoneBook((text, country) => parseMin(text, known(country))),
+  server: phoneBook((text, country) => parseMax(text, known(country))),
+};
+
+it('R66 is checked against numbers of at least 30 countries', () => {
+  expect(new Set(phones.map(({ country }) => country)).size).toBeGreaterThanOrEqual(30);
+});
+
+it('R60 begins with country code 91 by default', () => {
+  const digits = books.browser.toDigits('98765 43210', defaultCountry.iso);
+  expect(digits.startsWith(defaultCountry.code)).toBe(true);
+  expect(defaultCountry.code).toBe('91');
+});
+
+describe.each(Object.entries(books))('in the %s', (_, book) => {
+  it.each(phones)('R66 $country "$typed" travels as $digits', ({ country, typed, digits }) => {
+    expect(book.toDigits(typed, country)).toBe(digits);
+    expect(isPhone(digits, book.isValid)).toBe(true);
+    const checked = check(leadSchema(book.isValid), { ...validLead, phonenumber: digits });
+    expect(checked.ok).toBe(true);
+  });
+
+  it.each(impossiblePhones)('R66 refuses $digits ($country)', ({ digits }) => {
+    expect(isPhone(digits, book.isValid)).toBe(false);
+  });
+
+  it('R60 R66 a number typed with another code wins over the chosen country', () => {
+    expect(book.toDigits('+65 6325 1234', 'IN')).toBe('6563251234');
+  });
+
+  it('R65 nothing typed stays nothing, whatever the country', () => {
+    expect(book.toDigits('  ', 'IN')).toBe('');
+  });
+
+  it('R66 text no plan understands stays, to be called invalid', () => {
+    expect(book.toDigits('call me', 'IN')).toBe('call me');
+    expect(book.toDigits('98765 43210', 'nowhere')).toBe('98765 43210');
+  });
+});
+
+describe('without a numbering plan', () => {
+  it.each(phones)('R66 lets $digits ($country) through', ({ digits }) => {
+    expect(isPhone(digits, fitsE164)).toBe(true);
+  });
+
+  it.each(['91987654321', '9198765432101', '1415555267', '141555526711', '0441234567890', '65123'])(
+    'R66 refuses %s',
+    (digits) => {
+      expect(isPhone(digits, fitsE164)).toBe(false);
+    },
+  );
+
+  it('R66 refuses more than 15 digits', () => {
+    expect(isPhone('4'.repeat(16), fitsE164)).toBe(false);
+  });
+});

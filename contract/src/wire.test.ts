@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { envelopeSchema, wireFields } from './index.ts';
+
+const key = '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11';
+
+it.each([
+  [{}, { website: '' }],
+  [{ submissionkey: '', website: '', filltime: '' }, { website: '' }],
+  [
+    { submissionkey: key, filltime: 1200 },
+    { submissionkey: key, website: '', filltime: 1200 },
+  ],
+  [{ filltime: '900' }, { website: '', filltime: 900 }],
+  [{ filltime: 'soon' }, { website: '' }],
+  [{ filltime: -5, website: 'http://spam.example' }, { website: 'http://spam.example' }],
+])('reads %j as %j', (sent, read) => {
+  expect(z.parse(envelopeSchema, sent)).toEqual(read);
+});
+
+it('refuses a key that is not a UUID', () => {
+  expect(z.safeParse(envelopeSchema, { submissionkey: 'mine' }).success).toBe(false);
+});
+
+it('names every field of the envelope once', () => {
+  const { country, ...names } = wireFields;
+  expect(country).toBe('country');
+  expect(Object.values(names)).toEqual(Object.keys(envelopeSchema.def.shape));
+});
+
+it('never evaluates code, so that a strict policy reports no violation', () => {
+  expect(z.config().jitless).toBe(true);
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from './check.ts';
+import type { LeadField } from './lead.schema.ts';
+import type { SubscriptionField } from './subscription.schema.ts';
+import { limits } from './text.ts';
+
+export const leadsPath = '/api/leads';
+export const subscriptionsPath = '/api/subscriptions';
+
+/** Names of the fields that travel beside the visitor's own. */
+export const wireFields = {
+  /** A UUID made once per attempt: the same key twice is the same lead. Absent without script. */
+  submissionKey: 'submissionkey',
+  /** Invisible to people. Whoever fills it in is quarantined, never dropped. */
+  honeypot: 'website',
+  /** Milliseconds from the first look at the form to sending it. Absent without script. */
+  fillTime: 'filltime',
+  /** The country select's ISO code. Without script the phone arrives as it was typed, beside it. */
+  country: 'country',
+} as const;
+
+// A form without script posts empty strings for what script would have filled in.
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** Only a broken key is refused; the other two are hints, and a bad hint never costs a lead. */
+export const envelopeSchema = z.object({
+  submissionkey: z.pipe(
+    z.transform(blankIsAbsent),
+    z.optional(z.uuid('The submission key must be a UUID.')),
+  ),
+  website: z.catch(z.string().check(z.maxLength(limits.details)), ''),
+  filltime: z.catch(
+    z.pipe(z.transform(blankIsAbsent), z.optional(z.coerce.number().check(z.nonnegative()))),
+    undefined,
+  ),
+});
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** 201, or 200 when the same key and body came before. */
+export interface LeadAccepted {
+  readonly reference: string;
+}
+
+/** Every other answer: a sentence for a person and, with 422, the messages by field. */
+export interface Refusal<Field extends string> {
+  readonly message: string;
+  readonly errors?: FieldErrors<Field>;
+}
+export type LeadRefused = Refusal<LeadField | typeof wireFields.submissionKey>;
+export type SubscriptionRefused = Refusal<SubscriptionField>;
