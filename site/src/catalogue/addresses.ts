@@ -1,0 +1,17 @@
+/** Where each kind of page lives. The only place that spells addresses. */
+export const addressOf = {
+  service: (slug: string): string => `/services/${slug}`,
+  project: (slug: string): string => `/work/${slug}`,
+  vacancy: (slug: string): string => `/careers/${slug}`,
+  legal: (slug: string): string => `/${slug}`,
+} as const;
+
+/** Pages that exist once, by the name content refers to them with. */
+export const fixedPages = {
+  home: '/',
+  services: '/services',
+  work: '/work',
+  careers: '/careers',
+  about: '/about',
+  contact: '/contact',
+} as const;

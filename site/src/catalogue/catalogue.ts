@@ -1,0 +1,81 @@
+import type { Company } from '../schema/company.schema.ts';
+import type {
+  Category,
+  LegalPage,
+  MenuItem,
+  Project,
+  Review,
+  Service,
+  Vacancy,
+} from '../schema/entries.ts';
+import { ContentError, type Finding } from './finding.ts';
+import { loadContent, type Content, type Pages } from './load-content.ts';
+import { mainMenu } from './main-menu.ts';
+import { referenceBook } from './reference-book.ts';
+import { ReferenceResolver } from './references.ts';
+import {
+  categoriesOf,
+  legalOf,
+  pagesOf,
+  projectsOf,
+  reviewsOf,
+  servicesOf,
+  vacanciesOf,
+} from './resolve-entries.ts';
+
+/** Everything the pages show, with every reference resolved. */
+export interface Catalogue {
+  readonly company: Company;
+  readonly menu: readonly MenuItem[];
+  readonly categories: readonly Category[];
+  readonly services: readonly Service[];
+  readonly projects: readonly Project[];
+  readonly reviews: readonly Review[];
+  readonly vacancies: readonly Vacancy[];
+  readonly legal: readonly LegalPage[];
+  readonly pages: Pages;
+}
+
+/** The catalogue of some content, and every reference in it that leads nowhere. */
+export function resolveContent(content: Content): {
+  readonly catalogue: Catalogue;
+  readonly findings: readonly Finding[];
+} {
+  const book = referenceBook(content);
+  const resolvers: ReferenceResolver[] = [];
+  const resolverFor = (file: string): ReferenceResolver => {
+    const resolver = new ReferenceResolver(book, file);
+    resolvers.push(resolver);
+    return resolver;
+  };
+  const categories = categoriesOf(content, resolverFor);
+  const catalogue = {
+    company: content.company.value,
+    menu: mainMenu(categories),
+    categories,
+    services: servicesOf(content, resolverFor, categories),
+    projects: projectsOf(content, resolverFor),
+    reviews: reviewsOf(content),
+    vacancies: vacanciesOf(content, resolverFor),
+    legal: legalOf(content, resolverFor),
+    pages: pagesOf(content, resolverFor),
+  };
+  return { catalogue, findings: resolvers.flatMap(({ findings }) => findings) };
+}
+
+export function buildCatalogue(content: Content): Catalogue {
+  const { catalogue, findings } = resolveContent(content);
+  if (findings.length > 0) throw new ContentError(findings);
+  return catalogue;
+}
+
+// Plain Node, which runs the commands, knows no import.meta.env.
+const env: ImportMetaEnv | undefined = import.meta.env;
+let built: Catalogue | undefined;
+
+/** The catalogue, read once for a build; while developing it is read anew for every page. */
+export function catalogue(): Catalogue {
+  if (built && env?.PROD) return built;
+  built = buildCatalogue(loadContent());
+  return built;
+}

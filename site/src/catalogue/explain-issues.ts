@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Finding } from './finding.ts';
+
+type Said = Pick<Finding, 'problem' | 'fix'>;
+
+/**
+ * A schema's refusals as sentences for the person who wrote the file. What is wrong in kind is often
+ * wrong in length too, so each field is told its first fault alone.
+ */
+export function explainIssues(
+  file: string,
+  raw: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): Finding[] {
+  const findings = issues.map((issue) => ({
+    file,
+    field: issue.path.join('.'),
+    ...explain(raw, issue),
+  }));
+  return findings.filter(
+    ({ field }, i) => findings.findIndex((other) => other.field === field) === i,
+  );
+}
+
+function explain(raw: unknown, issue: z.core.$ZodIssue): Said {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return {
+        problem: `has the unknown field “${issue.keys.join('”, “')}”.`,
+        fix: 'Remove it or correct its spelling.',
+      };
+    case 'invalid_type':
+      return (written(raw, issue.path) ?? null) === null
+        ? { problem: 'is empty or missing.', fix: 'Fill it in.' }
+        : wrongKind(issue.expected);
+    case 'too_small':
+    case 'too_big':
+      return outOfBounds(issue);
+    case 'invalid_value':
+      return { problem: `must be one of: ${issue.values.join(', ')}.`, fix: 'Choose one of them.' };
+    case 'invalid_key':
+      return { problem: 'is no usable name.', fix: 'Use lower-case words joined by hyphens.' };
+    default:
+      return { problem: `${issue.message}.`, fix: 'Correct this value.' };
+  }
+}
+
+/** What was written at a path, so that an empty field can be told from a wrong one. */
+const written = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    raw,
+  );
+
+const kinds: Readonly<Record<string, Said>> = {
+  string: { problem: 'must be written as text.', fix: 'Put quotes around it.' },
+  number: { problem: 'must be a number.', fix: 'Write digits, without quotes.' },
+  int: { problem: 'must be a whole number.', fix: 'Write digits, without quotes.' },
+  boolean: { problem: 'must be true or false.', fix: 'Write one of the two, without quotes.' },
+  array: { problem: 'must be a list.', fix: 'Begin each entry with a hyphen.' },
+  object: { problem: 'must be a group of fields.', fix: 'Compare it with a file beside it.' },
+  record: { problem: 'must be a group of fields.', fix: 'Compare it with a file beside it.' },
+};
+
+const wrongKind = (expected: string): Said =>
+  kinds[expected] ?? { problem: `must be of the kind ${expected}.`, fix: 'Correct this value.' };
+
+function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Said {
+  const bound =
+    issue.code === 'too_small'
+      ? `at least ${String(issue.minimum)}`
+      : `at most ${String(issue.maximum)}`;
+  switch (issue.origin) {
+    case 'array':
+      return { problem: `must have ${bound} entries.`, fix: 'Add or remove entries.' };
+    case 'string':
+      return { problem: `must have ${bound} characters.`, fix: 'Make it longer or shorter.' };
+    default:
+      return { problem: `must be ${bound}.`, fix: 'Correct this value.' };
+  }
+}

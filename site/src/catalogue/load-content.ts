@@ -1,0 +1,56 @@
+import { categorySchema } from '../schema/category.schema.ts';
+import { claimsSchema } from '../schema/claim.schema.ts';
+import { companySchema } from '../schema/company.schema.ts';
+import { legalSchema } from '../schema/legal.schema.ts';
+import { pageSchemas, type PageFile, type PageName } from '../schema/page.schema.ts';
+import { projectSchema } from '../schema/project.schema.ts';
+import { reviewSchema } from '../schema/review.schema.ts';
+import { serviceSchema } from '../schema/service.schema.ts';
+import { technologiesSchema } from '../schema/technology.schema.ts';
+import { vacancySchema } from '../schema/vacancy.schema.ts';
+import { contentRoot } from './content-root.ts';
+import { ContentError } from './finding.ts';
+import { ContentReader, type ContentFile } from './read-files.ts';
+
+export type Pages = { readonly [Name in PageName]: PageFile<Name> };
+
+/** All content files, each checked against its schema; references are not resolved yet. */
+export interface Content {
+  readonly files: readonly ContentFile<unknown>[];
+  readonly company: ContentFile<ReturnType<typeof companySchema.parse>>;
+  readonly claims: ContentFile<ReturnType<typeof claimsSchema.parse>>;
+  readonly technologies: ContentFile<ReturnType<typeof technologiesSchema.parse>>;
+  readonly categories: readonly ContentFile<ReturnType<typeof categorySchema.parse>>[];
+  readonly services: readonly ContentFile<ReturnType<typeof serviceSchema.parse>>[];
+  readonly projects: readonly ContentFile<ReturnType<typeof projectSchema.parse>>[];
+  readonly reviews: readonly ContentFile<ReturnType<typeof reviewSchema.parse>>[];
+  readonly vacancies: readonly ContentFile<ReturnType<typeof vacancySchema.parse>>[];
+  readonly legal: readonly ContentFile<ReturnType<typeof legalSchema.parse>>[];
+  readonly pages: Pages;
+}
+
+export function loadContent(root: string = contentRoot()): Content {
+  const read = new ContentReader(root);
+  const company = read.file('company.yaml', companySchema);
+  const claims = read.file('claims.yaml', claimsSchema);
+  const technologies = read.file('technologies.yaml', technologiesSchema);
+  const folders = {
+    categories: read.folder('categories', categorySchema),
+    services: read.folder('services', serviceSchema),
+    projects: read.folder('projects', projectSchema),
+    reviews: read.folder('reviews', reviewSchema),
+    vacancies: read.folder('vacancies', vacancySchema),
+    legal: read.folder('legal', legalSchema),
+  };
+  const pages = Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => [
+      name,
+      read.file(`pages/${name}.yaml`, schema)?.value,
+    ]),
+  );
+  read.refuseUnopened();
+  if (read.findings.length > 0 || !company || !claims || !technologies)
+    throw new ContentError(read.findings);
+  // Every page was read without a finding, so every name has its value.
+  return { files: read.files, company, claims, technologies, ...folders, pages: pages as Pages };
+}

@@ -1,0 +1,104 @@
+import { cleanPages } from './clean-pages.ts';
+import { cleanService, serviceSlugs } from './clean-service.ts';
+import { says, summaryOf, titled } from './clean-words.ts';
+
+const category = (own: string, i: number) => ({
+  order: i + 1,
+  plane: i,
+  name: `Group of ${own}`,
+  layer: `layer ${own}`,
+  description: `The group that holds ${own}.`,
+  services: [{ service: own }],
+});
+
+const project = (own: string, i: number) => ({
+  sample: false,
+  order: i + 1,
+  featured: true,
+  name: `The ${own} project`,
+  line: `Design of ${own}.`,
+  summary: summaryOf(`${own} project`),
+  cover: 'survey',
+  coverText: `A drawing of the ${own} project on one screen.`,
+  ground: 'paper',
+  client: says(own, 'client'),
+  disciplines: ['atlas'],
+  stack: ['react'],
+  problem: says(own, 'problem'),
+  approach: titled(own, 2),
+  result: says(own, 'result'),
+  lesson: says(own, 'lesson'),
+});
+
+const review = (own: string, i: number) => ({
+  sample: false,
+  order: i + 1,
+  label: `Label ${own}`,
+  review: says(own, 'review'),
+  clientName: `Somebody ${own}`,
+  clientOccupation: 'Founder',
+});
+
+const legal = (own: string) => ({
+  title: `Legal ${own}`,
+  summary: summaryOf(`${own} statement`),
+  updated: '2026-01-01',
+  lead: says(own, 'lead'),
+  sections: ['one', 'two'].map((id) => ({
+    id,
+    title: `Section ${id}`,
+    paragraphs: [says(own, id)],
+  })),
+});
+
+const company = {
+  name: 'Company Works',
+  shortName: 'Company',
+  legalName: 'Company Works Limited',
+  founded: 2020,
+  domain: 'https://company.example',
+  tagline: 'What the company does.',
+  description: summaryOf('company'),
+  contact: {
+    sample: false,
+    email: 'hello@company.example',
+    phone: '+91 00000 00000',
+    address: ['Street 1'],
+    country: 'India',
+  },
+  social: [],
+};
+
+const claims = {
+  market: {
+    value: 'above 10 billion',
+    sentence: 'The market is worth above 10 billion.',
+    publisher: 'A bureau of statistics',
+    source: 'https://statistics.example',
+    checked: '2026-01-01',
+    checkAgain: '9999-01-01',
+  },
+};
+
+const technologies = { react: { name: 'React', icon: 'siReact' }, git: { name: 'Git' } };
+
+const folder = (
+  name: string,
+  slugs: readonly string[],
+  write: (own: string, i: number) => object,
+): [string, object][] => slugs.map((own, i) => [`${name}/${own}.yaml`, write(own, i)]);
+
+/** For tests: the smallest content in which no check finds anything, as it would stand in YAML. */
+export const cleanFiles: Readonly<Record<string, object>> = {
+  'company.yaml': company,
+  'claims.yaml': claims,
+  'technologies.yaml': technologies,
+  ...Object.fromEntries([
+    ...folder('categories', serviceSlugs, category),
+    ...folder('services', serviceSlugs, cleanService),
+    ...folder('projects', ['fir', 'gum', 'hop'], project),
+    ...folder('reviews', serviceSlugs, review),
+    ...folder('legal', ['privacy'], legal),
+  ]),
+  ...cleanPages,
+};

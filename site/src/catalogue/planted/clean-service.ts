@@ -1,0 +1,37 @@
+import { says, summaryOf, titled } from './clean-words.ts';
+
+export const serviceSlugs = ['atlas', 'birch', 'cedar', 'delta', 'ember'] as const;
+
+export const cleanService = (own: string) => ({
+  title: `The ${own} service`,
+  menuName: own,
+  tagline: `Only ${own}.`,
+  line: `What a client of ${own} gets`,
+  summary: summaryOf(own),
+  drawings: {
+    hero: `A drawing of ${own} that is seen as a whole.`,
+    figure: `A second drawing of ${own}, seen from near by.`,
+  },
+  intro: { style: 'definition', term: 'About', text: says(own), beside: says(own, 'drawing') },
+  reasons: { lead: says(own, 'lead'), items: titled(own, 3) },
+  offer: { lead: says(own, 'lead'), items: titled(own, 4, { mark: own }) },
+  process: { lead: says(own, 'lead'), steps: titled(own, 4, { youGet: says(own, 'step') }) },
+  technologies: { lead: says(own, 'lead'), items: ['react', 'git', 'react', 'git'] },
+  features: { lead: says(own, 'lead'), items: titled(own, 6) },
+  whyUs: { lead: says(own, 'lead'), items: titled(own, 2) },
+  notFor: { lead: says(own, 'lead'), items: [says(own, 'first'), says(own, 'second')] },
+  engagement: {
+    sample: false,
+    duration: says(own, 'duration'),
+    team: says(own, 'team'),
+    yourSide: says(own, 'side'),
+    model: says(own, 'model'),
+  },
+  questions: Array.from({ length: 3 }, () => ({
+    question: `What is ${own}?`,
+    answer: says(own, 'answer'),
+  })),
+  call: { title: `Ask about ${own}.`, text: says(own, 'call') },
+  related: serviceSlugs.filter((slug) => slug !== own).slice(0, 2),
+  reviewed: '2026-01-01',
+});

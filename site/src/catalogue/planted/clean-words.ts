@@ -1,0 +1,15 @@
+/** For tests: words in which no check finds anything. */
+
+/** Text that only this page has: every five words of it hold the page's own. */
+export const says = (own: string, topic = 'text'): string =>
+  `About ${own} this ${topic} says ${own} things that ${own} alone can say.`;
+
+export const summaryOf = (own: string): string =>
+  `What ${own} is about, told in the seventy characters that a summary of ${own} takes.`;
+
+export const titled = (own: string, amount: number, more: object = {}) =>
+  Array.from({ length: amount }, (_, i) => ({
+    title: `Point ${'abcdef'.charAt(i)}`,
+    text: says(own, `point ${'abcdef'.charAt(i)}`),
+    ...more,
+  }));

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Check } from '../checks/check.ts';
+import { tell } from '../finding.ts';
+import { loadContent, type Content } from '../load-content.ts';
+import { cleanFiles } from './clean-files.ts';
+
+/** What to change in the clean content: by file and field; undefined takes a file or a field away. */
+export type Faults = Readonly<
+  Record<string, Readonly<Record<string, unknown>> | string | undefined>
+>;
+
+/** For tests: a content folder with faults, there as long as somebody looks. Text replaces a file. */
+export function inFolder<T>(faults: Faults, look: (root: string) => T): T {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    for (const file of new Set([...Object.keys(cleanFiles), ...Object.keys(faults)])) {
+      const text = textOf(file, faults);
+      if (text === undefined) continue;
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    return look(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+const cleanTexts = new Map(Object.entries(cleanFiles).map(([file, raw]) => [file, stringify(raw)]));
+
+function textOf(file: string, faults: Faults): string | undefined {
+  if (!(file in faults)) return cleanTexts.get(file);
+  const fault = faults[file];
+  if (fault === undefined || typeof fault === 'string') return fault;
+  const raw = structuredClone(cleanFiles[file] ?? {});
+  for (const [field, value] of Object.entries(fault)) set(raw, field.split('.'), value);
+  return stringify(raw);
+}
+
+function set(raw: unknown, [key, ...rest]: readonly string[], value: unknown): void {
+  if (typeof raw !== 'object' || raw === null || key === undefined) return;
+  if (rest.length > 0) set(Reflect.get(raw, key), rest, value);
+  else if (value === undefined) Reflect.deleteProperty(raw, key);
+  else Reflect.set(raw, key, value);
+}
+
+export const plant = (faults: Faults): Content => inFolder(faults, loadContent);
+
+/** What a check says about content with faults, in the sentences a person reads. */
+export const told = (check: Check, faults: Faults): string[] => check(plant(faults)).map(tell);

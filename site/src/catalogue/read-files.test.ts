@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError, tell } from './finding.ts';
+import { loadContent } from './load-content.ts';
+import { inFolder, plant, type Faults } from './planted/plant.ts';
+
+/** What the reader refuses, as a person reads it. */
+function refused(faults: Faults): string[] {
+  try {
+    plant(faults);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.findings.map(tell);
+    throw error;
+  }
+}
+
+const atlas = (change: Record<string, unknown>) => refused({ 'services/atlas.yaml': change });
+const place = 'content/services/atlas.yaml';
+
+describe('what a file holds', () => {
+  test('clean content is read whole, in the order of file names', () => {
+    const content = plant({});
+    expect(content.services.map(({ slug }) => slug)).toEqual([
+      'atlas',
+      'birch',
+      'cedar',
+      'delta',
+      'ember',
+    ]);
+    expect(content.vacancies).toEqual([]);
+  });
+
+  test('an unknown field', () => {
+    expect(atlas({ colour: 'blue' })).toEqual([
+      `${place}: has the unknown field “colour”. Remove it or correct its spelling.`,
+    ]);
+    expect(atlas({ 'intro.colour': 'blue' })).toEqual([
+      `${place}, intro: has the unknown field “colour”. Remove it or correct its spelling.`,
+    ]);
+  });
+
+  test.each([undefined, null])('a field that is %s', (value) => {
+    expect(atlas({ 'call.title': value })).toEqual([
+      `${place}, call.title: is empty or missing. Fill it in.`,
+    ]);
+  });
+
+  test.each([
+    ['tagline', 2003, 'must be written as text. Put quotes around it.'],
+    ['engagement.sample', 'no', 'must be true or false. Write one of the two, without quotes.'],
+    ['related', 'birch', 'must be a list. Begin each entry with a hyphen.'],
+    ['call', 'Call us', 'must be a group of fields. Compare it with a file beside it.'],
+    ['intro.style', 'plain', 'must be one of: definition, drop-cap. Choose one of them.'],
+    ['title', 'x'.repeat(61), 'must have at most 60 characters. Make it longer or shorter.'],
+    ['line', 'short', 'must have at least 10 characters. Make it longer or shorter.'],
+    ['summary', 'short', 'must have at least 70 characters. Make it longer or shorter.'],
+    ['notFor.items', ['One alone.'], 'must have at least 2 entries. Add or remove entries.'],
+    [
+      'features.items',
+      [],
+      'needs a multiple of 6 entries, so that rows of 2 and of 3 both come out even. Correct this value.',
+    ],
+    ['reviewed', '15 May', 'must be a date such as 2026-11-15. Correct this value.'],
+    ['related.0', 'Two Words', 'must be lower-case words joined by hyphens. Correct this value.'],
+  ])('%s as %j', (field, value, sentence) => {
+    expect(atlas({ [field]: value })).toEqual([`${place}, ${field}: ${sentence}`]);
+  });
+
+  test('a number out of bounds', () => {
+    expect(refused({ 'reviews/atlas.yaml': { order: 6 } })).toEqual([
+      'content/reviews/atlas.yaml, order: must be at most 5. Correct this value.',
+    ]);
+    expect(refused({ 'reviews/atlas.yaml': { order: 1.5 } })).toEqual([
+      'content/reviews/atlas.yaml, order: must be a whole number. Write digits, without quotes.',
+    ]);
+  });
+
+  test('an id that cannot be referred to', () => {
+    expect(
+      refused({ 'technologies.yaml': { 'Ruby on Rails': { name: 'Ruby on Rails' } } }),
+    ).toEqual([
+      'content/technologies.yaml, Ruby on Rails: is no usable name. Use lower-case words joined by hyphens.',
+    ]);
+  });
+
+  test('all that is wrong is told at once', () => {
+    expect(
+      refused({ 'services/atlas.yaml': { title: 1 }, 'legal/privacy.yaml': { lead: 2 } }),
+    ).toHaveLength(2);
+  });
+});
+
+describe('the file itself', () => {
+  test('what is not YAML', () => {
+    expect(refused({ 'services/atlas.yaml': 'title: one\ntitle: two\n' })).toEqual([
+      `${place}: cannot be read as YAML: Map keys must be unique at line 2, column 1. Compare it ` +
+        'with a file beside it.',
+    ]);
+  });
+
+  test('an empty file', () => {
+    expect(refused({ 'services/atlas.yaml': '' })).toEqual([
+      `${place}: is empty or missing. Fill it in.`,
+    ]);
+  });
+
+  test('a file that must be there', () => {
+    expect(refused({ 'pages/work.yaml': undefined, 'claims.yaml': undefined })).toEqual([
+      'content/claims.yaml: is missing or cannot be opened. Compare it with a file beside it.',
+      'content/pages/work.yaml: is missing or cannot be opened. Compare it with a file beside it.',
+    ]);
+  });
+
+  test('a name that cannot be an address', () => {
+    expect(refused({ 'legal/Cookie Policy.yaml': '' })).toEqual([
+      'content/legal/Cookie Policy.yaml: has a file name that cannot be an address. Use lower-case ' +
+        'words joined by hyphens.',
+    ]);
+  });
+
+  test.each(['services/fern.yml', 'pages/team.yaml', 'team/me.yaml', 'notes.txt'])(
+    'nobody reads %s',
+    (file) => {
+      expect(refused({ [file]: 'title: lost' })).toEqual([
+        `content/${file}: is read by nobody. Name it as the files beside it, or remove it.`,
+      ]);
+    },
+  );
+
+  test('a hidden file is none of our business', () => {
+    expect(refused({ 'vacancies/.gitkeep': '' })).toEqual([]);
+  });
+});
+
+test('the error that stops a build tells everything', () => {
+  expect(() => inFolder({ 'services/atlas.yaml': { tagline: 5 } }, loadContent)).toThrow(
+    `The content has 1 problem(s):\n${place}, tagline: must be written as text. Put quotes around it.`,
+  );
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { slug as slugShape } from '../schema/words.schema.ts';
+import { explainIssues } from './explain-issues.ts';
+import type { Finding } from './finding.ts';
+
+/** A content file as it was written (`raw`) and as its schema understood it (`value`). */
+export interface ContentFile<T> {
+  readonly file: string;
+  readonly slug: string;
+  readonly raw: unknown;
+  readonly value: T;
+}
+
+/** Reads content files and keeps a list of all that is wrong, instead of stopping at the first. */
+export class ContentReader {
+  readonly findings: Finding[] = [];
+  readonly files: ContentFile<unknown>[] = [];
+  readonly #root: string;
+  readonly #opened = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Every .yaml file of a folder, by file name. */
+  folder<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
+    const path = `${this.#root}/${folder}`;
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
+      .flatMap((name) => this.file(`${folder}/${name}`, schema) ?? []);
+  }
+
+  file<S extends z.ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
+    this.#opened.add(file);
+    const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+    if (!slugShape.safeParse(slug).success) {
+      const problem = 'has a file name that cannot be an address.';
+      this.#refuse(file, problem, 'Use lower-case words joined by hyphens.');
+      return undefined;
+    }
+    const raw = this.#parse(file);
+    if (raw === undefined) return undefined;
+    const result = schema.safeParse(raw);
+    if (!result.success) {
+      this.findings.push(...explainIssues(file, raw, result.error.issues));
+      return undefined;
+    }
+    const read = { file, slug, raw, value: result.data };
+    this.files.push(read);
+    return read;
+  }
+
+  /** A file nobody opened is a page somebody wrote and no visitor will ever see. */
+  refuseUnopened(): void {
+    for (const entry of readdirSync(this.#root, { recursive: true, withFileTypes: true })) {
+      const file = `${entry.parentPath}/${entry.name}`.slice(this.#root.length + 1);
+      if (entry.isFile() && !entry.name.startsWith('.') && !this.#opened.has(file))
+        this.#refuse(file, 'is read by nobody.', 'Name it as the files beside it, or remove it.');
+    }
+  }
+
+  #parse(file: string): unknown {
+    try {
+      return parse(readFileSync(`${this.#root}/${file}`, 'utf8')) as unknown;
+    } catch (error) {
+      const problem =
+        error instanceof YAMLParseError
+          ? `cannot be read as YAML: ${error.message.replace(/:?\n.*/s, '')}.`
+          : 'is missing or cannot be opened.';
+      this.#refuse(file, problem, 'Compare it with a file beside it.');
+      return undefined;
+    }
+  }
+
+  #refuse(file: string, problem: string, fix: string): void {
+    this.findings.push({ file, field: '', problem, fix });
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { parseRichText } from '../schema/rich-text.ts';
+import { tell } from './finding.ts';
+import { plant } from './planted/plant.ts';
+import { referenceBook } from './reference-book.ts';
+import { ReferenceResolver } from './references.ts';
+
+const content = plant({});
+const resolver = () => new ReferenceResolver(referenceBook(content), 'services/atlas.yaml');
+
+test('the book knows every page that stays', () => {
+  expect([...referenceBook(content).addresses]).toEqual([
+    ['page:home', '/'],
+    ['page:services', '/services'],
+    ['page:work', '/work'],
+    ['page:careers', '/careers'],
+    ['page:about', '/about'],
+    ['page:contact', '/contact'],
+    ['page:privacy', '/privacy'],
+    ['service:atlas', '/services/atlas'],
+    ['service:birch', '/services/birch'],
+    ['service:cedar', '/services/cedar'],
+    ['service:delta', '/services/delta'],
+    ['service:ember', '/services/ember'],
+    ['project:fir', '/work/fir'],
+    ['project:gum', '/work/gum'],
+    ['project:hop', '/work/hop'],
+  ]);
+});
+
+describe('ReferenceResolver', () => {
+  test('fills in addresses at any depth, and leaves all else as it was', () => {
+    const found = resolver();
+    const value = { a: 1, b: [{ text: parseRichText('See [it](project:fir).') }], c: null };
+    expect(found.resolve(value)).toEqual({
+      a: 1,
+      b: [
+        {
+          text: [
+            { kind: 'text', text: 'See ' },
+            { kind: 'link', text: 'it', target: 'project:fir', href: '/work/fir' },
+            { kind: 'text', text: '.' },
+          ],
+        },
+      ],
+      c: null,
+    });
+    expect(found.findings).toEqual([]);
+  });
+
+  test('fills in a claim’s words and numbers each claim once', () => {
+    const found = resolver();
+    const claim = { kind: 'claim', id: 'market', text: 'above 10 billion', note: 1 };
+    expect(found.resolve(parseRichText('[claim:market][claim:market]'))).toEqual([claim, claim]);
+    expect(found.notes.map(({ id, note }) => [id, note])).toEqual([['market', 1]]);
+  });
+
+  test('says where a reference leads nowhere', () => {
+    const found = resolver();
+    found.resolve({ process: { steps: [{ text: parseRichText('See [it](service:oak).') }] } });
+    found.services(['birch', 'oak'], 'related');
+    found.technologies(['git', 'cobol'], 'technologies.items');
+    expect(found.findings.map(tell)).toEqual([
+      'content/services/atlas.yaml, process.steps.0.text: links to “service:oak”, which is no page ' +
+        'of this site. Name an existing page, for example service:seo or page:contact.',
+      'content/services/atlas.yaml, related.1: refers to the service “oak”, which does not exist. ' +
+        'Correct the name, or add what it refers to.',
+      'content/services/atlas.yaml, technologies.items.1: refers to the technology “cobol”, which is ' +
+        'not in technologies.yaml. Correct the name, or add what it refers to.',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ServiceLink, SourceNote, Technology } from '../schema/entries.ts';
+import { isInline, type Inline } from '../schema/rich-text.ts';
+import type { Finding } from './finding.ts';
+import type { ReferenceBook } from './reference-book.ts';
+
+/** Follows every reference of one file, and reports those that lead nowhere. */
+export class ReferenceResolver {
+  readonly findings: Finding[] = [];
+  readonly notes: SourceNote[] = [];
+  readonly #book: ReferenceBook;
+  readonly #file: string;
+
+  constructor(book: ReferenceBook, file: string) {
+    this.#book = book;
+    this.#file = file;
+  }
+
+  services(slugs: readonly string[], field: string): ServiceLink[] {
+    return slugs.flatMap((slug, i) => this.service(slug, `${field}.${i}`) ?? []);
+  }
+
+  service(slug: string, field: string): ServiceLink | undefined {
+    const found = this.#book.services.get(slug);
+    if (!found) this.report(field, `refers to the service “${slug}”, which does not exist.`);
+    return found;
+  }
+
+  technologies(ids: readonly string[], field: string): Technology[] {
+    return ids.flatMap((id, i) => {
+      const found = this.#book.technologies[id];
+      if (found) return { id, ...found };
+      this.report(
+        `${field}.${i}`,
+        `refers to the technology “${id}”, which is not in technologies.yaml.`,
+      );
+      return [];
+    });
+  }
+
+  /** Fills in the addresses of links and the words and numbers of claims, wherever they stand. */
+  resolve<T>(value: T): T {
+    return this.#walk(value, '') as T;
+  }
+
+  #walk(value: unknown, field: string): unknown {
+    if (isInline(value)) return this.#inline(value, field);
+    if (typeof value !== 'object' || value === null) return value;
+    const below = (key: string | number): string => (field ? `${field}.${key}` : String(key));
+    if (Array.isArray(value))
+      return value.map((item, i) => this.#walk(item, isInline(item) ? field : below(i)));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, this.#walk(item, below(key))]),
+    );
+  }
+
+  #inline(part: Inline, field: string): Inline {
+    if (part.kind === 'link') {
+      const href = this.#book.addresses.get(part.target);
+      if (href) return { ...part, href };
+      const fix = 'Name an existing page, for example service:seo or page:contact.';
+      this.report(field, `links to “${part.target}”, which is no page of this site.`, fix);
+    }
+    if (part.kind === 'claim') {
+      const claim = this.#book.claims[part.id];
+      if (claim) return { ...part, text: claim.value, note: this.#note({ ...claim, id: part.id }) };
+      this.report(field, `uses the claim “${part.id}”, which is not in claims.yaml.`);
+    }
+    return part;
+  }
+
+  /** The number of a claim's source line: each claim has one line, however often it is used. */
+  #note(claim: Omit<SourceNote, 'note'>): number {
+    const known = this.notes.find(({ id }) => id === claim.id);
+    if (known) return known.note;
+    const note = this.notes.length + 1;
+    this.notes.push({ ...claim, note });
+    return note;
+  }
+
+  report(
+    field: string,
+    problem: string,
+    fix = 'Correct the name, or add what it refers to.',
+  ): void {
+    this.findings.push({ file: this.#file, field, problem, fix });
+  }
+}

@@ -1,0 +1,101 @@
+import type { Category, LegalPage, Project, Review, Service, Vacancy } from '../schema/entries.ts';
+import { addressOf, fixedPages } from './addresses.ts';
+import type { Content, Pages } from './load-content.ts';
+import type { ReferenceResolver } from './references.ts';
+
+/** Gives each file a resolver of its own, which numbers the file's notes and reports under its name. */
+type ResolverFor = (file: string) => ReferenceResolver;
+
+const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
+  a.order - b.order;
+
+export const categoriesOf = (content: Content, resolverFor: ResolverFor): Category[] =>
+  content.categories
+    .map(({ slug, file, value }): Category => {
+      const resolver = resolverFor(file);
+      return {
+        ...value,
+        id: slug,
+        href: `${fixedPages.services}#${slug}`,
+        services: value.services.flatMap(({ service, name, line }, i) => {
+          const link = resolver.service(service, `services.${i}.service`);
+          return link ? { ...link, ...(name && { name }), ...(line && { line }) } : [];
+        }),
+      };
+    })
+    .sort(byOrder);
+
+export function servicesOf(
+  content: Content,
+  resolverFor: ResolverFor,
+  categories: readonly Category[],
+): Service[] {
+  // The first group that lists a service is its home; the others only lead to it.
+  const homes = new Map(
+    categories.toReversed().flatMap((home) => home.services.map(({ slug }) => [slug, home])),
+  );
+  return content.services.map(({ slug, file, value }): Service => {
+    const resolver = resolverFor(file);
+    const resolved = resolver.resolve(value);
+    const home = homes.get(slug);
+    if (!home)
+      resolver.report(
+        '',
+        'is listed by no category, so no menu leads to it.',
+        'Add it to a file in content/categories.',
+      );
+    value.offer.items.forEach(({ mark }, i) => resolver.service(mark, `offer.items.${i}.mark`));
+    return {
+      ...resolved,
+      slug,
+      href: addressOf.service(slug),
+      category: { name: home?.name ?? '', href: home?.href ?? '' },
+      technologies: {
+        lead: resolved.technologies.lead,
+        items: resolver.technologies(value.technologies.items, 'technologies.items'),
+      },
+      related: resolver.services(value.related, 'related'),
+      notes: resolver.notes,
+    };
+  });
+}
+
+export const projectsOf = (content: Content, resolverFor: ResolverFor): Project[] =>
+  content.projects
+    .map(({ slug, file, value }): Project => {
+      const resolver = resolverFor(file);
+      return {
+        ...resolver.resolve(value),
+        slug,
+        href: addressOf.project(slug),
+        disciplines: resolver.services(value.disciplines, 'disciplines'),
+        stack: resolver.technologies(value.stack, 'stack'),
+      };
+    })
+    .sort(byOrder);
+
+export const reviewsOf = (content: Content): Review[] =>
+  content.reviews.map(({ slug, value }): Review => ({ ...value, id: slug })).sort(byOrder);
+
+export const vacanciesOf = (content: Content, resolverFor: ResolverFor): Vacancy[] =>
+  content.vacancies.map(({ slug, file, value }): Vacancy => ({
+    ...resolverFor(file).resolve(value),
+    slug,
+    href: addressOf.vacancy(slug),
+  }));
+
+export const legalOf = (content: Content, resolverFor: ResolverFor): LegalPage[] =>
+  content.legal.map(({ slug, file, value }): LegalPage => ({
+    ...resolverFor(file).resolve(value),
+    slug,
+    href: addressOf.legal(slug),
+  }));
+
+export const pagesOf = (content: Content, resolverFor: ResolverFor): Pages =>
+  Object.fromEntries(
+    Object.entries(content.pages).map(([name, page]) => [
+      name,
+      resolverFor(`pages/${name}.yaml`).resolve(page),
+    ]),
+    // Resolving changes no page's shape, which Object.entries cannot tell.
+  ) as Pages;

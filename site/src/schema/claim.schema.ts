@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isoDate, plainSentence, slug } from './words.schema.ts';
+
+export const claimsSchema = z.record(
+  slug,
+  z.strictObject({
+    value: plainSentence.describe('The words that stand in the page where [claim:id] is written.'),
+    sentence: plainSentence.describe(
+      'The whole fact as a sentence, shown at the foot of the page.',
+    ),
+    publisher: plainSentence
+      .nullable()
+      .describe('Who published it; null says “source not yet confirmed”.'),
+    source: z
+      .url()
+      .nullable()
+      .describe('Where it can be read; null where there is no known address.'),
+    checked: isoDate.describe('The day somebody last looked.'),
+    checkAgain: isoDate.describe('The day it must be looked at again; the build stops after it.'),
+  }),
+);
+
+export type ClaimFile = z.infer<typeof claimsSchema>[string];

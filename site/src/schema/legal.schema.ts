@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { isoDate, paragraph, sentence, slug, summary, title } from './words.schema.ts';
+
+export const legalSchema = z.strictObject({
+  title,
+  summary,
+  updated: isoDate.describe('The day the text last changed.'),
+  lead: sentence.describe('The whole page in one or two plain sentences.'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: slug.describe('The anchor in the table of contents.'),
+        title,
+        paragraphs: z.array(paragraph).default([]),
+        list: z.array(sentence).default([]).describe('Points under the paragraphs, if any.'),
+      }),
+    )
+    .min(2),
+});
+
+export type LegalFile = z.infer<typeof legalSchema>;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { paragraph, plainSentence, sentence, summary, title, titled } from './words.schema.ts';
+
+/** What every page needs in its head. */
+const head = {
+  title: title.describe('The title in the browser’s tab and in search results.'),
+  summary: summary.describe('The description search engines show.'),
+};
+
+const heading = plainSentence.describe('The large heading.');
+
+const engagementModel = z.strictObject({
+  title,
+  text: paragraph,
+  suits: sentence.describe('For what kind of work.'),
+  steer: sentence.describe('How the client steers it.'),
+  pay: sentence.describe('What the client pays for.'),
+});
+
+const call = z.strictObject({ title: heading, text: sentence });
+
+/** One schema for each page that exists once. The key is the file name in content/pages. */
+export const pageSchemas = {
+  home: z.strictObject({
+    ...head,
+    heading,
+    lead: sentence.describe('Under the heading: who does what for whom.'),
+    about: z.strictObject({
+      statement: plainSentence.describe('One sentence, set large.'),
+      paragraphs: z.array(paragraph).length(2),
+    }),
+    call,
+  }),
+  services: z.strictObject({
+    ...head,
+    heading,
+    lead: sentence,
+    models: z.strictObject({
+      title,
+      lead: sentence,
+      team: engagementModel,
+      project: engagementModel,
+    }),
+    why: z
+      .array(titled)
+      .length(3)
+      .describe('The three points of “Why the company?” on every service page.'),
+  }),
+  work: z.strictObject({ ...head, heading, lead: sentence, next: call }),
+  careers: z.strictObject({
+    ...head,
+    none: plainSentence.describe('The sentence shown while no vacancy is open.'),
+    noneTitle: plainSentence,
+    noneText: paragraph,
+    open: plainSentence.describe('The heading shown while a vacancy is open.'),
+  }),
+  about: z.strictObject({
+    ...head,
+    heading,
+    lead: sentence,
+    phases: z
+      .array(titled.extend({ who: sentence.describe('Who does what in this phase.') }))
+      .min(4)
+      .max(6)
+      .describe('From the first talk to the years after release.'),
+    habits: z.strictObject({ title, lead: sentence, items: z.array(titled).min(3).max(6) }),
+    refusals: z
+      .strictObject({ title, lead: sentence, items: z.array(sentence).min(3).max(6) })
+      .describe('What the company will not do.'),
+    call,
+  }),
+  contact: z.strictObject({
+    ...head,
+    heading,
+    next: title,
+    other: plainSentence.describe('Above the e-mail address and the telephone number.'),
+    notice: paragraph.describe('Beside the form: what is kept, why and how long.'),
+  }),
+  'not-found': z.strictObject({ ...head, heading, lead: sentence }),
+  error: z.strictObject({ ...head, heading, lead: sentence }),
+  sent: z.strictObject({ ...head, heading, lead: sentence }),
+  problem: z.strictObject({ ...head, heading }),
+  notice: z.strictObject({ ...head, heading, lead: sentence }),
+};
+
+export type PageName = keyof typeof pageSchemas;
+export type PageFile<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

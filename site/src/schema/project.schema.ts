@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import {
+  paragraph,
+  plainSentence,
+  sample,
+  sentence,
+  slug,
+  summary,
+  title,
+  titled,
+} from './words.schema.ts';
+
+export const covers = ['dispatch', 'clinic', 'store', 'energy', 'claims', 'survey'] as const;
+
+export const projectSchema = z.strictObject({
+  sample,
+  order: z.number().int().min(1).describe('The place in the list of works.'),
+  featured: z.boolean().describe('true for the three shown on the home page.'),
+  name: title.describe('What was built, in two to four words.'),
+  line: plainSentence.describe('The line of disciplines and stack under the name.'),
+  summary: summary.describe('What the page is about, for search engines.'),
+  cover: z.enum(covers).describe('The cover drawing.'),
+  coverText: plainSentence.describe('What the cover shows, for people who cannot see it.'),
+  ground: z.enum(['paper', 'blue']).describe('What the cover is drawn on.'),
+  client: sentence.describe('Who it is for, without a name that is not released.'),
+  disciplines: z.array(slug).min(1).describe('The services it took, by file name.'),
+  stack: z.array(slug).min(1).describe('The technologies used, by id from technologies.yaml.'),
+  problem: paragraph.describe('What was wrong before.'),
+  approach: z.array(titled).min(2).max(4).describe('What was done, in order.'),
+  result: paragraph.describe('What is different now, without a figure nobody can check.'),
+  lesson: paragraph.describe('What we would do differently.'),
+});
+
+export type ProjectFile = z.infer<typeof projectSchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { sample, title } from './words.schema.ts';
+
+export const reviewSchema = z.strictObject({
+  sample,
+  order: z.number().int().min(1).max(5).describe('The place in the carousel, 1 to 5.'),
+  label: title.describe('The client label under the drawn mark.'),
+  review: z.string().trim().min(40).max(220).describe('What the client said, word for word.'),
+  clientName: title.describe('The name of the person.'),
+  clientOccupation: title.describe('Their role and line of business.'),
+});
+
+export type ReviewFile = z.infer<typeof reviewSchema>;
