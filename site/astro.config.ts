@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { clientUse } from './integrations/client-use.ts';
+import { oneOfEach } from './integrations/one-of-each.ts';
+import { stylePage } from './integrations/style-page.ts';
+
+/** Class names are part of every page: four letters instead of file and name keep them light. */
+const shortName = (name: string, file: string): string => {
+  const hash = createHash('sha256')
+    .update(`${file.replace(/^.*\/src\//, '')}:${name}`)
+    .digest('base64url');
+  return hash.replace(/[^a-zA-Z]/g, '').slice(0, 4);
+};
+
+/** Vite's preload helper loads stylesheets of lazy parts; here there is one stylesheet for all. */
+const noPreloadHelper = {
+  name: 'no-preload-helper',
+  enforce: 'pre',
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+} as const;
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  integrations: [react(), clientUse(), stylePage(), oneOfEach()],
+  devToolbar: { enabled: false },
+  vite: {
+    // One stylesheet for the whole site: under 9 KB in all, so every next page has it already.
+    plugins: [noPreloadHelper],
+    build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
+    css: {
+      modules: process.env['NODE_ENV'] === 'production' ? { generateScopedName: shortName } : {},
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const moduleScript = /<script type="module" src="\/(_astro\/[^"]+)"><\/script>/g;
+const styleLink = /<link rel="stylesheet" href="[^"]*">/g;
+
+const hashed = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/**
+ * After the build: one stylesheet for all pages and no inline script or style in any, so that the
+ * content security policy can say `script-src 'self'; style-src 'self'` without a single hash.
+ */
+export function oneOfEach(): AstroIntegration {
+  return {
+    name: 'one-of-each',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const pages = (await readdir(root, { recursive: true })).filter((p) => p.endsWith('.html'));
+        const texts = await Promise.all(
+          pages.map(async (page) => ({ page, html: await readFile(root + page, 'utf8') })),
+        );
+        const inlined = new Set(
+          texts.flatMap(({ html }) =>
+            [...html.matchAll(inlineStyle)].map((match) => match[1] ?? ''),
+          ),
+        );
+        const css = (await completeStylesheet(root)) + [...inlined].join('');
+        const stylesheet = `_astro/site.${hashed(css)}.css`;
+        await writeFile(root + stylesheet, css);
+        for (const { page, html } of texts)
+          await writeFile(root + page, await extracted(root, html, `/${stylesheet}`));
+      },
+    },
+  };
+}
+
+/** The helper is one function that calls its argument (see astro.config.ts): not worth a request. */
+const withoutPreloadHelper = (code: string): string =>
+  code.replace(/import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/, 'var $1=l=>l();');
+
+/**
+ * The order of the layers, then the server's stylesheet, which holds all rules; the browser's, of the
+ * islands alone, repeats a part of it and is dropped.
+ */
+async function completeStylesheet(root: string): Promise<string> {
+  const names = (await readdir(`${root}_astro`)).filter((name) => name.endsWith('.css'));
+  const read = (name: string): Promise<string> => readFile(`${root}_astro/${name}`, 'utf8');
+  const order = await Promise.all(names.filter((name) => name.startsWith('layers')).map(read));
+  const sheets = await Promise.all(names.filter((name) => !name.startsWith('layers')).map(read));
+  const complete = sheets.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const missing = sheets
+    .flatMap((sheet) => sheet.match(/\.[A-Za-z]{4}(?=[{,:. [])/g) ?? [])
+    .find((selector) => !complete.includes(selector));
+  if (missing)
+    throw new Error(
+      `The site's stylesheet lacks ${missing}, which an island uses. Render that island on a page.`,
+    );
+  await Promise.all(names.map((name) => rm(`${root}_astro/${name}`)));
+  return order.join('') + complete;
+}
+
+async function extracted(root: string, html: string, stylesheet: string): Promise<string> {
+  // Joined into one file: the pages' few scripts are one request and compress better together.
+  const linked = [...html.matchAll(moduleScript)].map((match) => match[1] ?? '');
+  const inline = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '');
+  const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
+  const code = [...inline, ...files.map(withoutPreloadHelper)].join('\n');
+  const script = `_astro/page.${hashed(code)}.js`;
+  await writeFile(root + script, code);
+  return html
+    .replace(inlineStyle, '')
+    .replace(inlineScript, '')
+    .replace(moduleScript, '')
+    .replace(styleLink, '')
+    .replace(
+      '</head>',
+      `<link rel="stylesheet" href="${stylesheet}">` +
+        `<script type="module" src="/${script}"></script></head>`,
+    );
+}

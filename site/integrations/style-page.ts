@@ -1,0 +1,12 @@
+import type { AstroIntegration } from 'astro';
+
+/** `/_style`: every ui part and every drawing on one page. Only while developing. */
+export const stylePage = (): AstroIntegration => ({
+  name: 'style-page',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev')
+        injectRoute({ pattern: '/_style', entrypoint: './src/pages/_Style.astro' });
+    },
+  },
+});

@@ -1,0 +1,54 @@
+// Cuts the three font files the site serves out of the full variable fonts: only the letters
+// and the axes the pages use. Runs before every build; a file already cut is left alone.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const target = new URL('../src/fonts/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+const latin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
+const beyond = '\u00a0©®°±·×éèêëáàâäãåçñíìîïóòôöõúùûüýßÁÀÂÄÅÇÉÈÊËÍÎÏÑÓÔÖÕÚÛÜ–—‘’“”…•₹€£™−';
+const figures = '0123456789';
+
+const cuts = [
+  {
+    file: 'mona-sans.woff2',
+    source: '@fontsource-variable/mona-sans/files/mona-sans-latin-wght-normal.woff2',
+    text: latin + beyond,
+    axes: { wght: { min: 400, max: 620 } },
+  },
+  {
+    file: 'mona-display.woff2',
+    source: '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2',
+    text: latin + beyond,
+    axes: { wght: 560, wdth: 111 },
+  },
+  {
+    file: 'martian-mono.woff2',
+    source: '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    text: `${latin}${figures}©×–°µ€₹…`,
+    axes: { wght: 400, wdth: 87.5 },
+  },
+];
+
+await mkdir(target, { recursive: true });
+const recipe = createHash('sha256').update(JSON.stringify(cuts)).digest('hex');
+const stamp = new URL('recipe.txt', target);
+const made = await readFile(stamp, 'utf8').catch(() => '');
+
+if (made !== recipe) {
+  for (const { file, source, text, axes } of cuts) {
+    const font = await readFile(resolve(source));
+    const cut = await subsetFont(font, text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: ['kern', 'mark', 'ccmp', 'calt', 'liga', 'tnum', 'zero'],
+      noHinting: true,
+    });
+    await writeFile(new URL(file, target), cut);
+    console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
+  }
+  await writeFile(stamp, recipe);
+}

@@ -1,0 +1,82 @@
+// Pictures of every kind of page, to be looked at: node site/scripts/shots.ts [page …]
+// Writes shots/<page>-<width>[-dark].png, and the menus open. Needs a built site.
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+const port = 4402;
+const kinds = [
+  '/',
+  '/services',
+  '/services/cloud-engineering',
+  '/work',
+  '/work/dispatch-console',
+  '/careers',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/no-such-page',
+];
+const wanted = process.argv.slice(2);
+const paths = wanted.length > 0 ? wanted : kinds;
+
+const nameOf = (path: string): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+
+/** Everything that waits for the reader to scroll by is brought in before the picture is taken. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function shoot(
+  browser: Browser,
+  width: number,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    baseURL: `http://127.0.0.1:${port}`,
+  });
+  const suffix = `${width}${colorScheme === 'dark' ? '-dark' : ''}.png`;
+  for (const path of paths) {
+    await page.goto(path);
+    await settle(page);
+    await page.screenshot({ path: `shots/${nameOf(path)}-${suffix}`, fullPage: true });
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: width >= 1024 ? 'Services' : 'Open menu' }).click();
+  if (width < 1024)
+    await page.getByRole('dialog').getByText('Consultancy', { exact: true }).click();
+  await wait(500);
+  await page.screenshot({ path: `shots/menu-${suffix}` });
+  await page.close();
+}
+
+await mkdir('shots', { recursive: true });
+const server = spawn(process.execPath, ['deploy/nginx/serve.ts', String(port)], {
+  stdio: 'inherit',
+});
+try {
+  await wait(1000);
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const width of [1440, 390])
+    for (const scheme of ['light', 'dark'] as const) await shoot(browser, width, scheme);
+  await browser.close();
+  console.log('The pictures are in shots/.');
+} finally {
+  server.kill('SIGTERM');
+}

@@ -1,0 +1,14 @@
+interface ImportMetaEnv {
+  readonly PUBLIC_INTAKE_URL?: string;
+  readonly PUBLIC_EMAILJS_SERVICE_ID?: string;
+  readonly PUBLIC_EMAILJS_TEMPLATE_ID?: string;
+  readonly PUBLIC_EMAILJS_PUBLIC_KEY?: string;
+  readonly PUBLIC_EMAILJS_ORIGIN?: string;
+}
+
+declare namespace astroHTML.JSX {
+  interface IntrinsicAttributes {
+    /** Hydrates when the visitor begins to use the island, or at once if this draft is kept. */
+    'client:use'?: string;
+  }
+}

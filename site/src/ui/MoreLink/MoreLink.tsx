@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '../Arrow/Arrow.tsx';
+import styles from './MoreLink.module.css';
+
+/** A quiet link onwards, with an arrow. */
+export function MoreLink({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a className={styles.more} href={href}>
+      {children}
+      <Arrow />
+    </a>
+  );
+}
