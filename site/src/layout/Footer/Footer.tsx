@@ -1,0 +1,87 @@
+import type { Company } from '../../schema/company.schema.ts';
+import type { PageLink } from '../../schema/entries.ts';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import { ContactLinks } from '../../ui/ContactLinks/ContactLinks.tsx';
+import { Frame } from '../../ui/Frame/Frame.tsx';
+import { Tag } from '../../ui/Tag/Tag.tsx';
+import { JoinForm } from '../JoinForm/JoinForm.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  readonly company: Company;
+  readonly legal: readonly PageLink[];
+  readonly year: number;
+  readonly joinAction: string | undefined;
+}
+
+const companyLinks: readonly PageLink[] = [
+  { name: 'Services', href: '/services' },
+  { name: 'Work', href: '/work' },
+  { name: 'Careers', href: '/careers' },
+  { name: 'About Us', href: '/about' },
+  { name: 'Support', href: '/services/support-maintenance' },
+];
+
+/** The title block of the sheet. */
+export function Footer({ company, legal, year, joinAction }: FooterProps) {
+  const { contact } = company;
+  return (
+    <footer className={styles.footer}>
+      <Frame className={styles.block}>
+        <Cell span="1-3" className={styles.cell}>
+          <Logo name={company.name} size="footer" />
+          <p className={styles.tagline}>{company.tagline}</p>
+        </Cell>
+        <Cell as="nav" span="4-6" label="Company" className={styles.cell}>
+          <h2>Company</h2>
+          <ul>
+            {companyLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.name}</a>
+              </li>
+            ))}
+          </ul>
+        </Cell>
+        <Cell span="7-9" className={styles.cell}>
+          <h2>Contact</h2>
+          <address>
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span>{contact.country}</span>
+            <ContactLinks email={contact.email} phone={contact.phone} />
+            {contact.sample && <Tag>Sample details</Tag>}
+          </address>
+        </Cell>
+        <Cell span="10-12" className={styles.cell}>
+          <h2>Join the community</h2>
+          <JoinForm action={joinAction} email={contact.email} />
+        </Cell>
+        <Cell className={styles.base}>
+          <p>
+            © {company.founded}–{year} {company.legalName}
+          </p>
+          <ul aria-label="Legal">
+            {legal.map((page) => (
+              <li key={page.href}>
+                <a href={page.href}>{page.name}</a>
+              </li>
+            ))}
+          </ul>
+          {company.social.length > 0 && (
+            <ul aria-label="Social">
+              {company.social.map((network) => (
+                <li key={network.url}>
+                  <a href={network.url} rel="me noopener">
+                    {network.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Cell>
+      </Frame>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import styles from './JoinForm.module.css';
+
+interface JoinFormProps {
+  readonly action: string | undefined;
+  readonly email: string;
+}
+
+/** Posts without a script; join-form.ts only shows the answer in place. */
+export function JoinForm({ action, email }: JoinFormProps) {
+  if (!action)
+    return (
+      <p className={styles.note}>
+        Write to <a href={`mailto:${email}?subject=Community%20list`}>{email}</a> and we will add
+        you to the list.
+      </p>
+    );
+  return (
+    <form className={styles.form} action={action} method="post" data-join>
+      <Field label="Name" name="name" id="join-name" autoComplete="name" maxLength={200} required />
+      <Field
+        label="Email"
+        name="email"
+        id="join-email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <p className={styles.trap} aria-hidden="true">
+        <label htmlFor="join-website">Leave this empty</label>
+        <input id="join-website" name="website" tabIndex={-1} autoComplete="off" />
+      </p>
+      <SubmitButton>Join</SubmitButton>
+      <div>
+        <p className={styles.note}>
+          We write when a place opens or a new project is published. First we send one mail to
+          confirm your address; every mail has a link to leave.
+        </p>
+        <p className={styles.result} role="status" />
+      </div>
+    </form>
+  );
+}

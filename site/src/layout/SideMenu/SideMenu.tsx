@@ -1,0 +1,65 @@
+import { LayerGlyph } from '../../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import type { MenuItem } from '../../schema/entries.ts';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import styles from './SideMenu.module.css';
+
+interface SideMenuProps {
+  readonly companyName: string;
+  readonly menu: readonly MenuItem[];
+}
+
+/**
+ * A native modal dialog opened by an invoker command: the page behind is inert, focus stays inside
+ * and returns, Escape and a tap outside close it, all without a script.
+ */
+export function SideMenu({ companyName, menu }: SideMenuProps) {
+  const groups = menu.flatMap((item) => item.groups ?? []);
+  return (
+    <dialog className={styles.side} id="side-menu" aria-label="Menu" {...{ closedby: 'any' }}>
+      <div className={styles.bar}>
+        <Logo name={companyName} />
+        <button
+          type="button"
+          className={styles.close}
+          {...{ command: 'close', commandfor: 'side-menu' }}
+          aria-label="Close menu"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M2 2l16 16M18 2 2 18" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label="Main, small screens">
+        {groups.map((group) => (
+          <details key={group.id} name="service-groups">
+            <summary>
+              <span className={styles.glyph}>
+                <LayerGlyph plane={group.plane} />
+              </span>
+              {group.name}
+              <span className={styles.plus} />
+            </summary>
+            <ul>
+              {group.services.map((service) => (
+                <li key={service.name}>
+                  <a href={service.href}>{service.name}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <ul className={styles.plain}>
+          {menu.map((item) => (
+            <li key={item.id}>
+              <a href={item.href}>{item.groups ? `All ${item.name.toLowerCase()}` : item.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import type { Vacancy } from '../../../schema/entries.ts';
+import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Cell } from '../../../ui/Cell/Cell.tsx';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Tag } from '../../../ui/Tag/Tag.tsx';
+import styles from './VacancyScreen.module.css';
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly ComponentProps<typeof RichText>['text'][];
+}
+
+function Points({ title, points }: PointsProps) {
+  return (
+    <Cell span="7-12" className={styles.points}>
+      <h2>{title}</h2>
+      <ul>
+        {points.map((point, i) => (
+          <li key={i}>
+            <RichText text={point} />
+          </li>
+        ))}
+      </ul>
+    </Cell>
+  );
+}
+
+export function VacancyScreen({ vacancy }: { readonly vacancy: Vacancy }) {
+  return (
+    <>
+      <PaperHero
+        above={<Breadcrumbs trail={[{ name: 'Careers', href: '/careers' }]} />}
+        title={vacancy.title}
+        lead={<RichText text={vacancy.place} />}
+      />
+      <Band>
+        <Frame lines="half" className={styles.body}>
+          <Cell span="1-6" className={styles.points}>
+            {vacancy.sample && <Tag>Sample vacancy</Tag>}
+            <p className="lead">
+              <RichText text={vacancy.work} />
+            </p>
+            <p className="muted">
+              {vacancy.employment}, open until {vacancy.until}
+            </p>
+            <p>
+              <RichText text={vacancy.apply} />
+            </p>
+          </Cell>
+          <Points title="What you bring" points={vacancy.needs} />
+          <Points title="What we offer" points={vacancy.offers} />
+        </Frame>
+      </Band>
+    </>
+  );
+}

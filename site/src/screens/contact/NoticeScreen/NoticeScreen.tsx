@@ -1,0 +1,27 @@
+import type { PageFile } from '../../../schema/page.schema.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Cell } from '../../../ui/Cell/Cell.tsx';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import { RichText } from '../../../ui/RichText/RichText.tsx';
+import styles from './NoticeScreen.module.css';
+
+/** A page the intake service fills: a heading, a sentence and, where needed, one button. */
+export function NoticeScreen({ page }: { readonly page: PageFile<'notice'> }) {
+  return (
+    <Band labelledBy="headline">
+      <Frame className={styles.notice}>
+        <Cell span="1-9">
+          <h1 id="headline" data-intake-heading="">
+            {page.heading}
+          </h1>
+        </Cell>
+        <Cell span="1-6">
+          <p className="lead" data-intake-text="">
+            <RichText text={page.lead} />
+          </p>
+          <div data-intake-action="" className={styles.action} />
+        </Cell>
+      </Frame>
+    </Band>
+  );
+}

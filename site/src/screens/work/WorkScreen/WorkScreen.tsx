@@ -1,0 +1,64 @@
+import { ProjectCover } from '../../../drawings/covers/ProjectCover/ProjectCover.tsx';
+import type { PageLink, Project } from '../../../schema/entries.ts';
+import type { PageFile } from '../../../schema/page.schema.ts';
+import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
+import { ProjectCard } from '../../../sections/ProjectCard/ProjectCard.tsx';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
+import { Cell, type Span } from '../../../ui/Cell/Cell.tsx';
+import { Frame } from '../../../ui/Frame/Frame.tsx';
+import { RichText } from '../../../ui/RichText/RichText.tsx';
+import styles from './WorkScreen.module.css';
+
+interface WorkScreenProps {
+  readonly page: PageFile<'work'>;
+  readonly projects: readonly Project[];
+  /** One page per discipline, so that the filter needs no script. */
+  readonly filters: readonly PageLink[];
+  readonly path: string;
+}
+
+const spanOf = (i: number): Span => (i === 0 ? 'full' : i % 2 ? '1-6' : '7-12');
+
+export function WorkScreen({ page, projects, filters, path }: WorkScreenProps) {
+  return (
+    <>
+      <PaperHero title={page.heading} lead={<RichText text={page.lead} />} />
+      <Band>
+        <Frame lines="half">
+          <Cell as="nav" label="Filter by discipline" className={styles.filters}>
+            <ul>
+              {filters.map((filter) => (
+                <li key={filter.href}>
+                  <a href={filter.href} aria-current={filter.href === path ? 'page' : undefined}>
+                    {filter.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Cell>
+          {projects.map((project, i) => (
+            <ProjectCard
+              key={project.slug}
+              href={project.href}
+              name={project.name}
+              line={project.line}
+              sample={project.sample}
+              ground={project.ground}
+              cover={<ProjectCover cover={project.cover} label={project.coverText} />}
+              span={spanOf(i)}
+              level="h2"
+            />
+          ))}
+          <Cell span={spanOf(projects.length)} className={styles.next}>
+            <h2>{page.next.title}</h2>
+            <p className="lead muted">
+              <RichText text={page.next.text} />
+            </p>
+            <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
+          </Cell>
+        </Frame>
+      </Band>
+    </>
+  );
+}

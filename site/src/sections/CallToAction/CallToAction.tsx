@@ -1,0 +1,33 @@
+import { BlankSheet } from '../../drawings/home/BlankSheet/BlankSheet.tsx';
+import { Band } from '../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import { Frame } from '../../ui/Frame/Frame.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import type { ComponentProps } from 'react';
+import styles from './CallToAction.module.css';
+
+interface CallToActionProps {
+  readonly title: string;
+  readonly text: ComponentProps<typeof RichText>['text'];
+}
+
+/** The blank sheet that ends a page: the next drawing is the reader's. */
+export function CallToAction({ title, text }: CallToActionProps) {
+  return (
+    <Band ground="blue" labelledBy="call">
+      <Frame className={styles.call}>
+        <Cell span="1-6" className={styles.words}>
+          <h2 id="call">{title}</h2>
+          <p className="lead">
+            <RichText text={text} />
+          </p>
+          <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
+        </Cell>
+        <Cell span="7-12">
+          <BlankSheet />
+        </Cell>
+      </Frame>
+    </Band>
+  );
+}

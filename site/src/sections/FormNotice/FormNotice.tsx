@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ContactLinks } from '../../ui/ContactLinks/ContactLinks.tsx';
+import { RichText } from '../../ui/RichText/RichText.tsx';
+import styles from './FormNotice.module.css';
+
+interface FormNoticeProps {
+  readonly notice: ComponentProps<typeof RichText>['text'];
+  readonly email: string;
+  readonly phone: string;
+  /** 'post' works everywhere, 'script' needs JavaScript, 'none' means that nothing can be sent. */
+  readonly sending: 'post' | 'script' | 'none';
+  /** The form; an island, so the page hands it in. */
+  readonly children?: ReactNode;
+}
+
+/** A form with what is kept of it, why and how long; or, where nothing can be sent, the other ways. */
+export function FormNotice({ notice, email, phone, sending, children }: FormNoticeProps) {
+  if (sending === 'none')
+    return (
+      <p className="lead">
+        This form is not connected yet. Please write or call:
+        <ContactLinks email={email} phone={phone} />
+      </p>
+    );
+  return (
+    <>
+      {children}
+      {sending === 'script' && (
+        <noscript>
+          <p className={styles.notice}>
+            Without JavaScript this form cannot be sent. Please write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </noscript>
+      )}
+      <p className={styles.notice}>
+        <RichText text={notice} />
+      </p>
+    </>
+  );
+}

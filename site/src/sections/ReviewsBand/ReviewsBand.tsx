@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import { Frame } from '../../ui/Frame/Frame.tsx';
+import { SectionTitle } from '../../ui/SectionTitle/SectionTitle.tsx';
+
+interface ReviewsBandProps {
+  readonly number: string;
+  /** The carousel; an island, so the page hands it in. */
+  readonly children: ReactNode;
+}
+
+/** Client reviews, for any page. */
+export function ReviewsBand({ number, children }: ReviewsBandProps) {
+  return (
+    <Band labelledBy="reviews">
+      <SectionTitle id="reviews" number={number} title="Client Reviews" />
+      <Frame>
+        <Cell inset="none">{children}</Cell>
+      </Frame>
+    </Band>
+  );
+}
