@@ -1,0 +1,19 @@
+import { LiveForm } from './LiveForm.tsx';
+import { PlainForm } from './PlainForm.tsx';
+import type { Ways } from './send/hand-over.ts';
+import { leadsAddress } from './send/intake.ts';
+import { Unbroken } from './Unbroken.tsx';
+
+interface ContactFormProps extends Ways {
+  readonly subject?: string;
+}
+
+/** Plain HTML that posts without a script; with one, it keeps, checks and sends in place. */
+export function ContactForm({ subject = '', intake, emailJs }: ContactFormProps) {
+  const form = { subject, action: intake && leadsAddress(intake) };
+  return (
+    <Unbroken instead={<PlainForm {...form} />}>
+      <LiveForm {...form} ways={{ intake, emailJs }} />
+    </Unbroken>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import styles from './ContactForm.module.css';
+import { ContactFields } from './ContactFields.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import type { Ways } from './send/hand-over.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { useContactForm } from './use-contact-form.ts';
+import { useDraft } from './use-draft.ts';
+
+interface LiveFormProps {
+  readonly subject: string;
+  readonly action: string | undefined;
+  readonly ways: Ways;
+}
+
+/** Keeps what is typed, checks it, sends it and says how that ended. */
+export function LiveForm({ subject, action, ways }: LiveFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alive = useHydrated();
+  const draft = useDraft(form);
+  const contact = useContactForm(form, ways);
+  const { errors, submitting, outcome } = contact;
+  return (
+    <>
+      <ErrorSummary key={contact.found} errors={errors} />
+      <form
+        ref={form}
+        className={styles.form}
+        action={action}
+        method="post"
+        noValidate={alive}
+        onInput={contact.onInput}
+        onSubmit={contact.onSubmit}
+      >
+        <DraftNote draft={draft} />
+        <ContactFields subject={subject} errors={errors} alive={alive} />
+        <div className={styles.full}>
+          <SubmitButton disabled={submitting}>
+            {submitting ? 'Submitting...' : "Let's Talk"}
+          </SubmitButton>
+          <span className="visually-hidden" role="status">
+            {submitting ? 'Submitting...' : ''}
+          </span>
+        </div>
+      </form>
+      {outcome && (
+        <ResultDialog outcome={outcome} onRestore={draft.restore} onClose={contact.closeDialog} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import styles from './ContactForm.module.css';
+import { ContactFields } from './ContactFields.tsx';
+import { keptDraft } from './draft.ts';
+import { fillFields } from './form-fields.ts';
+
+interface PlainFormProps {
+  readonly subject: string;
+  readonly action: string | undefined;
+}
+
+function refill(form: HTMLFormElement | null): void {
+  const { typed, unsent } = keptDraft();
+  try {
+    if (form) fillFields(form, typed ?? unsent ?? {});
+  } catch {
+    // Whatever broke the live form must not break this one: an empty form still posts.
+  }
+}
+
+/** Takes over, with what was typed, should the live form break: the browser itself posts it. */
+export function PlainForm({ subject, action }: PlainFormProps) {
+  return (
+    <form ref={refill} className={styles.form} action={action} method="post">
+      <ContactFields subject={subject} errors={{}} />
+      <div className={styles.full}>
+        <SubmitButton>Let&apos;s Talk</SubmitButton>
+      </div>
+    </form>
+  );
+}

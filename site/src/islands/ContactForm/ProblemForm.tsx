@@ -1,0 +1,24 @@
+import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import styles from './ContactForm.module.css';
+import { ContactFields } from './ContactFields.tsx';
+
+/**
+ * The form as the intake service gives it back to a browser without scripts: it fills the marked
+ * places with what was typed and what is wrong (intake/README.md says which). Never hydrated.
+ */
+export function ProblemForm({ action }: { readonly action: string | undefined }) {
+  return (
+    <>
+      <div className={styles.summary} role="alert" data-intake-summary="" hidden>
+        <h2 data-intake-heading="">Please look again</h2>
+        <ul data-intake-list="" />
+      </div>
+      <form className={styles.form} action={action} method="post">
+        <ContactFields subject="" errors={{}} places />
+        <div className={styles.full}>
+          <SubmitButton>Let&apos;s Talk</SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}

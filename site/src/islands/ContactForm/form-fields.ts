@@ -1,0 +1,36 @@
+import { wireFields } from '@studio/contract';
+import type { Typed } from './draft.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+function defaultOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  return [...control.options].find((option) => option.defaultSelected)?.value ?? '';
+}
+
+/** Controls a visitor fills in; the honeypot is not one of them. */
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name }) => name !== wireFields.honeypot);
+
+export function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...form.elements].filter(isControl).map(({ name, value }) => [name, value]),
+  );
+}
+
+/** Only what differs from the page's own defaults. */
+export function typedIn(form: HTMLFormElement): Typed | undefined {
+  const typed = controlsOf(form).filter((control) => control.value !== defaultOf(control));
+  return typed.length > 0
+    ? Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+    : undefined;
+}
+
+export function fillFields(form: HTMLFormElement, typed: Typed): void {
+  for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
+}

@@ -1,0 +1,67 @@
+import { validLead } from '@studio/contract/fixtures/leads';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { handOver } from './hand-over.ts';
+import type { Outcome } from './outcome.ts';
+
+const byEmail = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
+vi.mock('./emailjs.ts', () => ({ sendByEmailJs: () => byEmail }));
+
+const ids = { serviceId: 's', templateId: 't', publicKey: 'k' };
+const message = { lead: validLead, submissionKey: 'key', website: '', fillTime: 1 };
+
+function intakeAnswers(status: number, body: unknown) {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  byEmail.mockReset();
+});
+
+describe('EmailJS', () => {
+  const send = handOver({ intake: '/api', emailJs: ids });
+
+  test.each([502, 503, 504])('takes over where the intake answers %i', async (status) => {
+    intakeAnswers(status, {});
+    byEmail.mockResolvedValue({ kind: 'sent' });
+    expect(await send(message)).toEqual({ kind: 'sent' });
+  });
+
+  test('takes over where nothing answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    byEmail.mockResolvedValue({ kind: 'sent' });
+    expect(await send(message)).toEqual({ kind: 'sent' });
+  });
+
+  test.each([201, 409, 413, 422, 429, 500])('is not asked after %i', async (status) => {
+    intakeAnswers(status, status === 201 ? { reference: 'K7Q' } : { message: 'No.' });
+    expect(await send(message)).toMatchObject({ kind: status === 201 ? 'sent' : 'failed' });
+    expect(byEmail).not.toHaveBeenCalled();
+  });
+});
+
+describe('the intake alone', () => {
+  const send = handOver({ intake: '/api' });
+
+  test('says why it is down', async () => {
+    intakeAnswers(503, {});
+    expect(await send(message)).toMatchObject({ kind: 'down' });
+  });
+
+  test('refuses by field, in the form’s order, and leaves out what no visitor can mend', async () => {
+    const errors = { subject: 'B', submissionkey: 'C', name: 'A', email: 7 };
+    intakeAnswers(422, { message: 'No.', errors });
+    const outcome = await send(message);
+    expect(outcome).toEqual({ kind: 'refused', errors: { name: 'A', subject: 'B' } });
+    expect(Object.keys('errors' in outcome ? outcome.errors : {})).toEqual(['name', 'subject']);
+  });
+
+  test.each([
+    ['a page of somebody else', '<h1>Log in</h1>'],
+    ['null', 'null'],
+    ['no receipt', '{}'],
+  ])('200 with %s is no receipt', async (_, body) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    expect(await send(message)).toEqual({ kind: 'failed' });
+  });
+});

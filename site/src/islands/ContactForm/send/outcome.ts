@@ -1,0 +1,30 @@
+import type { FieldErrors, Lead, LeadField } from '@studio/contract';
+
+/** How an attempt ended, in the only distinctions the visitor needs. */
+export type Ending =
+  | { readonly kind: 'sent' }
+  /** Nothing answered: no connection, or no answer in time. */
+  | { readonly kind: 'unreachable' }
+  /** Something answered and did not take it. */
+  | { readonly kind: 'failed'; readonly cause?: string | undefined }
+  /** As good as failed, but nobody has looked at the message: another way may take it. */
+  | { readonly kind: 'down'; readonly cause: string };
+
+export type Outcome =
+  | Ending
+  /** The service looked at the fields and found a fault the browser had not. */
+  | { readonly kind: 'refused'; readonly errors: FieldErrors<LeadField> };
+
+/** One attempt to hand a lead over. Never throws. */
+export type Send = (message: Message) => Promise<Outcome>;
+
+interface Message {
+  readonly lead: Lead;
+  readonly submissionKey: string;
+  readonly website: string;
+  readonly fillTime: number;
+}
+
+export const waitMilliseconds = 10_000;
+
+export const tooMany = 'Too many messages at once. Please try again in a minute.';

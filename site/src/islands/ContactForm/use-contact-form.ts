@@ -1,0 +1,92 @@
+import { wireFields, type FieldErrors, type LeadField } from '@studio/contract';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { checkLead } from './check-lead.ts';
+import { changeDraft, dropDraft, submissionKeyOf } from './draft.ts';
+import { readFields, typedIn } from './form-fields.ts';
+import { handOver, type Ways } from './send/hand-over.ts';
+import type { Ending, Outcome } from './send/outcome.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+type Errors = FieldErrors<LeadField>;
+
+const without = (errors: Errors, field: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+
+/** The form's whole behaviour. Inputs stay uncontrolled: what was typed before this ran is not lost. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Ways) {
+  const busy = useRef(false);
+  const [errors, setErrors] = useState<Errors>({});
+  /** How often errors were found: each time the summary is a new one and takes focus. */
+  const [found, setFound] = useState(0);
+  const [submitting, setSubmitting] = useState(false);
+  const [outcome, setOutcome] = useState<Ending>();
+
+  useErrorTitle(Object.keys(errors).length > 0);
+
+  useEffect(() => {
+    // Sent before this ran, by a form that cannot post by itself: see hydrate-on-use.ts.
+    if (form.current?.hasAttribute('data-waiting')) form.current.requestSubmit();
+  }, [form]);
+
+  const showErrors = (faults: Errors): void => {
+    setErrors(faults);
+    setFound((times) => times + 1);
+  };
+
+  const onInput = (event: InputEvent<HTMLFormElement>): void => {
+    changeDraft({ typed: typedIn(event.currentTarget) });
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    const field = name === wireFields.country ? 'phonenumber' : (name ?? '');
+    setErrors((current) => without(current, field));
+  };
+
+  const attempt = async (fields: Record<string, string>): Promise<Outcome> => {
+    const checked = await checkLead(fields);
+    if (!checked.ok) return { kind: 'refused', errors: checked.errors };
+    setErrors({});
+    setSubmitting(true);
+    return handOver(ways)({
+      lead: checked.value,
+      submissionKey: submissionKeyOf(checked.value),
+      website: fields[wireFields.honeypot] ?? '',
+      fillTime: Math.round(performance.now()),
+    });
+  };
+
+  const submit = async (element: HTMLFormElement): Promise<void> => {
+    const ending = await attempt(readFields(element)).catch((): Outcome => ({ kind: 'failed' }));
+    setSubmitting(false);
+    if (ending.kind === 'refused') {
+      showErrors(ending.errors);
+      return;
+    }
+    if (ending.kind === 'sent') dropDraft();
+    else changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
+    element.reset();
+    setOutcome(ending);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // A second press while the first is still being checked must not send twice.
+    if (busy.current) return;
+    busy.current = true;
+    void submit(event.currentTarget).finally(() => {
+      busy.current = false;
+    });
+  };
+
+  const closeDialog = (): void => {
+    setOutcome(undefined);
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+
+  return { errors, found, submitting, outcome, onInput, onSubmit, closeDialog };
+}
