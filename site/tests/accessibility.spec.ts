@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { builtPages } from './built-pages.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/services',
+  '/services/cloud-engineering',
+  '/work',
+  '/work/dispatch-console',
+  '/careers',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/404',
+  '/500',
+];
+
+const widths = [320, 768, 1440];
+
+// Finished states only: what is still sliding in has colors of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function expectClean(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    // Error pages have no address of their own.
+    await page.goto(path === '/404' ? '/no-such-page' : path);
+    expect(await violations(page), path).toEqual([]);
+    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Pages in portions, so that two browsers share the work. */
+const portions = Array.from({ length: 4 }, (_, i) => builtPages.filter((_, j) => j % 4 === i));
+
+for (const width of widths) {
+  for (const [i, portion] of portions.entries())
+    test(`axe finds nothing and nothing scrolls sideways: every page, ${width} px, light (${i + 1}/4)`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      await expectClean(page, portion);
+    });
+
+  test(`axe finds nothing and nothing scrolls sideways: every kind, ${width} px, dark`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width, height: 900 });
+    await expectClean(page, kinds);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing in the open menu: ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const button = width >= 1024 ? 'Services' : 'Open menu';
+      await page.getByRole('button', { name: button }).click();
+      if (width < 1024)
+        await page.getByRole('dialog').getByText('Development', { exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+    });
+}
+
+test('with forced colors every control can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  for (const control of await page.getByRole('main').getByRole('textbox').all())
+    await expect(control).toHaveCSS('border-top-style', 'solid');
+});
+
+test('with reduced motion nothing is animated', async ({ page }) => {
+  for (const path of ['/', '/services/cloud-engineering']) {
+    await page.goto(path);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});

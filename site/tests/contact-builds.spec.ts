@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { button, field } from './stand-ins/contact-page.ts';
+import { emailJsIds, expectNoViolations, test } from './stand-ins/contact-test.ts';
+import { giveWays } from './stand-ins/ways.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the site with other settings; answers with what was said and the contact page. */
+async function build(name: string, settings: Record<string, string>) {
+  const outDir = `../.cache/builds/${name}`;
+  const { stdout, stderr } = await promisify(execFile)(
+    'npx',
+    ['astro', 'build', '--outDir', outDir],
+    {
+      cwd: root,
+      env: { ...process.env, PUBLIC_INTAKE_URL: '', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
+    },
+  );
+  return { said: stdout + stderr, html: await readFile(`${root}${outDir}/contact.html`, 'utf8') };
+}
+
+const serve = (page: Page, html: string) =>
+  page.route('**/contact', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+
+/** What a page hands to its form. */
+const handed = async (page: Page) => {
+  const form = page.getByRole('main').locator('astro-island form');
+  const props = await page.locator('main astro-island').getAttribute('props');
+  return { action: await form.getAttribute('action'), props: JSON.parse(props ?? '') as object };
+};
+
+// Two real builds, one after the other.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+test('with neither way the build says so, and the page shows the e-mail and the phone', async ({
+  page,
+}) => {
+  const { said, html } = await build('neither', {});
+  expect(said).toContain('Neither the intake service nor EmailJS is configured');
+  await serve(page, html);
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This form is not connected yet. Please write or call:');
+  await expect(main.getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/);
+  await expect(main.getByRole('link', { name: /^\+/ }).first()).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expectNoViolations(page, 'not connected');
+});
+
+test('with EmailJS alone the page is the one the other tests use, and owns up to needing script', async ({
+  page,
+  browser,
+}) => {
+  const origin = 'http://127.0.0.1:9';
+  const { said, html } = await build('emailjs', {
+    PUBLIC_EMAILJS_SERVICE_ID: emailJsIds.serviceId,
+    PUBLIC_EMAILJS_TEMPLATE_ID: emailJsIds.templateId,
+    PUBLIC_EMAILJS_PUBLIC_KEY: emailJsIds.publicKey,
+    PUBLIC_EMAILJS_ORIGIN: origin,
+  });
+  expect(said).not.toContain('Neither');
+  const without = await browser.newPage({ javaScriptEnabled: false });
+  await serve(without, html);
+  await without.goto('/contact');
+  const built = await handed(without);
+  const excuse = without.locator('noscript p');
+  await expect(excuse).toBeVisible();
+  expect(await excuse.textContent()).toContain('Without JavaScript this form cannot be sent.');
+  await without.close();
+
+  await giveWays(page, { intake: false, emailJs: { ...emailJsIds, origin } });
+  await page.goto('/contact');
+  expect(await handed(page)).toEqual(built);
+  await expect(field(page, 'Name')).toBeVisible();
+  await expect(button(page)).toBeEnabled();
+});

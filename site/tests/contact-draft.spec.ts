@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  button,
+  countrySelect,
+  dialog,
+  empty,
+  expectAlive,
+  expectForm,
+  expectOops,
+  field,
+  fillIn,
+  openAndSend,
+  openForm,
+  restore,
+  typed,
+} from './stand-ins/contact-page.ts';
+import { expectNoViolations, test } from './stand-ins/contact-test.ts';
+
+const note = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+test('R73 a refresh gives back what was typed, with a note and a way to clear it', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await countrySelect(page).selectOption('SG');
+  await page.reload();
+  await expect(note(page)).toContainText('We kept what you typed before.');
+  await expectForm(page, typed);
+  await expect(countrySelect(page)).toHaveValue('SG');
+  await expectNoViolations(page, 'restored');
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  await expectForm(page, empty);
+  await expect(countrySelect(page)).toHaveValue('IN');
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.reload();
+  await expectForm(page, empty);
+  await expect(page.getByRole('button', { name: 'Clear it' })).toBeHidden();
+});
+
+test('R73 a failure offers the message back', async ({ page, intake }) => {
+  intake.answers({ status: 500 });
+  await openAndSend(page);
+  await expectOops(page);
+  await expectForm(page, empty);
+  await restore(page);
+  await expectForm(page, typed);
+  await expect(note(page)).toContainText('We kept what you typed before.');
+  await expect(button(page)).toBeFocused();
+});
+
+test('R73 a dialog closed in haste loses nothing, nor does typing after it', async ({
+  page,
+  intake,
+}) => {
+  intake.answers({ status: 500 });
+  await openAndSend(page);
+  await expectOops(page);
+  await page.keyboard.press('Escape');
+  await expect(note(page)).toContainText('Your message was not sent; we kept it.');
+  await expectNoViolations(page, 'unsent');
+  await field(page, 'Name').fill('Somebody else');
+  await page.reload();
+  await expectForm(page, { ...empty, Name: 'Somebody else' });
+  await page.getByRole('button', { name: 'Restore my message' }).click();
+  await expectForm(page, typed);
+});
+
+test('R73 a refresh after a failure gives the message back', async ({ page, intake }) => {
+  intake.answers('drop');
+  await openAndSend(page);
+  await expect(dialog(page, 'The Internet?')).toBeVisible();
+  await page.reload();
+  await expectForm(page, typed);
+});
+
+test('R73 after a success nothing is kept', async ({ page, intake }) => {
+  intake.answers({ status: 500 });
+  await openAndSend(page);
+  await restore(page);
+  intake.answers({ status: 201, body: '{"reference":"K7Q-2M4"}' });
+  await button(page).click();
+  await expect(dialog(page, 'Success!')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expectForm(page, empty);
+});
+
+test('R73 another page takes the words over and keeps its own subject', async ({ page }) => {
+  await openForm(page);
+  await field(page, 'Name').fill('Asha');
+  await page.goto('/services/cloud-engineering');
+  await expectForm(page, { Name: 'Asha', Subject: 'Cloud Engineering' });
+  await page.goto('/contact');
+  await expectForm(page, { Name: 'Asha', Subject: '' });
+});
+
+test('R73 another tab knows nothing of it', async ({ page, context }) => {
+  await openForm(page);
+  await fillIn(page);
+  const other = await context.newPage();
+  await openForm(other);
+  await expectForm(other, empty);
+});
+
+test('R73 what was typed before the island came stands, and is kept', async ({ page }) => {
+  const arrived = Promise.withResolvers<undefined>();
+  await page.route(/ContactForm\.island/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillIn(page);
+  await countrySelect(page).selectOption('SG');
+  arrived.resolve(undefined);
+  await expectAlive(page);
+  await expectForm(page, typed);
+  await expect(countrySelect(page)).toHaveValue('SG');
+  await page.reload();
+  await expectForm(page, typed);
+});
+
+test('R73 where storage is forbidden, the page itself remembers', async ({ page, intake }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  intake.answers('drop');
+  await openAndSend(page);
+  await restore(page);
+  await expectForm(page, typed);
+  await button(page).click();
+  await expect(dialog(page, 'The Internet?')).toBeVisible();
+  const keys = intake.received.map(({ body }) => /"submissionkey":"([^"]+)"/.exec(body)?.[1]);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('R73 the notice beside the form says that a copy is kept', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('main')).toContainText('a copy stays in this browser tab');
+});

@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  button,
+  countrySelect,
+  dialog,
+  expectForm,
+  field,
+  fillIn,
+  labels,
+  openForm,
+  summary,
+  typed,
+  type Label,
+} from './stand-ins/contact-page.ts';
+import { expectNoViolations, test } from './stand-ins/contact-test.ts';
+
+/** A message stands beside its field, bound to it, and in the summary. */
+async function expectError(page: Page, label: Label, message: string): Promise<void> {
+  await expect(summary(page).getByRole('link')).toHaveText([message]);
+  await expect(field(page, label)).toHaveAccessibleDescription(message);
+  await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+}
+
+test.describe('fields', () => {
+  test('R59 the six of the specification; only project details are optional', async ({ page }) => {
+    await page.goto('/contact');
+    for (const [label, name, autocomplete] of [
+      ['Name', 'name', 'name'],
+      ['Company name', 'companyname', 'organization'],
+      ['Email', 'email', 'email'],
+      ['Phone number', 'phonenumber', 'tel-national'],
+      ['Subject', 'subject', 'off'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('name', name);
+      await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+      await expect(field(page, label)).toHaveAttribute('required');
+    }
+    const details = field(page, 'Project details (optional)');
+    await expect(details).toHaveAttribute('name', 'projectdetails');
+    await expect(details).not.toHaveAttribute('required');
+    await expect(field(page, 'Email')).toHaveAttribute('inputmode', 'email');
+    await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
+  });
+
+  test('R60 the country is India, and the number sent begins with 91', async ({ page, intake }) => {
+    await openForm(page);
+    await expect(countrySelect(page).locator('option:checked')).toHaveText('+91 India');
+    await fillIn(page);
+    await button(page).click();
+    await expect(dialog(page, 'Success!')).toBeVisible();
+    expect(intake.received[0]?.body).toContain('"phonenumber":"919876543210"');
+  });
+
+  test('the subject on a service page is the service', async ({ page }) => {
+    await page.goto('/services/cloud-engineering');
+    await expect(field(page, 'Subject')).toHaveValue('Cloud Engineering');
+  });
+
+  test('nobody sees, hears or reaches the field for robots', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(6);
+    await expect(page.locator('#website')).toHaveAttribute('tabindex', '-1');
+    await expect(page.locator('p', { has: page.locator('#website') })).toHaveCSS('width', '1px');
+  });
+});
+
+test.describe('rules', () => {
+  const rules: [string, Label, string, string][] = [
+    ['R61 name', 'Name', '', 'Name is required*'],
+    ['R61 name after trimming', 'Name', '   ', 'Name is required*'],
+    ['R62 company', 'Company name', '', 'Company name is required*'],
+    ['R63 email', 'Email', '', 'Email is required*'],
+    ['R64 email without a domain', 'Email', 'asha@menon', 'Invalid email format*'],
+    ['R65 phone', 'Phone number', '', 'Phone number is required*'],
+    ['R66 phone with 11 digits', 'Phone number', '98765 4321', 'Invalid Phone number*'],
+    ['R67 subject', 'Subject', '', 'Subject is required*'],
+  ];
+  for (const [name, label, text, message] of rules)
+    test(`${name}: '${message}', and nothing is sent`, async ({ page, intake }) => {
+      await openForm(page);
+      await fillIn(page, { [label]: text });
+      await button(page).click();
+      await expectError(page, label, message);
+      await expect(summary(page)).toContainText('One field needs another look');
+      expect(intake.received).toEqual([]);
+    });
+
+  test('R66 each country by its own plan: 11 digits are right for the United States', async ({
+    page,
+    intake,
+  }) => {
+    await openForm(page);
+    await fillIn(page, { 'Phone number': '415 555 2671' });
+    await countrySelect(page).selectOption('SG');
+    await button(page).click();
+    await expectError(page, 'Phone number', 'Invalid Phone number*');
+    await countrySelect(page).selectOption('US');
+    await expect(summary(page)).toBeHidden();
+    await button(page).click();
+    await expect(dialog(page, 'Success!')).toBeVisible();
+    expect(intake.received[0]?.body).toContain('"phonenumber":"14155552671"');
+  });
+
+  test('R68 project details are not validated', async ({ page, intake }) => {
+    await openForm(page);
+    await fillIn(page, { 'Project details (optional)': '' });
+    await button(page).click();
+    await expect(dialog(page, 'Success!')).toBeVisible();
+    expect(intake.received[0]?.body).toContain('"projectdetails":""');
+  });
+
+  test('a text beyond the limit is told about, never cut', async ({ page, intake }) => {
+    const long = 'loom '.repeat(2001).trim();
+    await openForm(page);
+    await fillIn(page, { 'Project details (optional)': long });
+    await expectForm(page, { 'Project details (optional)': long });
+    await button(page).click();
+    const told = 'Project details: at most 10,000 characters*';
+    await expectError(page, 'Project details (optional)', told);
+    expect(intake.received).toEqual([]);
+  });
+});
+
+test.describe('errors', () => {
+  test('R69 all at once, in order, announced by focus and title; nothing is sent', async ({
+    page,
+    intake,
+  }) => {
+    await openForm(page);
+    const title = await page.title();
+    await button(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toBeInViewport();
+    await expect(summary(page).getByRole('heading')).toHaveText(/^Five fields need another look/);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Name is required*',
+      'Company name is required*',
+      'Email is required*',
+      'Phone number is required*',
+      'Subject is required*',
+    ]);
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    expect(intake.received).toEqual([]);
+    await button(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(page).toHaveTitle(`Error: ${title}`);
+  });
+
+  test('R70 a field’s error clears as soon as it is edited; with the last, the title', async ({
+    page,
+  }) => {
+    await openForm(page);
+    const title = await page.title();
+    await button(page).click();
+    await expect(summary(page)).toBeFocused();
+    for (const [index, label] of labels.slice(0, 5).entries()) {
+      await field(page, label).press('x');
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+      await expect(field(page, label)).toHaveAccessibleDescription('');
+      await expect(summary(page).getByRole('link')).toHaveCount(4 - index);
+    }
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('a link of the summary leads to its field, below the fixed bar', async ({ page }) => {
+    await openForm(page);
+    await button(page).click();
+    await summary(page).getByRole('link', { name: 'Subject is required*' }).click();
+    await expect(field(page, 'Subject')).toBeFocused();
+    const bar = await page.getByRole('banner').boundingBox();
+    const box = await field(page, 'Subject').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  });
+});
+
+test('keyboard alone: fill in, be told, mend, send, close', async ({ page, intake }) => {
+  await openForm(page);
+  const { keyboard } = page;
+  for (const label of labels) {
+    if (label === 'Phone number') {
+      await expect(countrySelect(page)).toBeFocused();
+      await keyboard.press('Tab');
+    }
+    await expect(field(page, label)).toBeFocused();
+    if (label !== 'Email') await keyboard.insertText(typed[label]);
+    await keyboard.press('Tab');
+  }
+  await expect(button(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(summary(page)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(field(page, 'Email')).toBeFocused();
+  await keyboard.insertText(typed.Email);
+  await keyboard.press('Enter');
+  await expect(dialog(page, 'Success!').getByRole('button', { name: 'Close' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(button(page)).toBeFocused();
+  expect(intake.received).toHaveLength(1);
+});
+
+for (const [width, colorScheme] of [
+  [320, 'dark'],
+  [1440, 'light'],
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('axe finds nothing, idle and with errors, and nothing scrolls sideways', async ({
+      page,
+    }) => {
+      await openForm(page);
+      await expectNoViolations(page, 'idle');
+      await button(page).click();
+      await expect(summary(page)).toBeVisible();
+      await expectNoViolations(page, 'errors');
+      const number = await field(page, 'Phone number').boundingBox();
+      expect(number?.width, 'room for a whole number').toBeGreaterThan(140);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  });

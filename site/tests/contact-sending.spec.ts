@@ -1,0 +1,198 @@
+import { expect } from '@playwright/test';
+import {
+  button,
+  dialog,
+  empty,
+  expectForm,
+  expectNoInternet,
+  expectOops,
+  field,
+  fillIn,
+  lead,
+  openAndSend,
+  openForm,
+  restore,
+  summary,
+  typed,
+} from './stand-ins/contact-page.ts';
+import { expectNoViolations, stored, stretchFirstWait, test } from './stand-ins/contact-test.ts';
+import type { Manner } from './stand-ins/stand-in.ts';
+
+const json = (body = '') => JSON.parse(body) as Record<string, unknown>;
+
+test.describe('while sending', () => {
+  test('R71 the button is disabled, half opaque and says so, then is back', async ({
+    page,
+    intake,
+  }) => {
+    await stretchFirstWait(page, 100);
+    const later = Promise.withResolvers<Manner>();
+    intake.answers(later.promise);
+    await openAndSend(page);
+    const submitting = page.getByRole('button', { name: 'Submitting...' });
+    await expect(submitting).toBeDisabled();
+    await expect(submitting).toHaveCSS('opacity', '0.5');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Submitting...');
+    await expectNoViolations(page, 'submitting');
+    later.resolve(stored);
+    await dialog(page, 'Success!').getByRole('button', { name: 'Close' }).click();
+    await expect(button(page)).toBeEnabled();
+    await expect(button(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('pressing twice sends once, even while the first press is being checked', async ({
+    page,
+    intake,
+  }) => {
+    await openForm(page);
+    await fillIn(page);
+    await button(page).evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+    await expect(dialog(page, 'Success!')).toBeVisible();
+    expect(intake.received).toHaveLength(1);
+  });
+});
+
+test.describe('the dialogs', () => {
+  const endings: [string, string, Manner][] = [
+    ['R75', 'Success!', stored],
+    ['R77', 'Oops...', { status: 500 }],
+    ['R76', 'The Internet?', 'drop'],
+  ];
+  for (const [row, title, manner] of endings)
+    test(`R79 ${row} '${title}' is 360 px wide, closes by Escape and gives focus back`, async ({
+      page,
+      intake,
+    }) => {
+      intake.answers(manner);
+      await openAndSend(page);
+      const result = dialog(page, title);
+      await expect(result.getByRole('button').first()).toBeFocused();
+      await expect(result).toHaveAccessibleDescription(/./);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page, `${title}, ${colorScheme}`);
+      }
+      const box = await result.boundingBox();
+      expect(box?.width).toBe(360);
+      await page.setViewportSize({ width: 320, height: 600 });
+      const narrow = await result.boundingBox();
+      expect(narrow?.x).toBeGreaterThan(0);
+      expect((narrow?.x ?? 0) + (narrow?.width ?? 0)).toBeLessThan(320);
+      await page.keyboard.press('Escape');
+      await expect(result).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
+});
+
+test.describe('to the intake service', () => {
+  test('R72 R75 a success is told, and the form is as it came', async ({ page, intake }) => {
+    await openAndSend(page);
+    await expect(dialog(page, 'Success!')).toContainText('Message sent successfully!');
+    await expectForm(page, empty);
+    const [message] = intake.received;
+    expect(message).toMatchObject({ path: '/api/leads', type: 'application/json' });
+    const { submissionkey, filltime, ...rest } = json(message?.body);
+    expect(rest).toEqual({ ...lead, website: '' });
+    expect(submissionkey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(filltime).toBeGreaterThan(0);
+  });
+
+  test('R72 R77 a failure also resets the form and clears errors', async ({ page, intake }) => {
+    intake.answers({ status: 500 });
+    await openForm(page);
+    await button(page).click();
+    await expect(summary(page)).toBeVisible();
+    await fillIn(page);
+    await button(page).click();
+    await expectOops(page);
+    await expectForm(page, empty);
+    await expect(summary(page)).toBeHidden();
+  });
+
+  test('200 for words it already has is a success', async ({ page, intake }) => {
+    intake.answers({ ...stored, status: 200 });
+    await openAndSend(page);
+    await expect(dialog(page, 'Success!')).toBeVisible();
+  });
+
+  for (const [name, status, cause] of [
+    ['the key with other words', 409],
+    ['too large', 413],
+    ['too many', 429, /try again in a minute/],
+    ['out of reach behind the web server', 502, /in a few minutes/],
+    ['cannot store', 503, /in a few minutes/],
+  ] as const)
+    test(`R77 ${status}, ${name}, is told as a failure`, async ({ page, intake }) => {
+      intake.answers({ status, body: '{"message":"No."}' });
+      await openAndSend(page);
+      await expectOops(page, cause);
+    });
+
+  test('R77 an OK page of somebody else is no receipt', async ({ page, intake }) => {
+    intake.answers({ status: 200, body: '<h1>Welcome to the hotel</h1>' });
+    await openAndSend(page);
+    await expectOops(page);
+  });
+
+  test('422 shows the service’s faults beside the fields and keeps the words', async ({
+    page,
+    intake,
+  }) => {
+    const errors = { subject: 'Subject is required*', email: 'Invalid email format*' };
+    intake.answers({ status: 422, body: JSON.stringify({ message: 'No.', errors }) });
+    await openAndSend(page);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([errors.email, errors.subject]);
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(errors.email);
+    await expectForm(page, typed);
+  });
+
+  test('422 about something no visitor can mend is a failure', async ({ page, intake }) => {
+    const errors = { submissionkey: 'The submission key must be a UUID.' };
+    intake.answers({ status: 422, body: JSON.stringify({ message: 'No.', errors }) });
+    await openAndSend(page);
+    await expectOops(page);
+  });
+
+  test('R76 a dropped connection: no internet', async ({ page, intake }) => {
+    intake.answers('drop');
+    await openAndSend(page);
+    await expectNoInternet(page);
+  });
+
+  test('R76 no answer within 10 seconds: no internet', async ({ page, intake }) => {
+    const waited = await stretchFirstWait(page, 0.01);
+    intake.answers('hang');
+    await openAndSend(page);
+    await expectNoInternet(page);
+    expect(await waited()).toBe(10_000);
+  });
+
+  test('the same words carry the same key, other words another', async ({ page, intake }) => {
+    intake.answers('drop');
+    await openAndSend(page);
+    await restore(page);
+    await button(page).click();
+    await restore(page);
+    await field(page, 'Subject').fill('Looms');
+    await button(page).click();
+    await expectNoInternet(page);
+    const [first, second, third] = intake.received.map(({ body }) => json(body)['submissionkey']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('what a robot wrote into the hidden field travels along', async ({ page, intake }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.locator('#website').evaluate((element: HTMLInputElement) => {
+      element.value = 'https://spam.example';
+    });
+    await button(page).click();
+    await expect(dialog(page, 'Success!')).toBeVisible();
+    expect(json(intake.received[0]?.body)['website']).toBe('https://spam.example');
+  });
+});
