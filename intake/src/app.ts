@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { buildHttp } from './http/build-http.ts';
+import { noticePage } from './http/notice-page.ts';
+import { problemPage } from './http/problem-page.ts';
+import { rateLimiter } from './http/rate-limit.ts';
+import { acceptLeads } from './leads/accept-lead.ts';
+import { readFigures } from './leads/figures.store.ts';
+import { phones } from './leads/phones.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Database } from './platform/db.ts';
+import type { Log } from './platform/log.ts';
+import { counter, formatMetrics } from './platform/metrics.ts';
+import type { Queue } from './platform/queue.ts';
+import { readinessProblems } from './platform/readiness.ts';
+import { subscriptionStore } from './subscriptions/subscription.store.ts';
+import { signedTokens } from './subscriptions/token.ts';
+
+/** Ties the rooms together and never listens, so that a test can knock without a port. */
+export function buildApp(
+  config: Config,
+  { db }: Database,
+  queue: Queue,
+  log: Log,
+): FastifyInstance {
+  const accepted = counter('intake_leads_accepted_total', 'Leads stored, by kind');
+  const rejected = counter('intake_requests_rejected_total', 'Requests refused, by reason');
+  const limit = rateLimiter(config.limits, () => performance.now());
+  const { siteOrigin, secret } = config;
+  return buildHttp({
+    log,
+    trustedProxies: config.trustedProxies,
+    connections: config.connections,
+    problemPage: problemPage(config.problemPage),
+    countRefusal: (reason) => {
+      rejected.add({ reason });
+    },
+    leads: {
+      acceptLead: acceptLeads(db, queue, config.retentionDays),
+      phones,
+      limit,
+      siteOrigin,
+      secret,
+      atOnce: config.leadsAtOnce,
+      count: (kind) => {
+        accepted.add({ kind });
+      },
+    },
+    subscriptions: {
+      subscriptions: subscriptionStore(db, queue),
+      tokens: signedTokens(secret, systemClock),
+      page: noticePage(config.noticePage),
+      limit,
+      siteOrigin,
+    },
+    operating: {
+      readiness: () => readinessProblems(db),
+      metrics: async () =>
+        formatMetrics([accepted.sample(), rejected.sample(), ...(await readFigures(db))]),
+    },
+  });
+}

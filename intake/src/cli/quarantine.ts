@@ -1,0 +1,25 @@
+import { readQuarantine, releaseFromQuarantine } from '../leads/quarantine.store.ts';
+import { StartError } from '../platform/process.ts';
+import { openQueue } from '../platform/queue.ts';
+import { lines, wanted, type Command } from './command.ts';
+import { printable } from './printable.ts';
+
+export const listQuarantine: Command = async ({ database }) => {
+  const rows = await readQuarantine(database.db);
+  return lines(
+    rows.map(
+      ({ reference, received_at: at, quarantine_reason: reason, subject }) =>
+        `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${printable(subject)}`,
+    ),
+    'Nothing is quarantined.',
+  );
+};
+
+export const releaseLead: Command = async ({ database, log, args }) => {
+  const reference = wanted(args[0], 'Name the lead by its reference, like 7K3QF-9M2XA.');
+  const queue = await openQueue(database, 'producer', log);
+  const released = await releaseFromQuarantine(database.db, queue, reference);
+  await queue.stop();
+  if (!released) throw new StartError([`No lead ${reference} is quarantined.`]);
+  return `${reference} is on its way.\n`;
+};

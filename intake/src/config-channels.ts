@@ -1,0 +1,94 @@
+import type { ChannelSettings } from './delivery/channel-settings.ts';
+import type { EmailJsSettings } from './delivery/emailjs/emailjs-channel.ts';
+import type { SmtpSettings } from './delivery/smtp/smtp-channel.ts';
+import type { WebhookSettings } from './delivery/webhook/webhook-channel.ts';
+import { channelNames, type ChannelName } from './platform/tables.ts';
+import type { EnvReader } from './config-reader.ts';
+
+interface Company {
+  readonly company: string;
+  readonly publicEmail: string | undefined;
+}
+
+interface Mailboxes extends Company {
+  readonly salesTo: string;
+  readonly probeTo: string;
+}
+
+const EMAILJS_URL = 'https://api.emailjs.com/api/v1.0/email/send';
+
+function isChannel(name: string): name is ChannelName {
+  return (channelNames as readonly string[]).includes(name);
+}
+
+function readMailboxes(read: EnvReader, company: Company): Mailboxes {
+  const salesTo = read.optional('INTAKE_SALES_TO') ?? company.publicEmail;
+  if (salesTo === undefined) {
+    read.complain('INTAKE_SALES_TO is not set and the company file names no contact e-mail.');
+  }
+  const to = salesTo ?? '';
+  return { ...company, salesTo: to, probeTo: read.optional('INTAKE_PROBE_TO') ?? to };
+}
+
+function readSmtp(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): SmtpSettings {
+  return {
+    url: read.url('INTAKE_SMTP_URL', 'the address of the SMTP server, like smtps://user:pass@host'),
+    from: read.required('INTAKE_MAIL_FROM', 'the address our mails come from'),
+    company,
+    salesTo,
+    probeTo,
+  };
+}
+
+function readEmailJs(read: EnvReader, { salesTo, probeTo }: Mailboxes): EmailJsSettings {
+  return {
+    url: read.optionalUrl('INTAKE_EMAILJS_URL') ?? EMAILJS_URL,
+    serviceId: read.required('INTAKE_EMAILJS_SERVICE_ID', "EmailJS' service identifier"),
+    publicKey: read.required('INTAKE_EMAILJS_PUBLIC_KEY', "EmailJS' public key"),
+    privateKey: read.required('INTAKE_EMAILJS_PRIVATE_KEY', "EmailJS' private key"),
+    salesTemplateId: read.required('INTAKE_EMAILJS_TEMPLATE_ID', 'the template of a lead'),
+    acknowledgementTemplateId: read.optional('INTAKE_EMAILJS_ACKNOWLEDGEMENT_TEMPLATE_ID'),
+    salesTo,
+    probeTo,
+  };
+}
+
+function readWebhook(read: EnvReader): WebhookSettings {
+  return {
+    url: read.url('INTAKE_WEBHOOK_URL', 'where leads are posted to'),
+    secret: read.secret('INTAKE_WEBHOOK_SECRET', 'the key that signs them'),
+  };
+}
+
+function readStandIns(read: EnvReader): Map<ChannelName, ChannelName> {
+  const standIns = new Map<ChannelName, ChannelName>();
+  for (const pair of read.list('INTAKE_STAND_INS')) {
+    const [first = '', second = ''] = pair.split('=');
+    if (isChannel(first) && isChannel(second) && first !== second) standIns.set(first, second);
+    else read.complain(`INTAKE_STAND_INS holds "${pair}". Write it like smtp=emailjs.`);
+  }
+  return standIns;
+}
+
+/** `INTAKE_CHANNELS` names the channels of every lead; stand-ins are set up beside them. */
+export function readChannels(read: EnvReader, company: Company): ChannelSettings {
+  const named = read.list('INTAKE_CHANNELS');
+  const sales = named.filter(isChannel);
+  for (const name of named.filter((candidate) => !isChannel(candidate))) {
+    read.complain(`INTAKE_CHANNELS names "${name}". Known are ${channelNames.join(', ')}.`);
+  }
+  if (sales.length === 0) {
+    read.complain('INTAKE_CHANNELS names no channel, so no lead would reach anybody.');
+  }
+  const standIns = readStandIns(read);
+  const used = new Set<ChannelName>([...sales, ...standIns.values()]);
+  const mailboxes = readMailboxes(read, company);
+  return {
+    smtp: used.has('smtp') ? readSmtp(read, mailboxes) : undefined,
+    emailjs: used.has('emailjs') ? readEmailJs(read, mailboxes) : undefined,
+    webhook: used.has('webhook') ? readWebhook(read) : undefined,
+    sales,
+    standIns,
+    acknowledge: read.optional('INTAKE_ACKNOWLEDGE') !== 'no',
+  };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { StartError } from './platform/process.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export type EnvReader = ReturnType<typeof envReader>;
+
+const SHORTEST_SECRET = 32;
+
+/** Collects complaints instead of stopping at the first, so that one start shows them all. */
+export function envReader(env: Env) {
+  const complaints: string[] = [];
+  const complain = (sentence: string): void => {
+    complaints.push(sentence);
+  };
+  const optional = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  const required = (name: string, meaning: string): string => {
+    const value = optional(name);
+    if (value === undefined) complain(`${name} is not set. It is ${meaning}.`);
+    return value ?? '';
+  };
+  const checkedUrl = (name: string, value: string): string => {
+    if (URL.canParse(value)) return value;
+    complain(`${name} is "${value}", which is not a URL. Write it like https://www.example.com.`);
+    return '';
+  };
+  return {
+    complain,
+    optional,
+    required,
+    url(name: string, meaning: string): string {
+      const value = required(name, meaning);
+      return value === '' ? '' : checkedUrl(name, value);
+    },
+    optionalUrl(name: string): string | undefined {
+      const value = optional(name);
+      return value === undefined ? undefined : checkedUrl(name, value);
+    },
+    secret(name: string, meaning: string): string {
+      const value = required(name, meaning);
+      if (value !== '' && value.length < SHORTEST_SECRET) {
+        complain(`${name} is too short. Use at least ${SHORTEST_SECRET} random characters.`);
+      }
+      return value;
+    },
+    count(name: string, otherwise: number): number {
+      const value = optional(name);
+      if (value === undefined) return otherwise;
+      if (!/^\d+$/.test(value)) complain(`${name} is "${value}". It must be a whole number.`);
+      return Number(value);
+    },
+    list(name: string): string[] {
+      const parts = optional(name)?.split(',') ?? [];
+      return parts.map((part) => part.trim()).filter((part) => part !== '');
+    },
+    file<Content>(name: string, meaning: string, read: (path: string) => Content) {
+      const path = required(name, meaning);
+      if (path === '') return undefined;
+      try {
+        return read(path);
+      } catch {
+        complain(`${name} points to ${path}, which cannot be read.`);
+        return undefined;
+      }
+    },
+    optionalFile(name: string): string | undefined {
+      const path = optional(name);
+      if (path === undefined) return undefined;
+      try {
+        return readFileSync(path, 'utf8');
+      } catch {
+        complain(`${name} points to ${path}, which cannot be read.`);
+        return undefined;
+      }
+    },
+    finish(): void {
+      if (complaints.length > 0) throw new StartError(complaints);
+    },
+  };
+}

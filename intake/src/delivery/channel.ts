@@ -1,0 +1,65 @@
+import type { ChannelName, Purpose } from '../platform/tables.ts';
+
+/** What a person in sales is told. The only message that holds what the visitor wrote. */
+export interface SalesMessage {
+  readonly purpose: 'sales';
+  readonly deliveryId: string;
+  readonly leadId: string;
+  readonly reference: string;
+  readonly receivedAt: Date;
+  readonly isProbe: boolean;
+  readonly lead: {
+    readonly name: string;
+    readonly companyname: string;
+    readonly email: string;
+    readonly phonenumber: string;
+    readonly subject: string;
+    readonly projectdetails: string;
+  };
+}
+
+/** Goes to an address nobody has proved to own, so it carries nothing the sender could choose. */
+export interface Acknowledgement {
+  readonly purpose: 'acknowledgement';
+  readonly deliveryId: string;
+  readonly leadId: string;
+  readonly reference: string;
+  readonly to: string;
+}
+
+export interface Confirmation {
+  readonly purpose: 'confirmation';
+  readonly deliveryId: string;
+  readonly to: string;
+  readonly confirmUrl: string;
+  readonly leaveUrl: string;
+}
+
+export type Message = SalesMessage | Acknowledgement | Confirmation;
+
+/**
+ * retry: try again later. park: it will not work until somebody mends something. refused: the
+ * visitor's own address does not take mail, which no mending of ours can change.
+ */
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'retry' | 'park' | 'refused';
+      /** Ours, not the provider's: theirs may quote an address. */
+      readonly problem: string;
+      readonly status?: number;
+      readonly retryAfterSeconds?: number;
+    };
+
+/** The port: one adapter in each folder beside this file. */
+export interface Channel {
+  readonly name: ChannelName;
+  readonly carries: readonly Purpose[];
+  send(message: Message): Promise<Outcome>;
+  /** A sentence on what is wrong, for `intake doctor`; nothing is sent. */
+  check(): Promise<string | undefined>;
+  close(): void;
+}
+
+/** No provider may hold a message longer; what hangs is tried again. */
+export const SEND_TIMEOUT_MS = 15_000;

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import type { DeliveryRow } from '../platform/tables.ts';
+import type { Outcome } from './channel.ts';
+
+/** Longer than any send may take: whoever holds a delivery longer is dead. */
+export const LEASE_SECONDS = 30;
+
+export type ClaimedDelivery = Pick<
+  DeliveryRow,
+  'id' | 'lead_id' | 'subscription_id' | 'purpose' | 'channel' | 'attempts' | 'stands_in_for'
+> & { readonly attempt_id: string; readonly seconds_failing: number };
+
+/**
+ * Takes the delivery for one attempt, or answers nothing: done, not due, or in other hands. An
+ * attempt that was cut off is closed as such. `early` lets a channel check jump the waiting time.
+ */
+export async function claim(
+  db: Db,
+  deliveryId: string,
+  early: boolean,
+): Promise<ClaimedDelivery | undefined> {
+  const { rows } = await sql<ClaimedDelivery>`
+    with claimed as (
+      update deliveries set state = 'sending', sending_since = now(), attempts = attempts + 1,
+        first_attempt_at = coalesce(first_attempt_at, now())
+      where id = ${deliveryId} and (
+        (state = 'pending' and (${early} or next_attempt_at <= now() + interval '1 second'))
+        or (state = 'sending' and sending_since < now() - make_interval(secs => ${LEASE_SECONDS})))
+      returning *
+    ), closed as (
+      update attempts set outcome = 'cut-off', finished_at = now()
+      from claimed where delivery_id = claimed.id and finished_at is null
+    ), opened as (
+      insert into attempts (delivery_id) select id from claimed returning id
+    )
+    select claimed.id, lead_id, subscription_id, purpose, channel, attempts, stands_in_for,
+      opened.id as attempt_id,
+      extract(epoch from now() - first_attempt_at)::float8 as seconds_failing
+    from claimed, opened
+  `.execute(db);
+  return rows[0];
+}
+
+export async function isHeldByAnother(db: Db, deliveryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('state')
+    .where('id', '=', deliveryId)
+    .executeTakeFirst();
+  return row?.state === 'sending';
+}
+
+async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome): Promise<void> {
+  const told = outcome.kind === 'sent' ? undefined : outcome;
+  await trx
+    .updateTable('attempts')
+    .set({
+      finished_at: sql<Date>`now()`,
+      outcome: outcome.kind,
+      status: told?.status ?? null,
+      problem: told?.problem ?? null,
+    })
+    .where('id', '=', claimed.attempt_id)
+    .execute();
+}
+
+/** Sent is sent, whoever holds the row by now. Its stand-in, or the one it stood in for, rests. */
+export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
+  await closeAttempt(trx, claimed, { kind: 'sent' });
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'delivered', delivered_at: sql<Date>`now()`, sending_since: null, problem: null })
+    .where('id', '=', claimed.id)
+    .execute();
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'replaced' })
+    .where('state', 'in', ['pending', 'parked'])
+    .where((eb) =>
+      eb.or([eb('stands_in_for', '=', claimed.id), eb('id', '=', claimed.stands_in_for)]),
+    )
+    .execute();
+}
+
+type Failed = Exclude<Outcome, { kind: 'sent' }>;
+
+/** Only while the row is still ours: another attempt may know better. */
+export async function recordRetry(
+  trx: Trx,
+  claimed: ClaimedDelivery,
+  outcome: Failed,
+  afterSeconds: number,
+): Promise<void> {
+  await closeAttempt(trx, claimed, outcome);
+  const notBefore = outcome.retryAfterSeconds;
+  await trx
+    .updateTable('deliveries')
+    .set({
+      state: 'pending',
+      sending_since: null,
+      problem: outcome.problem,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
+      not_before:
+        notBefore === undefined ? null : sql<Date>`now() + make_interval(secs => ${notBefore})`,
+    })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', claimed.attempts)
+    .execute();
+}
+
+export async function recordParked(
+  trx: Trx,
+  claimed: ClaimedDelivery,
+  outcome: Failed,
+): Promise<void> {
+  await closeAttempt(trx, claimed, outcome);
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'parked', sending_since: null, problem: outcome.problem })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', claimed.attempts)
+    .execute();
+}

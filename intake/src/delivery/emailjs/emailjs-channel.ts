@@ -1,0 +1,57 @@
+import { lookup } from 'node:dns/promises';
+import type { Purpose } from '../../platform/tables.ts';
+import type { Channel, Message } from '../channel.ts';
+import { postJson } from '../http-outcome.ts';
+
+export interface EmailJsSettings {
+  readonly url: string;
+  readonly serviceId: string;
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly salesTemplateId: string;
+  /** Without one, acknowledgements go through another channel or not at all. */
+  readonly acknowledgementTemplateId: string | undefined;
+  readonly salesTo: string;
+  readonly probeTo: string;
+}
+
+/** The template on their side names these; the specification's six fields keep their names. */
+function parametersOf(message: Message, settings: EmailJsSettings): Record<string, string> {
+  if (message.purpose === 'sales') {
+    const { lead, reference, isProbe } = message;
+    const to = isProbe ? settings.probeTo : settings.salesTo;
+    return { ...lead, reference, reply_to: lead.email, to_email: to, probe: isProbe ? 'yes' : '' };
+  }
+  if (message.purpose === 'acknowledgement') {
+    return { reference: message.reference, to_email: message.to };
+  }
+  throw new Error('EmailJS carries leads and acknowledgements only.');
+}
+
+export function emailJsChannel(settings: EmailJsSettings): Channel {
+  const acknowledges = settings.acknowledgementTemplateId !== undefined;
+  const carries: Purpose[] = acknowledges ? ['sales', 'acknowledgement'] : ['sales'];
+  return {
+    name: 'emailjs',
+    carries,
+    send(message) {
+      const body = JSON.stringify({
+        service_id: settings.serviceId,
+        template_id:
+          message.purpose === 'sales'
+            ? settings.salesTemplateId
+            : settings.acknowledgementTemplateId,
+        user_id: settings.publicKey,
+        accessToken: settings.privateKey,
+        template_params: parametersOf(message, settings),
+      });
+      return postJson(settings.url, body, {});
+    },
+    async check() {
+      const { hostname } = new URL(settings.url);
+      const found = await lookup(hostname).catch(() => undefined);
+      return found ? undefined : `EmailJS' host ${hostname} has no address in DNS.`;
+    },
+    close: () => undefined,
+  };
+}

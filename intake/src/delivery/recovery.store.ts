@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import type { ChannelName } from '../platform/tables.ts';
+
+/** A provider that fails is asked again this often, so that nobody waits out an hour's back-off. */
+export const CHANNEL_CHECK_SECONDS = 20;
+
+/**
+ * One sales message that waits on a channel with no success since its last failure. Mails to
+ * visitors never serve as the test: a single odd address would look like a dead provider.
+ */
+export async function findChannelCheck(db: Db, channel: ChannelName): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from deliveries d
+    where d.channel = ${channel} and d.state = 'pending' and d.purpose = 'sales' and d.attempts > 0
+      and coalesce(d.not_before, now()) <= now()
+      and not exists (
+        select from deliveries good
+        where good.channel = d.channel and good.state = 'delivered'
+          and good.delivered_at > now() - make_interval(secs => ${CHANNEL_CHECK_SECONDS}))
+    order by d.next_attempt_at
+    limit 1
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** The provider works again: all that waited for it becomes due now. */
+export async function makeWaitingDue(trx: Trx, channel: ChannelName): Promise<string[]> {
+  const rows = await trx
+    .updateTable('deliveries')
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where('channel', '=', channel)
+    .where('state', '=', 'pending')
+    .where('attempts', '>', 0)
+    .where('next_attempt_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`coalesce(not_before, now()) <= now()`)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,116 @@
+import { lookup } from 'node:dns/promises';
+import { createTransport } from 'nodemailer';
+import { SEND_TIMEOUT_MS, type Channel, type Message } from '../channel.ts';
+import { acknowledgementMail } from './acknowledgement-mail.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { salesMail, type MailBody } from './sales-mail.ts';
+import { smtpFailure } from './smtp-outcome.ts';
+
+export interface SmtpSettings {
+  readonly url: string;
+  readonly company: string;
+  readonly from: string;
+  readonly salesTo: string;
+  readonly probeTo: string;
+}
+
+const STEP_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
+
+function openTransport(url: string) {
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    // A message whose connection broke may have arrived: whether to send it again is decided by
+    // the delivery's own record, never in here.
+    maxRequeues: 0,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+function bodyOf(message: Message, company: string): MailBody {
+  if (message.purpose === 'sales') return salesMail(message);
+  if (message.purpose === 'acknowledgement') return acknowledgementMail(message, company);
+  return confirmationMail(message, company);
+}
+
+/** The same lead always has the same Message-ID, so that a mail sent twice is recognised as one. */
+function messageIdOf(message: Message, from: string): string {
+  const id = message.purpose === 'confirmation' ? message.deliveryId : message.leadId;
+  return `<${id}.${message.purpose}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}
+
+export function mailOf(message: Message, settings: SmtpSettings) {
+  const { company, from, salesTo, probeTo } = settings;
+  const common = {
+    ...bodyOf(message, company),
+    from: { name: company, address: from },
+    messageId: messageIdOf(message, from),
+    // Base64 keeps every byte as it was typed; the other encodings fold or stuff lines.
+    textEncoding: 'base64' as const,
+  };
+  if (message.purpose === 'sales') {
+    const replyTo = { name: '', address: message.lead.email };
+    return { ...common, to: message.isProbe ? probeTo : salesTo, replyTo };
+  }
+  const to = { name: '', address: message.to };
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  if (message.purpose === 'acknowledgement') return { ...common, to, headers: automatic };
+  const headers = {
+    ...automatic,
+    'List-Unsubscribe': `<${message.leaveUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...common, to, headers };
+}
+
+export function smtpChannel(settings: SmtpSettings): Channel {
+  let transport = openTransport(settings.url);
+
+  /** The connection is cut with the time-out, or the server could still take the message later. */
+  async function sendInTime(message: Message): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const timeUp = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        transport.close();
+        transport = openTransport(settings.url);
+        reject(Object.assign(new Error('Time is up.'), { code: 'ETIMEDOUT' }));
+      }, SEND_TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([transport.sendMail(mailOf(message, settings)), timeUp]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    name: 'smtp',
+    carries: ['sales', 'acknowledgement', 'confirmation'],
+    async send(message) {
+      try {
+        await sendInTime(message);
+        return { kind: 'sent' };
+      } catch (error) {
+        return smtpFailure(error, message.purpose);
+      }
+    },
+    async check() {
+      const { hostname } = new URL(settings.url);
+      const found = await lookup(hostname).catch(() => undefined);
+      if (!found) return `The SMTP server's host ${hostname} has no address in DNS.`;
+      const answers = await transport.verify().catch(() => false);
+      return answers ? undefined : `The SMTP server at ${hostname} does not take our login.`;
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}

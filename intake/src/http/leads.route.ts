@@ -1,0 +1,84 @@
+import { leadsPath, type LeadAccepted, type PhoneBook } from '@studio/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AcceptLead, Acceptance, Enquiry } from '../leads/accept-lead.ts';
+import { isProbeMark, probeHeader } from '../leads/probe.ts';
+import { suspicionOf } from '../leads/suspicion.ts';
+import { wantsPage } from './answers.ts';
+import { leadReader } from './lead-request.ts';
+import type { Verdict } from './rate-limit.ts';
+import { Refused } from './refused.ts';
+import { refuseOtherSites } from './same-site.ts';
+
+export interface LeadsRouteParts {
+  readonly acceptLead: AcceptLead;
+  readonly phones: PhoneBook;
+  readonly limit: (address: string) => Verdict;
+  readonly siteOrigin: string;
+  readonly secret: string;
+  /** More at once are turned away at the door rather than kept waiting. */
+  readonly atOnce: number;
+  readonly count: (kind: 'new' | 'known' | 'quarantined' | 'probe') => void;
+}
+
+export const sentPath = '/contact/sent';
+
+export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
+  const readLead = leadReader(parts.phones);
+  let waiting = 0;
+
+  /** Answers after the commit, or says plainly that nothing is promised. */
+  async function store(enquiry: Enquiry): Promise<Acceptance> {
+    if (waiting >= parts.atOnce) {
+      throw new Refused(
+        503,
+        'overload',
+        'Too many messages arrive at the moment. Yours is not stored; please send it again.',
+        { retryAfterSeconds: 2 },
+      );
+    }
+    waiting += 1;
+    try {
+      return await parts.acceptLead(enquiry);
+    } catch (cause) {
+      app.log.error({ err: cause }, 'a lead could not be stored');
+      throw new Refused(
+        503,
+        'storage',
+        'Your message could not be stored just now. Please send it again in a moment.',
+        { retryAfterSeconds: 5 },
+      );
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  app.post(leadsPath, async (request, reply) => {
+    refuseOtherSites(request, parts.siteOrigin);
+    const verdict = parts.limit(request.ip);
+    if (verdict.kind === 'refuse') {
+      const { retryAfterSeconds } = verdict;
+      const message = `Too many messages came from your network. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
+      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+    }
+    const isForm = !/\bjson\b/iu.test(request.headers['content-type'] ?? '');
+    const { lead, envelope } = readLead(request.body, isForm);
+    const { submissionkey: submissionKey } = envelope;
+    const mark = request.headers[probeHeader];
+    const isProbe =
+      submissionKey !== undefined &&
+      typeof mark === 'string' &&
+      isProbeMark(parts.secret, submissionKey, mark);
+    const busy = verdict.kind === 'fine' ? undefined : verdict.kind;
+    const suspicion = isProbe ? undefined : (suspicionOf(envelope) ?? busy);
+    const accepted = await store({ lead, submissionKey, suspicion, isProbe });
+    if (accepted.kind === 'conflict') {
+      const message = 'Another message was sent under this key. Please reload the page.';
+      throw new Refused(409, 'conflict', message);
+    }
+    const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'quarantined';
+    parts.count(kind);
+    if (wantsPage(request)) return reply.redirect(sentPath, 303);
+    const answer: LeadAccepted = { reference: accepted.reference };
+    return reply.code(accepted.kind === 'new' ? 201 : 200).send(answer);
+  });
+}

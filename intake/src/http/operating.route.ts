@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface OperatingRouteParts {
+  /** Sentences on what is missing; none when the service can take leads. */
+  readonly readiness: () => Promise<readonly string[]>;
+  readonly metrics: () => Promise<string>;
+}
+
+/** For the load balancer and the monitoring; the public web server passes on /api alone. */
+export function operatingRoute(app: FastifyInstance, parts: OperatingRouteParts): void {
+  app.get('/healthz', (_request, reply) => reply.send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const problems = await parts.readiness();
+    return reply.code(problems.length === 0 ? 200 : 503).send({ problems });
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', 'text/plain; version=0.0.4').send(await parts.metrics()),
+  );
+}

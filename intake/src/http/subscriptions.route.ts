@@ -1,0 +1,97 @@
+import { check, subscriptionSchema, subscriptionsPath } from '@studio/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedPath, confirmPath, leavePath } from '../subscriptions/links.ts';
+import type { Subscriptions } from '../subscriptions/subscription.store.ts';
+import type { Tokens, TokenUse } from '../subscriptions/token.ts';
+import { sendPage, wantsPage } from './answers.ts';
+import { escapeHtml } from './html.ts';
+import type { NoticePage } from './notice-page.ts';
+import type { Verdict } from './rate-limit.ts';
+import { Refused } from './refused.ts';
+import { refuseOtherSites } from './same-site.ts';
+
+export interface SubscriptionsRouteParts {
+  readonly subscriptions: Subscriptions;
+  readonly tokens: Tokens;
+  readonly page: NoticePage;
+  readonly limit: (address: string) => Verdict;
+  readonly siteOrigin: string;
+}
+
+const asked = {
+  heading: 'Please look into your mail',
+  text: 'If the address can be subscribed, a mail with a link is on its way. Nothing is sent to you before you follow it.',
+} as const;
+
+const words = {
+  confirm: {
+    ask: {
+      heading: 'Confirm your subscription',
+      text: 'One click, and you will hear from us now and then.',
+    },
+    button: 'Confirm',
+    done: { heading: 'You are subscribed', text: 'Every mail has a link to leave again.' },
+  },
+  leave: {
+    ask: { heading: 'Leave the list', text: 'One click, and we will not write to you again.' },
+    button: 'Leave',
+    done: { heading: 'You have left the list', text: 'We will not write to you again.' },
+  },
+} as const;
+
+function tokenOf(request: FastifyRequest): string {
+  const { token } = request.query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
+}
+
+export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRouteParts): void {
+  app.post(subscriptionsPath, async (request, reply) => {
+    refuseOtherSites(request, parts.siteOrigin);
+    const verdict = parts.limit(request.ip);
+    if (verdict.kind === 'refuse') {
+      const { retryAfterSeconds } = verdict;
+      const message = 'Too many requests came from your network. Please try again later.';
+      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+    }
+    const checked = check(subscriptionSchema, request.body);
+    if (!checked.ok) {
+      const message = `Nothing has been sent. ${Object.values(checked.errors).join(' ')}`;
+      throw new Refused(422, 'invalid', message, { errors: checked.errors });
+    }
+    await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
+      app.log.error({ err: cause }, 'a subscription could not be stored');
+      const message = 'This could not be stored just now. Please try again in a moment.';
+      throw new Refused(503, 'storage', message, { retryAfterSeconds: 5 });
+    });
+    if (wantsPage(request)) return reply.redirect(askedPath, 303);
+    return reply.code(202).send({ message: asked.text });
+  });
+
+  app.get(askedPath, (_request, reply) => sendPage(reply, 200, parts.page(asked)));
+
+  /** A link in a mail is opened by scanners too, so opening it shows a button and changes nothing. */
+  function linked(path: string, use: TokenUse, act: (id: string) => Promise<void>): void {
+    const { ask, button, done } = words[use];
+    const read = (request: FastifyRequest): string => {
+      const id = parts.tokens.read(use, tokenOf(request));
+      if (id === undefined) {
+        throw new Refused(410, 'token', 'This link is no longer valid. Please ask for a new one.');
+      }
+      return id;
+    };
+    app.get(path, (request, reply) => {
+      read(request);
+      const target = escapeHtml(`${path}?token=${encodeURIComponent(tokenOf(request))}`);
+      const action = `<form method="post" action="${target}"><button type="submit">${button}</button></form>`;
+      return sendPage(reply, 200, parts.page({ ...ask, action }));
+    });
+    app.post(path, async (request, reply): Promise<FastifyReply> => {
+      await act(read(request));
+      return sendPage(reply, 200, parts.page(done));
+    });
+  }
+
+  linked(confirmPath, 'confirm', (id) => parts.subscriptions.confirm(id));
+  // RFC 8058: a mail program posts here by itself, from no site of ours and without cookies.
+  linked(leavePath, 'leave', (id) => parts.subscriptions.leave(id));
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel, Outcome } from '../delivery/channel.ts';
+import {
+  claim,
+  isHeldByAnother,
+  LEASE_SECONDS,
+  recordParked,
+  recordRetry,
+  recordSent,
+  type ClaimedDelivery,
+} from '../delivery/delivery.store.ts';
+import { makeWaitingDue } from '../delivery/recovery.store.ts';
+import { retryAfter } from '../delivery/retry-policy.ts';
+import type { Db, Trx } from '../platform/db.ts';
+import type { Log } from '../platform/log.ts';
+import type { Queue } from '../platform/queue.ts';
+import { clearAlarm, raiseAlarm } from './alarm.store.ts';
+import { composeMessage, type SubscriptionLinks } from './compose-message.ts';
+import { deliverThrough } from './deliver.job.ts';
+import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
+import { standIn } from './stand-in.job.ts';
+
+export interface DeliverParts {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly routes: Routes;
+  readonly links: SubscriptionLinks;
+  readonly log: Log;
+}
+
+const RECORD_FOR_MS = 60_000;
+const RECORD_PAUSE_MS = 250;
+
+/** The message is out. A database that is away must not make us forget that, or it goes out twice. */
+async function persistently(record: () => Promise<void>): Promise<void> {
+  const giveUpAt = performance.now() + RECORD_FOR_MS;
+  for (;;) {
+    try {
+      await record();
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await sleep(RECORD_PAUSE_MS);
+    }
+  }
+}
+
+/** One attempt at one delivery through its channel, recorded whatever comes of it. */
+export function attemptDelivery(parts: DeliverParts, channel: Channel) {
+  const { db, queue, routes, links, log } = parts;
+  const job = deliverThrough(channel.name);
+
+  async function sent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
+    await recordSent(trx, claimed);
+    if (claimed.attempts === 1) return;
+    await clearAlarm(trx, 'parked', [claimed.id]);
+    const due = await makeWaitingDue(trx, channel.name);
+    await queue.add(
+      trx,
+      job,
+      due.map((deliveryId) => ({ deliveryId })),
+    );
+  }
+
+  async function failed(
+    trx: Trx,
+    claimed: ClaimedDelivery,
+    outcome: Exclude<Outcome, { kind: 'sent' }>,
+  ): Promise<void> {
+    const hasStandIn = claimed.purpose === 'sales' && routes.standIns.has(channel.name);
+    const payload = [{ deliveryId: claimed.id }];
+    const retry =
+      outcome.kind === 'retry'
+        ? retryAfter(
+            {
+              attempts: claimed.attempts,
+              secondsFailing: claimed.seconds_failing,
+              retryAfterSeconds: outcome.retryAfterSeconds,
+            },
+            Math.random,
+          )
+        : undefined;
+    if (retry?.kind === 'wait') {
+      await recordRetry(trx, claimed, outcome, retry.seconds);
+      await queue.add(trx, job, payload, retry.seconds);
+      if (hasStandIn && claimed.attempts === 1) {
+        await queue.add(trx, standIn, payload, STAND_IN_AFTER_SECONDS);
+      }
+      return;
+    }
+    await recordParked(trx, claimed, outcome);
+    if (outcome.kind === 'refused') return;
+    const sentence = `A ${claimed.purpose} message is parked on ${channel.name}. ${outcome.problem}`;
+    await raiseAlarm(trx, queue, { kind: 'parked', subject: claimed.id, sentence });
+    if (hasStandIn) await queue.add(trx, standIn, payload);
+  }
+
+  return async (deliveryId: string, early = false): Promise<void> => {
+    const claimed = await claim(db, deliveryId, early);
+    if (!claimed) {
+      // In other hands, or in a dead worker's: look again when the lease must have run out.
+      if (!early && (await isHeldByAnother(db, deliveryId))) {
+        await db
+          .transaction()
+          .execute((trx) => queue.add(trx, job, [{ deliveryId }], LEASE_SECONDS + 1));
+      }
+      return;
+    }
+    const message = await composeMessage(db, claimed, links);
+    const outcome = await channel.send(message);
+    log.info(
+      { deliveryId, channel: channel.name, outcome: outcome.kind, attempt: claimed.attempts },
+      'a delivery was attempted',
+    );
+    await persistently(() =>
+      db
+        .transaction()
+        .execute((trx) =>
+          outcome.kind === 'sent' ? sent(trx, claimed) : failed(trx, claimed, outcome),
+        ),
+    );
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { confirmSubscription } from './confirm-subscription.job.ts';
+import { deliverLead } from './deliver-lead.job.ts';
+import { channelNames } from '../platform/tables.ts';
+import { deliverThrough } from './deliver.job.ts';
+import { probe } from './probe.job.ts';
+import { purge } from './purge.job.ts';
+import { raiseAlarmJob } from './raise-alarm.job.ts';
+import { reconcile } from './reconcile.job.ts';
+import { standIn } from './stand-in.job.ts';
+import type { Database } from '../platform/db.ts';
+import type { Log } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
+import { openQueue } from '../platform/queue.ts';
+
+const kinds = [
+  deliverLead,
+  ...channelNames.map(deliverThrough),
+  standIn,
+  confirmSubscription,
+  raiseAlarmJob,
+  reconcile,
+  purge,
+  probe,
+];
+
+const LOCK = 7_140_301;
+
+async function installOnce(database: Database, log: Log): Promise<string[]> {
+  const applied = await migrate(database.db);
+  const queue = await openQueue(database, 'installer', log);
+  for (const { name, settings } of kinds) {
+    await queue.boss.createQueue(name, settings);
+    await queue.boss.updateQueue(name, settings);
+  }
+  await queue.stop();
+  return applied;
+}
+
+/** Brings tables and queues to what this version needs. Safe to run again, and twice at once. */
+export async function install(database: Database, log: Log): Promise<string[]> {
+  return database.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      return await installOnce(database, log);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { LEASE_SECONDS } from '../delivery/delivery.store.ts';
+import type { Db, Trx } from '../platform/db.ts';
+import type { Queue } from '../platform/queue.ts';
+import { confirmSubscription } from './confirm-subscription.job.ts';
+import { channelNames } from '../platform/tables.ts';
+import { deliverThrough } from './deliver.job.ts';
+import { planLeads } from './plan.store.ts';
+import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
+import { standIn } from './stand-in.job.ts';
+import { clearSettledAlarms, watchOldest, watchProbes } from './watch.store.ts';
+
+const AT_ONCE = 1_000;
+
+/** Leads whose job was lost: planned here and now. */
+async function planForgotten(trx: Trx, queue: Queue, routes: Routes): Promise<number> {
+  const forgotten = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'accepted')
+    .where('received_at', '<', sql<Date>`now() - interval '1 minute'`)
+    .orderBy('received_at')
+    .limit(AT_ONCE)
+    .execute();
+  if (forgotten.length > 0) {
+    await planLeads(
+      trx,
+      queue,
+      routes,
+      forgotten.map(({ id }) => id),
+    );
+  }
+  return forgotten.length;
+}
+
+/** Deliveries that are due, or held beyond any lease, while the queue knows nothing of them. */
+async function requeueForgotten(trx: Trx, queue: Queue): Promise<number> {
+  const { rows } = await sql<{ id: string; channel: string }>`
+    select d.id, d.channel from deliveries d
+    where (
+        (d.state = 'pending' and d.next_attempt_at < now() - interval '1 minute')
+        or (d.state = 'sending'
+          and d.sending_since < now() - make_interval(secs => ${2 * LEASE_SECONDS})))
+      and not exists (
+        select from pgboss.job j
+        where j.name = 'deliver-' || d.channel and j.state < 'completed'
+          and j.data ->> 'deliveryId' = d.id::text)
+    limit ${AT_ONCE}
+  `.execute(trx);
+  for (const channel of channelNames) {
+    const mine = rows.filter((row) => row.channel === channel);
+    await queue.add(
+      trx,
+      deliverThrough(channel),
+      mine.map(({ id }) => ({ deliveryId: id })),
+    );
+  }
+  return rows.length;
+}
+
+/** People who asked for news and have no mail on its way. */
+async function requeueConfirmations(trx: Trx, queue: Queue): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from subscriptions s
+    where s.state = 'asked' and s.asked_at < now() - interval '1 minute'
+      and s.asked_at > now() - interval '2 days'
+      and not exists (
+        select from deliveries d where d.subscription_id = s.id and d.created_at >= s.asked_at)
+    limit ${AT_ONCE}
+  `.execute(trx);
+  await queue.add(
+    trx,
+    confirmSubscription,
+    rows.map(({ id }) => ({ subscriptionId: id })),
+  );
+}
+
+/** Failing for a quarter of an hour, with a stand-in named, and nobody standing in yet. */
+async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
+  const channels = [...routes.standIns.keys()];
+  if (channels.length === 0) return;
+  const rows = await trx
+    .selectFrom('deliveries as failing')
+    .select('failing.id')
+    .where('channel', 'in', channels)
+    .where('purpose', '=', 'sales')
+    .where('state', 'in', ['pending', 'sending', 'parked'])
+    .where(
+      'first_attempt_at',
+      '<',
+      sql<Date>`now() - make_interval(secs => ${STAND_IN_AFTER_SECONDS})`,
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deliveries as other')
+            .select('other.id')
+            .whereRef('other.stands_in_for', '=', 'failing.id'),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  await queue.add(
+    trx,
+    standIn,
+    rows.map(({ id }) => ({ deliveryId: id })),
+  );
+}
+
+export function reconcileHandler(db: Db, queue: Queue, routes: Routes) {
+  return async (): Promise<{ planned: number; requeued: number }> =>
+    db.transaction().execute(async (trx) => {
+      const planned = await planForgotten(trx, queue, routes);
+      const requeued = await requeueForgotten(trx, queue);
+      await requeueConfirmations(trx, queue);
+      await nameStandIns(trx, queue, routes);
+      await watchOldest(trx, queue);
+      await watchProbes(trx, queue);
+      await clearSettledAlarms(trx);
+      return { planned, requeued };
+    });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { channelNames } from '../platform/tables.ts';
+import type { Db } from '../platform/db.ts';
+import type { Queue } from '../platform/queue.ts';
+import { clearAlarm } from './alarm.store.ts';
+import { deliverThrough } from './deliver.job.ts';
+
+/** Parked deliveries start afresh, with 72 hours before them; of one lead, or of all. */
+export async function redrive(db: Db, queue: Queue, reference?: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const waiting = trx
+      .updateTable('deliveries')
+      .set({
+        state: 'pending',
+        attempts: 0,
+        first_attempt_at: null,
+        not_before: null,
+        next_attempt_at: sql<Date>`now()`,
+      })
+      .where('state', '=', 'parked')
+      .returning(['id', 'channel']);
+    const rows = await (
+      reference === undefined
+        ? waiting
+        : waiting.where('lead_id', 'in', (eb) =>
+            eb.selectFrom('leads').select('id').where('reference', '=', reference),
+          )
+    ).execute();
+    for (const channel of channelNames) {
+      const mine = rows.filter((row) => row.channel === channel);
+      await queue.add(
+        trx,
+        deliverThrough(channel),
+        mine.map(({ id }) => ({ deliveryId: id })),
+      );
+    }
+    await clearAlarm(
+      trx,
+      'parked',
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import type { LeadRow, LeadState } from '../platform/tables.ts';
+
+/** A lead as it goes in. The database adds the times, so that no server's clock decides them. */
+export interface LeadDraft {
+  readonly id: string;
+  readonly reference: string;
+  readonly submission_key: string | null;
+  readonly body_hash: string;
+  readonly state: LeadState;
+  readonly quarantine_reason: string | null;
+  readonly is_probe: boolean;
+  readonly name: string;
+  readonly companyname: string;
+  readonly email: string;
+  readonly phonenumber: string;
+  readonly subject: string;
+  readonly projectdetails: string;
+}
+
+/** Inserts all of them in one statement and answers which were new; a known key is left alone. */
+export async function insertLeads(
+  trx: Trx,
+  drafts: readonly LeadDraft[],
+  retentionDays: number,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
+      name, companyname, email, phonenumber, subject, projectdetails, purge_after)
+    select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
+      is_probe, name, companyname, email, phonenumber, subject, projectdetails,
+      now() + make_interval(days => ${retentionDays})
+    from json_to_recordset(${JSON.stringify(drafts)}::text::json) as draft (
+      id uuid, reference text, submission_key uuid, body_hash text, state text,
+      quarantine_reason text, is_probe boolean, name text, companyname text, email text,
+      phonenumber text, subject text, projectdetails text)
+    on conflict (submission_key) do nothing
+    returning id
+  `.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export type KnownLead = Pick<LeadRow, 'reference' | 'body_hash'> & { submission_key: string };
+
+export async function findByKeys(db: Db, keys: readonly string[]): Promise<KnownLead[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['reference', 'body_hash', 'submission_key'])
+    .where('submission_key', 'in', keys)
+    .execute();
+  return rows.flatMap(({ submission_key, ...rest }) =>
+    submission_key === null ? [] : [{ ...rest, submission_key }],
+  );
+}
+
+/** The same body without a key, a short while ago. The lock makes two at once wait in line. */
+export async function findRecentTwin(trx: Trx, bodyHash: Buffer): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(${bodyHash.readBigInt64BE()})`.execute(trx);
+  const twin = await trx
+    .selectFrom('leads')
+    .select('reference')
+    .where('submission_key', 'is', null)
+    .where('body_hash', '=', bodyHash)
+    .where('received_at', '>', sql<Date>`now() - interval '10 minutes'`)
+    .executeTakeFirst();
+  return twin?.reference;
+}

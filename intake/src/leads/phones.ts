@@ -1,0 +1,10 @@
+import { phoneBook } from '@studio/contract';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** The full numbering plans; the browser carries the small ones. */
+export const phones = phoneBook((text, country) =>
+  parsePhoneNumberFromString(
+    text,
+    country !== undefined && isSupportedCountry(country) ? country : undefined,
+  ),
+);

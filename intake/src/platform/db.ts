@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+/** A transaction that is open: what is written through it is kept or lost together. */
+export type Trx = Transaction<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  readonly url: string;
+  readonly connections: number;
+  /** A statement that hangs must not take all of the ten seconds a visitor waits at most. */
+  readonly statementTimeoutMs: number;
+  readonly onIdleError: (error: Error) => void;
+}
+
+export function openDatabase(settings: DatabaseSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.connections,
+    application_name: 'intake',
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: settings.statementTimeoutMs,
+  });
+  // A server that goes away breaks idle connections; without a listener that would end the process.
+  pool.on('error', settings.onIdleError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+
+/** The settings that would let PostgreSQL acknowledge a lead and lose it afterwards. */
+export async function durabilityProblems(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name = any(${[...DURABILITY_SETTINGS]})
+  `.execute(db);
+  return rows
+    .filter(({ setting }) => setting === 'off')
+    .map(
+      ({ name }) =>
+        `PostgreSQL runs with ${name} = off, so an acknowledged enquiry could be lost. Set ${name} = on.`,
+    );
+}

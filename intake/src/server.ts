@@ -1,0 +1,27 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './platform/log.ts';
+import { run, stopOnSignal } from './platform/process.ts';
+import { openQueue } from './platform/queue.ts';
+import { openReadyDatabase } from './platform/readiness.ts';
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+await run(async () => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openReadyDatabase(
+    config.databaseUrl,
+    config.databaseConnections,
+    STATEMENT_TIMEOUT_MS,
+    log,
+  );
+  const queue = await openQueue(database, 'producer', log);
+  const app = buildApp(config, database, queue, log);
+  stopOnSignal(log, async () => {
+    await app.close();
+    await queue.stop();
+    await database.close();
+  });
+  await app.listen({ host: config.host, port: config.port });
+});

@@ -1,0 +1,28 @@
+import { readConfig } from './config.ts';
+import { openRoutes } from './jobs/routes.ts';
+import { startWorkers } from './jobs/start-workers.ts';
+import { createLog } from './platform/log.ts';
+import { run, stopOnSignal } from './platform/process.ts';
+import { openQueue } from './platform/queue.ts';
+import { openReadyDatabase } from './platform/readiness.ts';
+
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+await run(async () => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openReadyDatabase(
+    config.databaseUrl,
+    config.databaseConnections,
+    STATEMENT_TIMEOUT_MS,
+    log,
+  );
+  const queue = await openQueue(database, 'worker', log);
+  const routes = openRoutes(config.channels);
+  const stopWorkers = await startWorkers({ ...config, database, queue, routes, log });
+  stopOnSignal(log, async () => {
+    await stopWorkers();
+    await database.close();
+  });
+  log.info('working');
+});

@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commands } from '../src/cli/commands.ts';
+import type { Command } from '../src/cli/command.ts';
+import { purgeHandler } from '../src/jobs/purge.handler.ts';
+import { reconcileHandler } from '../src/jobs/reconcile.handler.ts';
+import { openRoutes } from '../src/jobs/routes.ts';
+import { probeHeader, probeLead, probeMark } from '../src/leads/probe.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { silentLog } from './support/database.ts';
+import { provider } from './support/provider.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+let smtp: TestSmtp;
+let service: TestService;
+beforeAll(async () => {
+  smtp = await smtpServer();
+  service = await testService({
+    INTAKE_SMTP_URL: smtp.url,
+    INTAKE_PROBE_TO: 'probe@company.example',
+  });
+}, 30_000);
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+});
+
+async function send(change: Record<string, unknown> = {}): Promise<string> {
+  const answer = await service.postLead({ submissionkey: randomUUID(), ...change });
+  return answer.json<{ reference: string }>().reference;
+}
+
+function cli(name: string, ...args: string[]): Promise<string> {
+  const command = commands.get(name) as Command;
+  return command({ config: service.config, database: service.database, log: silentLog, args });
+}
+
+const lead = (reference: string) =>
+  service.database.db
+    .selectFrom('leads')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+const sql = (text: string) => service.database.pool.query<Record<string, unknown>>(text);
+
+describe('spam is kept aside, never dropped', () => {
+  it.each([
+    ['honeypot', { website: 'http://spam.example' }],
+    ['too-fast', { filltime: 300 }],
+  ])('%s: 201 like any other, quarantined, without a job', async (reason, change) => {
+    const reference = await send({ ...change, subject: reason });
+    const row = await lead(reference);
+    expect(row).toMatchObject({ state: 'quarantined', quarantine_reason: reason });
+    const jobs = await service.queue.boss.findJobs('deliver-lead', { data: { leadId: row?.id } });
+    expect(jobs).toEqual([]);
+  });
+
+  it('is listed and can be released', async () => {
+    const reference = await send({ website: 'x', subject: 'Real after all \u001b[31m' });
+    const listed = await cli('quarantine list');
+    expect(listed).toContain(`${reference}  `);
+    expect(listed).not.toContain('\u001b');
+    expect(await cli('quarantine release', reference)).toBe(`${reference} is on its way.\n`);
+    expect(await lead(reference)).toMatchObject({ state: 'accepted' });
+    await expect(cli('quarantine release', reference)).rejects.toThrow('No lead');
+  });
+});
+
+describe('limits', () => {
+  it('over the soft limit is quarantined, over the hard one 429 with Retry-After', async () => {
+    await using strict = await testService({
+      INTAKE_LIMIT_ADDRESS_SOFT: '2',
+      INTAKE_LIMIT_ADDRESS_HARD: '4',
+    });
+    const answers = [];
+    for (let count = 0; count < 5; count += 1) {
+      answers.push(await strict.postLead({ submissionkey: randomUUID() }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 429]);
+    expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
+    const rows = await strict.database.db.selectFrom('leads').select('quarantine_reason').execute();
+    expect(rows.map(({ quarantine_reason: reason }) => reason).sort()).toEqual([
+      'busy-address',
+      'busy-address',
+      null,
+      null,
+    ]);
+  }, 30_000);
+
+  it('a forged X-Forwarded-For changes nothing; the trusted proxy is believed', async () => {
+    const limits = { INTAKE_LIMIT_ADDRESS_HARD: '3', INTAKE_LIMIT_ADDRESS_SOFT: '3' };
+    await using direct = await testService(limits);
+    await using proxied = await testService({ ...limits, INTAKE_TRUSTED_PROXIES: '127.0.0.1' });
+    const knock = async (target: TestService, forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await target.postLead({ submissionkey: randomUUID() }, headers)).statusCode;
+    };
+    const statuses = [];
+    for (let last = 1; last <= 5; last += 1) statuses.push(await knock(direct, `10.0.0.${last}`));
+    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    // The visitor writes the left part; the proxy adds the address it saw at the right.
+    const forged = [];
+    for (let last = 1; last <= 5; last += 1) {
+      forged.push(await knock(proxied, `10.0.0.${last}, 203.0.113.9`));
+    }
+    expect(forged).toEqual([201, 201, 201, 429, 429]);
+    expect(await knock(proxied, '203.0.113.10')).toBe(201);
+  }, 30_000);
+});
+
+describe('a probe', () => {
+  const postProbe = (mark: string, submissionkey: string) =>
+    service.postLead({ ...probeLead, submissionkey }, { [probeHeader]: mark });
+
+  it('is marked, delivered to its own mailbox, and never shown as real', async () => {
+    const key = randomUUID();
+    const answer = await postProbe(probeMark(service.config.secret, key), key);
+    const { reference } = answer.json<{ reference: string }>();
+    expect(await lead(reference)).toMatchObject({ is_probe: true });
+    expect(await cli('leads list')).not.toContain(reference);
+    expect(await cli('leads list', '--probes')).toContain(reference);
+    expect(await cli('export')).not.toContain('Probe of the contact form');
+    const stop = await service.startWorker();
+    const subject = `Probe ${reference}, please ignore`;
+    await eventually(() => {
+      const mail = smtp.received.find((received) => received.mail.subject === subject);
+      expect(mail?.envelopeTo).toEqual(['probe@company.example']);
+    });
+    await stop();
+  }, 30_000);
+
+  it('cannot be forged', async () => {
+    const answer = await postProbe(probeMark('another secret', 'x'), randomUUID());
+    const { reference } = answer.json<{ reference: string }>();
+    expect(await lead(reference)).toMatchObject({ is_probe: false });
+  });
+});
+
+describe('reconciliation', () => {
+  const routes = () => openRoutes(service.config.channels);
+  const reconcile = () => reconcileHandler(service.database.db, service.queue, routes())();
+
+  it('plans leads whose job is gone, and queues deliveries whose job is gone', async () => {
+    await send({ subject: 'Forgotten' });
+    await sql(
+      `delete from pgboss.job; update leads set received_at = now() - interval '2 minutes'`,
+    );
+    expect((await reconcile()).planned).toBeGreaterThan(0);
+    await sql(
+      `delete from pgboss.job; update deliveries set next_attempt_at = now() - interval '2 minutes'`,
+    );
+    const { requeued } = await reconcile();
+    expect(requeued).toBeGreaterThan(0);
+    expect((await reconcile()).requeued).toBe(0);
+  });
+
+  it('queues deliveries stuck in sending', async () => {
+    await sql(
+      `delete from pgboss.job;
+       update deliveries set state = 'sending', sending_since = now() - interval '10 minutes'
+       where state = 'pending'`,
+    );
+    expect((await reconcile()).requeued).toBeGreaterThan(0);
+  });
+
+  it('raises one alarm while the oldest waits beyond 5 minutes, and clears it', async () => {
+    await sql(`update deliveries set created_at = now() - interval '6 minutes'`);
+    await reconcile();
+    await reconcile();
+    const open = `select 1 from alarms where kind = 'waiting' and cleared_at is null`;
+    expect((await sql(open)).rows).toHaveLength(1);
+    const metrics = await service.app.inject('/metrics');
+    expect(metrics.body).toContain('intake_alarms_open{kind="waiting"} 1');
+    await sql(`update deliveries set state = 'delivered', delivered_at = now()`);
+    await reconcile();
+    expect((await sql(open)).rows).toHaveLength(0);
+  });
+
+  it('raises an alarm for a probe that was stored and did not arrive', async () => {
+    const key = randomUUID();
+    await service.postLead(
+      { ...probeLead, submissionkey: key },
+      { [probeHeader]: probeMark(service.config.secret, key) },
+    );
+    await sql(`update leads set received_at = now() - interval '6 minutes' where is_probe`);
+    await reconcile();
+    const { rows } = await sql(`select sentence from alarms where kind = 'probe'`);
+    expect(rows).toEqual([
+      { sentence: 'A probe lead was stored but did not arrive within five minutes.' },
+    ]);
+    await sql(`update leads set state = 'planned' where is_probe;
+               update deliveries set state = 'delivered', delivered_at = now()`);
+    await reconcile();
+    const open = await sql(`select 1 from alarms where kind = 'probe' and cleared_at is null`);
+    expect(open.rows).toEqual([]);
+  });
+});
+
+describe('privacy', () => {
+  it('keeps a lead 365 days and purges it afterwards, with its deliveries', async () => {
+    const reference = await send({ subject: 'To be purged' });
+    const row = await lead(reference);
+    const days =
+      ((row?.purge_after.getTime() ?? 0) - (row?.received_at.getTime() ?? 0)) / 86_400_000;
+    expect(days).toBeCloseTo(365, 0);
+    const purge = purgeHandler(service.database.db, service.queue, systemClock);
+    await purge();
+    expect(await lead(reference)).toBeDefined();
+    await sql(`update leads set purge_after = now() - interval '1 second'
+               where reference = '${reference}'`);
+    expect(await purge()).toMatchObject({ leads: 1 });
+    expect(await lead(reference)).toBeUndefined();
+  });
+
+  it('purges nothing while the clocks disagree', async () => {
+    const reference = await send({ subject: 'Kept' });
+    await sql(`update leads set purge_after = now() - interval '1 second'
+               where reference = '${reference}'`);
+    for (const off of [2 * 3_600_000, -365 * 86_400_000]) {
+      const clock = { now: () => new Date(Date.now() + off) };
+      expect(await purgeHandler(service.database.db, service.queue, clock)()).toBeUndefined();
+    }
+    expect(await lead(reference)).toBeDefined();
+  });
+
+  it('exports and erases one person, and nobody else', async () => {
+    const mine = await send({
+      email: 'Erase.Me@example.com',
+      subject: '=cmd|calc',
+      name: '+SUM(A1)',
+    });
+    const other = await send({ email: 'keep.me@example.com' });
+    const csv = await cli('export', '--email', 'erase.me@example.com');
+    expect(csv).toContain(mine);
+    expect(csv).not.toContain(other);
+    expect(csv).toContain(`"'=cmd|calc"`);
+    expect(csv).toContain(`"'+SUM(A1)"`);
+    expect(await cli('erase', '--email', 'erase.me@example.com')).toBe(
+      'Erased 1 leads and 0 subscriptions.\n',
+    );
+    expect(await lead(mine)).toBeUndefined();
+    expect(await lead(other)).toBeDefined();
+  });
+
+  it('neither logs nor job payloads nor attempts hold personal data', async () => {
+    const marker = 'Zebra';
+    smtp.mood = 'refuses-recipient';
+    const person = {
+      name: `${marker}name`,
+      companyname: `${marker}company`,
+      email: `${marker}mail@menon.example`,
+      phonenumber: '919812345678',
+      subject: `${marker}subject`,
+      projectdetails: `${marker}details`,
+    };
+    await send(person);
+    await service.postLead({ ...person, email: `${marker}bad` });
+    await service.app.inject({ url: `/api/subscriptions/confirm?token=${marker}token` });
+    const stop = await service.startWorker();
+    await eventually(async () => {
+      const { rows } = await sql(
+        `select 1 from deliveries join leads on leads.id = lead_id
+         where leads.name = '${person.name}' and deliveries.state = 'parked'`,
+      );
+      expect(rows).toHaveLength(2);
+    });
+    await stop();
+    smtp.mood = 'takes';
+    await sql('alter table leads rename to leads_away');
+    await send(person);
+    await sql('alter table leads_away rename to leads');
+    const queue = await sql(`select to_jsonb(j)::text as text from pgboss.job j`);
+    const attempts = await sql(`select to_jsonb(a)::text as text from attempts a`);
+    const alarms = await sql(`select to_jsonb(a)::text as text from alarms a`);
+    const kept = JSON.stringify([queue.rows, attempts.rows, alarms.rows, service.logLines]);
+    expect(kept).toContain('could not be stored');
+    for (const told of [marker, marker.toLowerCase(), '919812345678', 'said no', '127.0.0.1']) {
+      expect(kept).not.toContain(told);
+    }
+  }, 40_000);
+});
+
+describe('operating', () => {
+  it('is alive, ready, and shows its figures', async () => {
+    expect((await service.app.inject('/healthz')).json()).toEqual({ alive: true });
+    expect((await service.app.inject('/readyz')).json()).toEqual({ problems: [] });
+    const { body } = await service.app.inject('/metrics');
+    for (const name of [
+      'intake_leads_accepted_total{kind="new"}',
+      'intake_requests_rejected_total{reason="invalid"}',
+      'intake_delivery_latency_seconds{quantile="0.99"}',
+      'intake_queue_age_seconds{what="delivery"}',
+      'intake_parked{channel="smtp"}',
+    ]) {
+      expect(body).toContain(name);
+    }
+  });
+
+  it('is not ready on an old schema', async () => {
+    await sql(`delete from kysely_migration where name = '0004_subscriptions'`);
+    const answer = await service.app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      problems: ['Migration 0004_subscriptions is missing. Run: intake migrate.'],
+    });
+    await sql(
+      `insert into kysely_migration (name, timestamp) values ('0004_subscriptions', '2026')`,
+    );
+  });
+
+  it('shows a lead with its attempts, and redrives what is parked', async () => {
+    const reference = await send({ subject: 'Shown' });
+    smtp.mood = 'refuses';
+    const stop = await service.startWorker();
+    await eventually(async () => {
+      const shown = await cli('leads show', reference);
+      expect(shown).toContain('sales by smtp: parked');
+      expect(shown).toContain('acknowledgement by smtp: parked');
+    });
+    smtp.mood = 'takes';
+    expect(await cli('leads redrive', reference)).toBe(
+      '2 parked deliveries will be tried again.\n',
+    );
+    await eventually(async () => {
+      expect(await cli('leads show', reference)).toContain('sales by smtp: delivered');
+    });
+    const { rows } = await sql(
+      `select 1 from alarms a join deliveries d on d.id::text = a.subject
+       join leads l on l.id = d.lead_id where l.reference = '${reference}' and cleared_at is null`,
+    );
+    expect(rows).toEqual([]);
+    await stop();
+  }, 30_000);
+
+  it('doctor is content, and says in sentences what is wrong', async () => {
+    expect(await cli('doctor')).toContain('are in order');
+    await using broken = await testService({
+      INTAKE_CHANNELS: 'smtp,webhook',
+      INTAKE_SMTP_URL: 'smtp://nowhere.invalid',
+      INTAKE_WEBHOOK_URL: 'http://nowhere.invalid/',
+      INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+    });
+    const command = commands.get('doctor') as Command;
+    const { config, database } = broken;
+    await expect(command({ config, database, log: silentLog, args: [] })).rejects.toThrow(
+      "The SMTP server's host nowhere.invalid has no address in DNS.",
+    );
+  }, 30_000);
+
+  it('tells the alarm webhook again when it was away', async () => {
+    await using alarm = await provider();
+    alarm.mood = { status: 500 };
+    await using troubled = await testService({
+      INTAKE_SMTP_URL: smtp.url,
+      INTAKE_ALARM_URL: alarm.url,
+    });
+    smtp.mood = 'refuses';
+    await troubled.startWorker();
+    await troubled.postLead({ submissionkey: randomUUID() });
+    await eventually(() => {
+      expect(alarm.calls.length).toBeGreaterThan(0);
+    });
+    alarm.mood = { status: 200 };
+    const before = alarm.calls.length;
+    await eventually(() => {
+      expect(alarm.calls.length).toBeGreaterThan(before);
+    });
+    smtp.mood = 'takes';
+  }, 30_000);
+});

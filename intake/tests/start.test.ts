@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { durabilityProblems } from '../src/platform/db.ts';
+import { install } from '../src/jobs/install.ts';
+import { migrate, missingMigrations } from '../src/platform/migrate.ts';
+import { emptyDatabase, readyDatabase, silentLog } from './support/database.ts';
+import { startProcess } from './support/processes.ts';
+import { settings } from './support/settings.ts';
+
+it('migrates an empty database, and a second run changes nothing', async () => {
+  await using database = await emptyDatabase();
+  expect(await missingMigrations(database.db)).toHaveLength(4);
+  expect(await install(database, silentLog)).toEqual([
+    '0001_leads',
+    '0002_deliveries',
+    '0003_alarms',
+    '0004_subscriptions',
+  ]);
+  expect(await install(database, silentLog)).toEqual([]);
+  expect(await missingMigrations(database.db)).toEqual([]);
+}, 30_000);
+
+it('migrates from the previous schema and keeps what is in it', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.db, '0003_alarms');
+  await database.pool.query(
+    `with lead as (
+       insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email,
+         phonenumber, subject, projectdetails, purge_after)
+       values (gen_random_uuid(), 'OLD', '\\x00', 'planned', false, 'a', 'b', 'c', 'd', 'e', 'f', now())
+       returning id)
+     insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
+  );
+  expect(await install(database, silentLog)).toEqual(['0004_subscriptions']);
+  const { rows } = await database.pool.query(
+    'select reference, purpose, subscription_id from deliveries join leads on leads.id = lead_id',
+  );
+  expect(rows).toEqual([{ reference: 'OLD', purpose: 'sales', subscription_id: null }]);
+}, 30_000);
+
+it('two installations at once do not harm each other', async () => {
+  await using database = await emptyDatabase();
+  await Promise.all([install(database, silentLog), install(database, silentLog)]);
+  expect(await missingMigrations(database.db)).toEqual([]);
+}, 30_000);
+
+it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+  'refuses to start while %s is off',
+  async (setting) => {
+    await using database = await readyDatabase();
+    // Only synchronous_commit can be set for one database; the others are shown by a stand-in.
+    const name = new URL(database.url).pathname.slice(1);
+    if (setting === 'synchronous_commit') {
+      await database.pool.query(`alter database ${name} set synchronous_commit = off`);
+      await expect(startProcess('server.ts', settings(database.url))).resolves.toMatchObject({
+        child: { exitCode: 78 },
+      });
+      await expect(startProcess('worker.ts', settings(database.url))).resolves.toMatchObject({
+        child: { exitCode: 78 },
+      });
+      return;
+    }
+    await database.pool.query(
+      `create table pg_settings as select '${setting}'::text as name, 'off'::text as setting;
+       alter database ${name} set search_path = public, pg_catalog`,
+    );
+    await database.close().catch(() => undefined);
+    const process = await startProcess('server.ts', settings(database.url));
+    expect(process.output()).toContain(
+      `PostgreSQL runs with ${setting} = off, so an acknowledged enquiry could be lost.`,
+    );
+    expect(process.child.exitCode).toBe(78);
+  },
+  30_000,
+);
+
+it('finds nothing wrong with a durable database', async () => {
+  await using database = await emptyDatabase();
+  expect(await durabilityProblems(database.db)).toEqual([]);
+}, 30_000);
+
+it('refuses to start on a schema that is behind', async () => {
+  await using database = await emptyDatabase();
+  const process = await startProcess('server.ts', settings(database.url));
+  expect(process.child.exitCode).toBe(78);
+  expect(process.output()).toContain('Migration 0001_leads is missing. Run: intake migrate.');
+}, 30_000);
+
+it('says all that is wrong with the settings, in sentences', () => {
+  expect(() =>
+    readConfig({
+      INTAKE_SITE_URL: 'company',
+      INTAKE_SECRET: 'short',
+      INTAKE_COMPANY_FILE: '/nowhere/company.yaml',
+      INTAKE_CHANNELS: 'smtp,pigeon,webhook',
+      INTAKE_STAND_INS: 'smtp=smtp',
+      INTAKE_PORT: 'eighty',
+      INTAKE_PROBLEM_PAGE: '/nowhere/index.html',
+    }),
+  ).toThrow(
+    [
+      'INTAKE_COMPANY_FILE points to /nowhere/company.yaml, which cannot be read.',
+      'INTAKE_SITE_URL is "company", which is not a URL. Write it like https://www.example.com.',
+      'INTAKE_DATABASE_URL is not set. It is the address of PostgreSQL.',
+      'INTAKE_PORT is "eighty". It must be a whole number.',
+      'INTAKE_SECRET is too short. Use at least 32 random characters.',
+      'INTAKE_PROBLEM_PAGE points to /nowhere/index.html, which cannot be read.',
+      'INTAKE_CHANNELS names "pigeon". Known are smtp, emailjs, webhook.',
+      'INTAKE_STAND_INS holds "smtp=smtp". Write it like smtp=emailjs.',
+      'INTAKE_SALES_TO is not set and the company file names no contact e-mail.',
+      'INTAKE_SMTP_URL is not set. It is the address of the SMTP server, like smtps://user:pass@host.',
+      'INTAKE_MAIL_FROM is not set. It is the address our mails come from.',
+      'INTAKE_WEBHOOK_URL is not set. It is where leads are posted to.',
+      'INTAKE_WEBHOOK_SECRET is not set. It is the key that signs them.',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { eventually } from './service.ts';
+
+export interface TestProcess extends AsyncDisposable {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  end(signal: NodeJS.Signals): Promise<number | string>;
+}
+
+const entry = (name: string) => path.join(import.meta.dirname, '../../src', name);
+
+/** The service as it runs in production: a process of its own, which can be killed. */
+export async function startProcess(
+  file: 'server.ts' | 'worker.ts',
+  env: Readonly<Record<string, string>>,
+): Promise<TestProcess> {
+  const child = spawn(process.execPath, [entry(file)], { env: { INTAKE_PORT: '0', ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  const exited = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code, by] = (await exited) as [number | null, string | null];
+    return code ?? by ?? 'gone';
+  };
+  const sign = file === 'server.ts' ? 'Server listening' : 'working';
+  await eventually(() => {
+    if (child.exitCode === null && !output.includes(sign)) throw new Error(`No start: ${output}`);
+  }, 20_000);
+  return {
+    child,
+    output: () => output,
+    end,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
+    },
+  };
+}
+
+export function addressOf(server: TestProcess): string {
+  return /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(server.output())?.[1] ?? '';
+}

@@ -1,0 +1,85 @@
+import { Writable } from 'node:stream';
+import { validLead } from '@studio/contract/fixtures/leads';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { readConfig, type Config } from '../../src/config.ts';
+import { openRoutes } from '../../src/jobs/routes.ts';
+import { startWorkers } from '../../src/jobs/start-workers.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { openQueue, type Queue } from '../../src/platform/queue.ts';
+import { readyDatabase, type TestDatabase } from './database.ts';
+import { settings } from './settings.ts';
+
+export interface TestService extends AsyncDisposable {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly database: TestDatabase;
+  readonly queue: Queue;
+  readonly logLines: string[];
+  startWorker(): Promise<() => Promise<void>>;
+  postLead(
+    change?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>;
+  post(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+/** The whole service in this process, on a database of its own. */
+export async function testService(
+  changes: Readonly<Record<string, string>> = {},
+): Promise<TestService> {
+  const database = await readyDatabase();
+  const config = readConfig(settings(database.url, changes));
+  const logLines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logLines.push(chunk.toString('utf8'));
+      done();
+    },
+  });
+  const log = createLog('debug', sink);
+  const queue = await openQueue(database, 'producer', log);
+  const app = buildApp(config, database, queue, log);
+  const stops: (() => Promise<void>)[] = [];
+  const post = (options: InjectOptions) =>
+    app.inject({ method: 'POST', url: '/api/leads', ...options });
+  return {
+    app,
+    config,
+    database,
+    queue,
+    logLines,
+    post,
+    postLead: (change = {}, headers = {}) =>
+      post({ payload: { ...validLead, ...change }, headers }),
+    async startWorker() {
+      const working = await openQueue(database, 'worker', log);
+      const routes = openRoutes(config.channels);
+      const stop = await startWorkers({ ...config, database, queue: working, routes, log });
+      stops.push(stop);
+      return stop;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const stop of stops) await stop();
+      await app.close();
+      await queue.stop();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Looks again until it holds; a test that waits for good fails with the last reason. */
+export async function eventually<Value>(
+  look: () => Value | Promise<Value>,
+  withinMs = 10_000,
+): Promise<Value> {
+  const endsAt = performance.now() + withinMs;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > endsAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

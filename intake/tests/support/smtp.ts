@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly envelopeTo: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+/** What the server does with a message it is given. */
+export type SmtpMood = 'takes' | 'busy' | 'refuses' | 'refuses-recipient' | 'hangs' | 'drops';
+
+export interface TestSmtp extends AsyncDisposable {
+  readonly url: string;
+  readonly received: ReceivedMail[];
+  mood: SmtpMood;
+}
+
+function smtpError(code: number): Error {
+  // The real ones quote the recipient, which must reach neither log nor queue.
+  return Object.assign(new Error('<asha@menon.example> said no'), { responseCode: code });
+}
+
+/** A real SMTP server on the loopback, with a record of what it took. */
+export async function smtpServer(): Promise<TestSmtp> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (smtp.mood === 'refuses-recipient') done(smtpError(550));
+      else done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (smtp.mood === 'busy') {
+          done(smtpError(451));
+          return;
+        }
+        if (smtp.mood === 'refuses') {
+          done(smtpError(554));
+          return;
+        }
+        if (smtp.mood === 'hangs') return undefined;
+        if (smtp.mood === 'drops') {
+          dropAll();
+          return;
+        }
+        const raw = Buffer.concat(chunks);
+        void PostalMime.parse(raw).then((mail) => {
+          const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
+          received.push({ envelopeTo, raw: raw.toString('utf8'), mail });
+          done();
+        });
+        return undefined;
+      });
+    },
+  });
+  const dropAll = (): void => {
+    for (const connection of server.connections) {
+      (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+    }
+  };
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      resolve();
+    }),
+  );
+  const { port } = server.server.address() as AddressInfo;
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    mood: 'takes',
+    async [Symbol.asyncDispose]() {
+      dropAll();
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
+    },
+  };
+  return smtp;
+}
