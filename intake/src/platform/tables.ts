@@ -86,7 +86,5 @@ export interface Tables {
 }
 
 export type LeadRow = Selectable<LeadTable>;
-export type NewLead = Insertable<LeadTable>;
 export type DeliveryRow = Selectable<DeliveryTable>;
-export type AlarmRow = Selectable<AlarmTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;

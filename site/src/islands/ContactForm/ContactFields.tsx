@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   readonly errors: FieldErrors<LeadField>;
   /** With script a text that is too long is told about, not cut without a word. */
   readonly alive?: boolean;
-  /** Empty places for the messages of the intake service; see ProblemForm. */
+  /** Empty places for the messages of the intake service; see ContactFormProblem. */
   readonly places?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ContactFields } from './ContactFields.tsx';
  * The form as the intake service gives it back to a browser without scripts: it fills the marked
  * places with what was typed and what is wrong (intake/README.md says which). Never hydrated.
  */
-export function ProblemForm({ action }: { readonly action: string | undefined }) {
+export function ContactFormProblem({ action }: { readonly action: string | undefined }) {
   return (
     <>
       <div className={styles.summary} role="alert" data-intake-summary="" hidden>
