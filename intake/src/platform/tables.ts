@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** PostgreSQL sets it; nobody writes it. */
 type Stamp = ColumnType<Date, never, Date>;
