@@ -28,7 +28,7 @@ test.describe('fields', () => {
       ['Name', 'name', 'name'],
       ['Company name', 'companyname', 'organization'],
       ['Email', 'email', 'email'],
-      ['Phone number', 'phonenumber', 'tel-national'],
+      ['Phone number', 'phonenumber', 'tel'],
       ['Subject', 'subject', 'off'],
     ] as const) {
       await expect(field(page, label)).toHaveAttribute('name', name);

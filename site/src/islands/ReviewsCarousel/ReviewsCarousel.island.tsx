@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ReviewsCarousel.module.css';
@@ -35,15 +42,17 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
     go(next);
   };
 
+  const advance = useEffectEvent(() => {
+    go(index + 1);
+  });
+
   useEffect(() => {
     if (stopped || attention) return;
-    const timer = setTimeout(() => {
-      go(index + 1);
-    }, advanceMilliseconds);
+    const timer = setInterval(advance, advanceMilliseconds);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
     };
-  });
+  }, [stopped, attention]);
 
   const onScrollEnd = (): void => {
     const element = track.current;
