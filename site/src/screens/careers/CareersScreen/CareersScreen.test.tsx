@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CareersScreen } from './CareersScreen.tsx';
+
+const text = (words: string) => [{ kind: 'text', text: words } as const];
+
+const page = {
+  title: 'Careers',
+  summary: 'Open positions, when there are any.',
+  none: "Sorry we don't have vacancies now",
+  noneTitle: 'Every chair is taken.',
+  noneText: text('We post it here first.'),
+  open: 'A chair is free.',
+};
+
+const vacancy = {
+  sample: true,
+  slug: 'test-engineer',
+  href: '/careers/test-engineer',
+  title: 'Test engineer',
+  summary: 'A role.',
+  from: '2026-11-01',
+  until: '2026-12-01',
+  place: text('Coimbatore'),
+  employment: 'full-time',
+  work: text('Find what is broken.'),
+  needs: [],
+  offers: [],
+  apply: text('Write to us.'),
+} as const;
+
+test('R10 says the sentence while no vacancy is open', () => {
+  const html = renderToStaticMarkup(<CareersScreen page={page} vacancies={[]} />);
+  expect(html).toContain('Sorry we don&#x27;t have vacancies now');
+  expect(html).not.toContain('/careers/');
+});
+
+test('R10 lists the open ones, each with its page, and drops the sentence', () => {
+  const html = renderToStaticMarkup(<CareersScreen page={page} vacancies={[vacancy]} />);
+  expect(html).toContain('A chair is free.');
+  expect(html).toContain('Test engineer');
+  expect(html).toContain('href="/careers/test-engineer"');
+  expect(html).not.toContain('Sorry');
+});
