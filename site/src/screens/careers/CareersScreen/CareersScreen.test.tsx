@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Vacancy } from '../../../schema/entries.ts';
 import { CareersScreen } from './CareersScreen.tsx';
 
 const text = (words: string) => [{ kind: 'text', text: words } as const];
@@ -13,7 +14,7 @@ const page = {
   open: 'A chair is free.',
 };
 
-const vacancy = {
+const vacancy: Vacancy = {
   sample: true,
   slug: 'test-engineer',
   href: '/careers/test-engineer',
@@ -27,7 +28,7 @@ const vacancy = {
   needs: [],
   offers: [],
   apply: text('Write to us.'),
-} as const;
+};
 
 test('R10 says the sentence while no vacancy is open', () => {
   const html = renderToStaticMarkup(<CareersScreen page={page} vacancies={[]} />);
