@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
+  // A browser on a busy machine may miss a beat; what fails twice is broken.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
