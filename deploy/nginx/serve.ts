@@ -1,25 +1,53 @@
 // Serves the built site on a loopback port with the same rules as in production:
-// node deploy/nginx/serve.ts [port] [folder]
+// node deploy/nginx/serve.ts [port] [folder] [--intake host:port] [--access-log file] [--tls folder]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { nginxConfig } from './make-config.ts';
+import { parseArgs } from 'node:util';
+import { readSiteSettings } from '../site-settings.ts';
+import { nginxConfig, placesIn } from './make-config.ts';
 
-const port = Number(process.argv[2] ?? 4321);
-const root = resolve(process.argv[3] ?? join(import.meta.dirname, '../../site/dist'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    intake: { type: 'string' },
+    'access-log': { type: 'string' },
+    // A folder with certificate.pem and key.pem for localhost; HTTP answers on the next port.
+    tls: { type: 'string' },
+  },
+});
+const port = Number(positionals[0] ?? 4321);
+const root = resolve(positionals[1] ?? join(import.meta.dirname, '../../site/dist'));
 const run = resolve(import.meta.dirname, `../../.run/nginx-${port}`);
 
 if (!existsSync(join(root, 'index.html')))
   throw new Error(`There is no built site in ${root}. Run "npm run build" first.`);
 
-mkdirSync(run, { recursive: true });
-const config = join(run, 'nginx.conf');
-writeFileSync(config, nginxConfig({ root, port, run }));
-
-const nginx = spawn('/usr/sbin/nginx', ['-e', join(run, 'error.log'), '-c', config], {
-  stdio: 'inherit',
+const tls = values.tls && {
+  host: 'localhost',
+  certificate: resolve(values.tls, 'certificate.pem'),
+  key: resolve(values.tls, 'key.pem'),
+  httpsPort: port,
+  httpPort: port + 1,
+};
+const accessLog = values['access-log'];
+const config = nginxConfig({
+  root,
+  places: { ...placesIn(run), accessLog: accessLog && resolve(accessLog) },
+  settings: readSiteSettings(),
+  listen: tls || { loopbackPort: port },
+  intake: values.intake,
+  // Started by root, nginx would drop to an account that may not be able to read the folder.
+  user: process.getuid?.() === 0 ? 'root' : undefined,
 });
+
+mkdirSync(run, { recursive: true });
+const file = join(run, 'nginx.conf');
+writeFileSync(file, config);
+
+const flags = ['-e', join(run, 'error.log'), '-c', file, '-g', 'daemon off;'];
+const nginx = spawn('/usr/sbin/nginx', flags, { stdio: 'inherit' });
 nginx.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => nginx.kill('SIGQUIT'));
-console.log(`Serving ${root} on http://127.0.0.1:${port}`);
+console.log(`Serving ${root} on ${tls ? 'https://localhost' : 'http://127.0.0.1'}:${port}`);

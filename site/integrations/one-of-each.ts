@@ -8,8 +8,10 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const moduleScript = /<script type="module" src="\/(_astro\/[^"]+)"><\/script>/g;
 const styleLink = /<link rel="stylesheet" href="[^"]*">/g;
 
-const hashed = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const digest = (text: string) => createHash('sha256').update(text);
+const hashed = (text: string): string => digest(text).digest('base64url').slice(0, 8);
+/** The browser refuses a file that a server or a cache on the way has changed. */
+const integrity = (text: string): string => `integrity="sha256-${digest(text).digest('base64')}"`;
 
 /**
  * After the build: one stylesheet for all pages and no inline script or style in any, so that the
@@ -33,8 +35,9 @@ export function oneOfEach(): AstroIntegration {
         const css = (await completeStylesheet(root)) + [...inlined].join('');
         const stylesheet = `_astro/site.${hashed(css)}.css`;
         await writeFile(root + stylesheet, css);
+        const link = `<link rel="stylesheet" href="/${stylesheet}" ${integrity(css)}>`;
         for (const { page, html } of texts)
-          await writeFile(root + page, await extracted(root, html, `/${stylesheet}`));
+          await writeFile(root + page, await extracted(root, html, link));
       },
     },
   };
@@ -80,7 +83,6 @@ async function extracted(root: string, html: string, stylesheet: string): Promis
     .replace(styleLink, '')
     .replace(
       '</head>',
-      `<link rel="stylesheet" href="${stylesheet}">` +
-        `<script type="module" src="/${script}"></script></head>`,
+      `${stylesheet}<script type="module" src="/${script}" ${integrity(code)}></script></head>`,
     );
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { contentSecurityPolicy } from '../../../deploy/content-security-policy.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';
 import { giveWays } from './ways.ts';
 
@@ -25,22 +26,25 @@ export const test = base.extend<Fixtures>({
   ways: ['intake', { option: true }],
   ids: [emailJsIds, { option: true }],
 
-  intake: async ({ page }, provide) => {
+  intake: async ({ page, ways }, provide) => {
     const intake = await startStandIn(stored);
-    await page.route(/\/api\/(leads|subscriptions)$/, (route) =>
-      route.continue({ url: intake.origin + new URL(route.request().url()).pathname }),
-    );
+    await page.route(/\/api\/(leads|subscriptions)$/, (route) => {
+      const url = intake.origin + new URL(route.request().url()).pathname;
+      return ways === 'intake' ? route.continue({ url }) : fetchFor(route, url);
+    });
     await provide(intake);
     await intake.close();
   },
 
   emailJs: async ({ page, ways, ids }, provide) => {
     const emailJs = await startStandIn({ status: 200, body: 'OK' });
-    if (ways !== 'intake')
+    if (ways !== 'intake') {
+      await allow(page, emailJs.origin);
       await giveWays(page, {
         intake: ways === 'both',
         emailJs: { ...ids, origin: emailJs.origin },
       });
+    }
     await provide(emailJs);
     await emailJs.close();
   },
@@ -49,7 +53,10 @@ export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ page }, provide) => {
       const said: string[] = [];
-      page.on('pageerror', (error) => said.push(String(error)));
+      // A stand-in's plain answer does not blend in as our pages do; the browser calls that an error.
+      page.on('pageerror', (error) => {
+        if (!error.message.includes('ViewTransition opt-in')) said.push(String(error));
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           said.push(message.text());
@@ -60,6 +67,27 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Pages come with the policy that a build with this EmailJS would be served under. */
+async function allow(page: Page, emailJsOrigin: string): Promise<void> {
+  const policy = contentSecurityPolicy({ intake: '/api', emailJsOrigin }, false);
+  await page.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    return route.fulfill({ response, headers });
+  });
+  await page.route(`${emailJsOrigin}/**`, (route) => fetchFor(route, route.request().url()));
+}
+
+/**
+ * The test asks the stand-in for the browser, which takes a page it got through the test for one of the
+ * internet and lets it reach nothing on this machine.
+ */
+async function fetchFor(route: Route, url: string): Promise<void> {
+  const response = await route.fetch({ url, timeout: 0 }).catch(() => undefined);
+  await (response ? route.fulfill({ response }) : route.abort('connectionreset'));
+}
 
 /** The wait for the first answer passes faster or slower; tells how long the page asked to wait. */
 export async function stretchFirstWait(page: Page, factor: number): Promise<() => Promise<number>> {

@@ -27,12 +27,20 @@ export const walls = house({
   tools: {
     at: 'tools/**',
     may: ['content'],
-    packages: ['node:', 'typescript', 'yaml'],
+    packages: [
+      'node:',
+      'typescript',
+      'yaml',
+      'lighthouse',
+      'chrome-launcher',
+      '@playwright/test',
+      '@mdn/mdn-http-observatory',
+    ],
     tests: ['vitest'],
   },
   'site tests': {
     at: 'site/tests/**',
-    may: ['site scripts', 'catalogue', 'schema', 'settings', 'contract', 'content'],
+    may: ['site scripts', 'catalogue', 'schema', 'settings', 'contract', 'content', 'deploy'],
   },
   'site config': {
     at: ['site/*.{ts,js,mjs}', 'site/integrations/**'],
@@ -47,7 +55,7 @@ export const walls = house({
 
   // The site: a page chooses an entry and hands it to a screen.
   pages: {
-    at: 'site/src/pages/**',
+    at: ['site/src/pages/**', 'site/src/pages/.well-known/**'],
     may: ['screens', 'layout', 'sections', 'islands', 'catalogue', 'settings', 'styles', 'fonts'],
     types: ['schema'],
   },

@@ -1,0 +1,80 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tryNginx } from './try-nginx.ts';
+
+const [sitePort, intakePort, lonelyPort] = [4490, 4491, 4492];
+const site = `http://127.0.0.1:${sitePort}`;
+const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
+const stops: (() => void)[] = [];
+let intake: Server | undefined;
+
+beforeAll(async () => {
+  intake = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      seen.push({ url: request.url, headers: request.headers, body });
+      response.writeHead(422, {
+        'content-type': 'application/json',
+        'content-security-policy': 'default-src *',
+        'cache-control': 'no-store',
+      });
+      response.end('{}');
+    });
+  }).listen(intakePort, '127.0.0.1');
+  stops.push(
+    tryNginx({ listen: { loopbackPort: sitePort }, intake: `127.0.0.1:${intakePort}` }),
+    tryNginx({ listen: { loopbackPort: lonelyPort }, intake: '127.0.0.1:9' }),
+  );
+  await vi.waitFor(() => Promise.all([fetch(site), fetch(`http://127.0.0.1:${lonelyPort}`)]), 5000);
+});
+
+afterAll(() => {
+  for (const stop of stops) stop();
+  intake?.close();
+});
+
+const post = (body: string, headers: Record<string, string> = {}, at = site) =>
+  fetch(`${at}/api/leads`, { method: 'POST', body, headers });
+
+test('an answer of the intake passes, under the policy of the site', async () => {
+  const answer = await post('{"a":1}', { 'content-type': 'application/json' });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/);
+  expect(seen.at(-1)).toMatchObject({ url: '/api/leads', body: '{"a":1}' });
+});
+
+test('what a visitor claims about an address is dropped', async () => {
+  await post('{}', { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-proto': 'https' });
+  expect(seen.at(-1)?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
+});
+
+test('a body above 32 KB is refused before the intake sees it', async () => {
+  const before = seen.length;
+  expect((await post('x'.repeat(33 * 1024))).status).toBe(413);
+  expect(seen).toHaveLength(before);
+});
+
+test('a body that trickles in reaches the intake only when it is whole', async () => {
+  const before = seen.length;
+  const socket = connect(sitePort, '127.0.0.1');
+  socket.write('POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab');
+  await new Promise((later) => setTimeout(later, 300));
+  expect(seen).toHaveLength(before);
+  socket.write('cd');
+  await vi.waitFor(() => {
+    expect(seen.at(-1)?.body).toBe('abcd');
+  });
+  socket.destroy();
+});
+
+test('an intake that is down is told with 502 and the error page', async () => {
+  const answer = await post('{}', {}, `http://127.0.0.1:${lonelyPort}`);
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toBe('<title>500</title>');
+});

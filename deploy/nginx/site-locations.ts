@@ -1,0 +1,85 @@
+import type { Headers, SiteHeaders } from '../headers.ts';
+import { speculationRulesPath } from '../headers.ts';
+import type { SiteSettings } from '../site-settings.ts';
+
+const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
+
+/** nginx drops inherited headers where a location sets one, so each location gets its whole list. */
+export const adding = (headers: Headers): string =>
+  Object.entries(headers)
+    .filter(([name]) => name !== 'Content-Type')
+    .map(([name, value]) => `      add_header ${name} ${quoted(value)} always;\n`)
+    .join('');
+
+const location = (match: string, body: string, headers: Headers): string =>
+  `    location ${match} {\n      ${body}\n${adding(headers)}    }\n`;
+
+/** What the server answers to which address. Canonical: /work, never /work.html or /work/. */
+export function siteLocations(
+  headers: SiteHeaders,
+  settings: SiteSettings,
+  upstream: string | undefined,
+): string {
+  const { page, file, hashedFile, speculationRules } = headers;
+  return [
+    `    error_page 403 =404 /404.html;
+    error_page 404 /404.html;
+    error_page 500 502 503 504 /500.html;
+`,
+    location('= /404.html', 'internal;', page),
+    location('= /500.html', 'internal;', page),
+    location('= /404', 'return 404;', {}),
+    location('= /500', 'return 500;', {}),
+
+    location('= /', 'try_files /index.html =404;', page),
+    location('/', 'try_files $uri.html =404;', page),
+    // Only letters a page's address may hold: a decoded line break never reaches the answer.
+    location('= /index.html', 'return 301 /$is_args$args;', file),
+    location(
+      '~ ^(?<page>/[a-z0-9/-]*[a-z0-9])(?:\\.html|/)$',
+      'return 301 $page$is_args$args;',
+      file,
+    ),
+
+    location('^~ /_astro/', 'try_files $uri =404;', hashedFile),
+    location(
+      `= ${speculationRulesPath}`,
+      `types {}\n      default_type ${speculationRules['Content-Type'] ?? ''};`,
+      speculationRules,
+    ),
+    // The compressed copies and the files for other hosts have no address of their own.
+    location('~ ^/_[a-z]+$|\\.(?:br|gz)$', 'return 404;', {}),
+    location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),
+    intakeLocation(headers.intake, settings, upstream),
+  ].join('\n');
+}
+
+/** Behind the same server only where the site was built with a path, such as /api. */
+function intakeLocation(
+  headers: Headers,
+  { intake }: SiteSettings,
+  upstream: string | undefined,
+): string {
+  if (!intake?.startsWith('/')) return '';
+  const match = `^~ ${intake.replace(/\/$/, '')}/`;
+  if (!upstream) return location(match, 'return 503;', {});
+  const hidden = Object.keys(headers).map((name) => `      proxy_hide_header ${name};\n`);
+  return location(
+    match,
+    `proxy_pass http://intake;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      # Set, not appended: what a visitor claims about an address is dropped here.
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_request_buffering on;
+      proxy_buffering on;
+      proxy_connect_timeout 2s;
+      proxy_send_timeout 10s;
+      proxy_read_timeout 10s;
+      proxy_next_upstream off;
+${hidden.join('')}`.trimEnd(),
+    headers,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Headers } from '../headers.ts';
+import { adding } from './site-locations.ts';
+
+/** The public server: one name, its certificate, and the ports (443 and 80 unless tried out). */
+export interface TlsServer {
+  readonly host: string;
+  readonly certificate: string;
+  readonly key: string;
+  readonly httpsPort: number;
+  readonly httpPort: number;
+}
+
+/** Mozilla's “intermediate” set: every browser of the last seven years, nothing known to be weak. */
+const ciphers = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+].join(':');
+
+/** www.example and example are one site: the name that is not `host` leads to it. */
+const otherName = (host: string): string =>
+  host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+
+export function tlsServers(
+  server: TlsServer,
+  root: string,
+  locations: string,
+  ofRedirects: Headers,
+): string {
+  const { host, certificate, key, httpsPort, httpPort } = server;
+  const port = httpsPort === 443 ? '' : `:${httpsPort}`;
+  const home = `https://${host}${port}$request_uri`;
+  return `  ssl_certificate ${certificate};
+  ssl_certificate_key ${key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ${ciphers};
+  ssl_ecdh_curve X25519:prime256v1:secp384r1;
+  ssl_prefer_server_ciphers off;
+  ssl_session_cache shared:tls:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+
+  server {
+    listen ${httpsPort} ssl http2 backlog=4096;
+    server_name ${host};
+    root ${root};
+${locations}  }
+
+  # Same host first, then the canonical name: so the browser learns HTTPS for both.
+  server {
+    listen ${httpPort};
+    server_name ${host} ${otherName(host)};
+    return 301 https://$host${port}$request_uri;
+  }
+  server {
+    listen ${httpsPort} ssl http2;
+    server_name ${otherName(host)};
+    return 301 ${home};
+${adding(ofRedirects)}  }
+
+  # Whoever asks for another name gets no page and no certificate.
+  server {
+    listen ${httpPort} default_server;
+    return 444;
+  }
+  server {
+    listen ${httpsPort} ssl http2 default_server;
+    ssl_reject_handshake on;
+  }
+`;
+}

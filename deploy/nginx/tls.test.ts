@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type ConnectionOptions } from 'node:tls';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tryNginx } from './try-nginx.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+const ports = { httpsPort: 4443, httpPort: 4480 };
+let stop: (() => void) | undefined;
+
+beforeAll(async () => {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  execFileSync('openssl', [
+    ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' '),
+    ...['-subj', '/CN=www.site.example', '-keyout', key, '-out', certificate],
+  ]);
+  stop = tryNginx({ listen: { host: 'www.site.example', certificate, key, ...ports } });
+  await vi.waitFor(() => handshake({}), 5000);
+});
+
+afterAll(() => {
+  stop?.();
+  rmSync(folder, { recursive: true });
+});
+
+interface Spoken {
+  readonly version: string | null;
+  readonly protocol: string | false | null;
+}
+
+function handshake(options: ConnectionOptions): Promise<Spoken> {
+  return new Promise((resolve, reject) => {
+    const usual = { servername: 'www.site.example', ALPNProtocols: ['h2', 'http/1.1'] };
+    const server = { port: ports.httpsPort, host: '127.0.0.1', rejectUnauthorized: false };
+    const socket = connect({ ...server, ...usual, ...options }, () => {
+      resolve({ version: socket.getProtocol(), protocol: socket.alpnProtocol });
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
+/** The headers and the status of an answer under one of the server's names. */
+function answer(address: string, name: string): Promise<NodeJS.Dict<string | string[]>> {
+  const { protocol } = new URL(address);
+  const ask = protocol === 'https:' ? https.request : http.request;
+  const options = { headers: { host: name }, servername: name, rejectUnauthorized: false };
+  return new Promise((resolve, reject) => {
+    ask(address, options, (response) => {
+      response.resume();
+      resolve({ ...response.headers, status: String(response.statusCode) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const secure = `https://127.0.0.1:${ports.httpsPort}`;
+const plain = `http://127.0.0.1:${ports.httpPort}`;
+
+test('speaks TLS 1.3 and HTTP/2, TLS 1.2 to older browsers, and nothing older', async () => {
+  expect(await handshake({})).toEqual({ version: 'TLSv1.3', protocol: 'h2' });
+  expect((await handshake({ maxVersion: 'TLSv1.2' })).version).toBe('TLSv1.2');
+  const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL@SECLEVEL=0' } as const;
+  await expect(handshake(old)).rejects.toThrow();
+  const weak = { maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA:@SECLEVEL=0' } as const;
+  await expect(handshake(weak)).rejects.toThrow();
+});
+
+test('a page over HTTPS promises to stay there', async () => {
+  const headers = await answer(`${secure}/`, 'www.site.example');
+  expect(headers['status']).toBe('200');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('HTTP leads to HTTPS under the same name, and from there to the one address', async () => {
+  const first = await answer(`${plain}/work?a=b`, 'site.example');
+  expect(first['status']).toBe('301');
+  expect(first['location']).toBe('https://site.example:4443/work?a=b');
+  const second = await answer(`${secure}/work?a=b`, 'site.example');
+  expect(second['location']).toBe('https://www.site.example:4443/work?a=b');
+  expect(second['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('a stranger’s name gets no page and no certificate', async () => {
+  await expect(answer(`${plain}/`, 'other.example')).rejects.toThrow();
+  await expect(handshake({ servername: 'other.example' })).rejects.toThrow();
+});

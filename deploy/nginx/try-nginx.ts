@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
+
+type Tried = Pick<NginxOptions, 'listen' | 'intake'>;
+
+/** Starts nginx on a site of three pages; the answer stops it and removes every trace. */
+export function tryNginx(options: Tried): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const root = join(folder, 'site');
+  mkdirSync(root);
+  for (const page of ['index', '404', '500'])
+    writeFileSync(join(root, `${page}.html`), `<title>${page}</title>`);
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    nginxConfig({
+      ...options,
+      root,
+      places: placesIn(folder),
+      settings: { intake: '/api', emailJsOrigin: undefined },
+      user: process.getuid?.() === 0 ? 'root' : undefined,
+    }),
+  );
+  const flags = ['-e', join(folder, 'error.log'), '-c', config, '-g', 'daemon off;'];
+  const nginx = spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' });
+  return () => {
+    nginx.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}

@@ -1,0 +1,36 @@
+// Prints the configuration of the public server, to be saved as /etc/nginx/nginx.conf:
+// node deploy/nginx/write-config.ts --host www.example.com --root /srv/site \
+//   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080]
+import { parseArgs } from 'node:util';
+import { readSiteSettings } from '../site-settings.ts';
+import { nginxConfig } from './make-config.ts';
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string' },
+    root: { type: 'string' },
+    certificate: { type: 'string' },
+    key: { type: 'string' },
+    intake: { type: 'string' },
+  },
+});
+const { host, root, certificate, key, intake } = values;
+if (!host || !root || !certificate || !key)
+  throw new Error('Name all of --host, --root, --certificate and --key.');
+
+process.stdout.write(
+  nginxConfig({
+    root,
+    // Where Debian's service file looks for them.
+    places: {
+      pid: '/run/nginx.pid',
+      errorLog: '/var/log/nginx/error.log',
+      accessLog: '/var/log/nginx/access.log',
+      temporary: '/var/lib/nginx',
+    },
+    settings: readSiteSettings(),
+    listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
+    intake,
+    user: 'www-data',
+  }),
+);

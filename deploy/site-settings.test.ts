@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { readSiteSettings, settingsFrom } from './site-settings.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'site-settings-'));
+afterEach(() => {
+  rmSync(site, { recursive: true, force: true });
+});
+
+test('the environment wins over the files, and empty means absent', () => {
+  writeFileSync(join(site, '.env'), 'PUBLIC_INTAKE_URL=/api\n');
+  expect(readSiteSettings(site, {}).intake).toBe('/api');
+  expect(readSiteSettings(site, { PUBLIC_INTAKE_URL: '/other' }).intake).toBe('/other');
+  expect(readSiteSettings(site, { PUBLIC_INTAKE_URL: ' ' }).intake).toBeUndefined();
+});
+
+test('EmailJS is allowed only where the site is built with its key', () => {
+  const origin = { PUBLIC_EMAILJS_ORIGIN: 'https://mail.example' };
+  const key = { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' };
+  expect(settingsFrom(origin).emailJsOrigin).toBeUndefined();
+  expect(settingsFrom(key).emailJsOrigin).toBe('https://api.emailjs.com');
+  expect(settingsFrom({ ...key, ...origin }).emailJsOrigin).toBe('https://mail.example');
+});

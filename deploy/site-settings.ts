@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** What the built pages talk to, so that the headers allow that and nothing else. */
+export interface SiteSettings {
+  /** Where forms are sent: a path behind the same server, or the address of another one. */
+  readonly intake: string | undefined;
+  /** EmailJS, where the site is built with its identifiers. */
+  readonly emailJsOrigin: string | undefined;
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** Later ones win, and the environment wins over all: the order in which the build reads them. */
+const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+export function settingsFrom(values: Values): SiteSettings {
+  const given = (name: string): string | undefined => values[name]?.trim() || undefined;
+  const emailJs = given('PUBLIC_EMAILJS_PUBLIC_KEY') !== undefined;
+  return {
+    intake: given('PUBLIC_INTAKE_URL'),
+    emailJsOrigin: emailJs
+      ? (given('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com')
+      : undefined,
+  };
+}
+
+/** The same PUBLIC_… values the site is built with. */
+export function readSiteSettings(
+  site: string = join(import.meta.dirname, '../site'),
+  environment: Values = process.env,
+): SiteSettings {
+  const written = files
+    .map((file) => join(site, file))
+    .filter((file) => existsSync(file))
+    .map((file) => parseEnv(readFileSync(file, 'utf8')));
+  return settingsFrom(Object.assign({}, ...written, environment) as Values);
+}

@@ -1,0 +1,32 @@
+import { type Headers, siteHeaders, speculationRulesPath } from '../headers.ts';
+import type { SiteSettings } from '../site-settings.ts';
+
+const rule = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+const only = (headers: Headers, name: string): Headers => ({ [name]: headers[name] ?? '' });
+
+/**
+ * `_headers` as Netlify and Cloudflare read it. A header set by two rules would be sent with both
+ * values, so each stands in one; without a word from us these hosts have pages revalidated.
+ */
+export function headersFile(settings: SiteSettings): string {
+  const { page, hashedFile, speculationRules } = siteHeaders(settings, true);
+  const everywhere = Object.entries(page).filter(([name]) => name !== 'Cache-Control');
+  return [
+    rule('/*', Object.fromEntries(everywhere)),
+    rule('/_astro/*', only(hashedFile, 'Cache-Control')),
+    rule(speculationRulesPath, only(speculationRules, 'Content-Type')),
+  ].join('\n');
+}
+
+/**
+ * `_redirects`: one address per page. The exclamation mark is Netlify's, which otherwise prefers the
+ * file; Cloudflare redirects these by itself. Both drop a slash at the end without being asked.
+ */
+export const redirectsFile = (files: readonly string[]): string =>
+  files
+    .filter((file) => file.endsWith('.html') && !/^(?:404|500)\.html$/.test(file))
+    .map((file) => `/${file} /${file.replace(/(?:^index)?\.html$/, '')} 301!\n`)
+    .toSorted()
+    .join('');

@@ -1,0 +1,82 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+const dist = new URL('../dist/', import.meta.url);
+const hashed = readdirSync(new URL('_astro/', dist)).filter((file) => !/\.(?:br|gz)$/.test(file));
+
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { headers, maxRedirects: 0 });
+
+test('files with a hash in their name are kept for a year and never asked for again', async ({
+  request,
+}) => {
+  expect(hashed.length).toBeGreaterThan(5);
+  for (const file of hashed) {
+    const { 'cache-control': kept } = (await get(request, `/_astro/${file}`)).headers();
+    expect(kept, file).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('a page is asked for again and answered with 304 while it is the same', async ({
+  request,
+}) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const first = await get(request, '/about', { 'accept-encoding': encoding });
+    const { etag = '' } = first.headers();
+    expect(etag, encoding).not.toBe('');
+    const headers = { 'accept-encoding': encoding, 'if-none-match': etag };
+    const again = await get(request, '/about', headers);
+    expect(again.status(), encoding).toBe(304);
+    // Caches keep what a 304 says, so the policy must be said there too.
+    expect(again.headers()['content-security-policy']).toContain("default-src 'none'");
+  }
+});
+
+test('each encoding is its own representation, ready on the disk', async ({ request }) => {
+  const tags = new Set<string>();
+  for (const [asked, given, ending] of [
+    ['gzip, deflate, br, zstd', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', undefined, ''],
+  ] as const) {
+    const answer = await get(request, '/services/seo', { 'accept-encoding': asked });
+    const { etag = '', vary, 'content-encoding': encoding, ...rest } = answer.headers();
+    expect(encoding, asked).toBe(given);
+    expect(vary, asked).toBe('Accept-Encoding');
+    const onDisk = readFileSync(new URL(`services/seo.html${ending}`, dist)).length;
+    expect(Number(rest['content-length']), asked).toBe(onDisk);
+    tags.add(etag);
+  }
+  expect(tags.size).toBe(3);
+});
+
+test('the compressed copies and files for other hosts have no address', async ({ request }) => {
+  for (const path of ['/about.html.br', '/about.html.gz', '/_headers', '/_redirects'])
+    expect((await get(request, path)).status(), path).toBe(404);
+});
+
+test('one address per page: every other form leads there in one step', async ({ request }) => {
+  for (const [other, canonical] of [
+    ['/index.html', '/'],
+    ['/work/', '/work'],
+    ['/work.html', '/work'],
+    ['/services/seo/?from=ad', '/services/seo?from=ad'],
+    ['/services/seo.html?from=ad', '/services/seo?from=ad'],
+  ] as const) {
+    const answer = await get(request, other);
+    expect(answer.status(), other).toBe(301);
+    expect(answer.headers()['location'], other).toBe(canonical);
+    expect((await get(request, canonical)).status(), canonical).toBe(200);
+  }
+});
+
+test('an address cannot smuggle a header or another host into a redirect', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/a%0d%0aset-cookie:%20a=b/', '//evil.example/', '/%5cevil.example/']) {
+    const answer = await get(request, `${String(baseURL)}${path}`);
+    expect(answer.headers()['set-cookie'], path).toBeUndefined();
+    expect(answer.headers()['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    faded?: boolean;
+  }
+}
+
+/** Whether the browser blends the next page in, as that page itself is told. */
+async function blends(page: Page): Promise<boolean | undefined> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      window.faded = event.viewTransition !== null;
+    });
+  });
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: "Let's talk" }).click();
+  await expect(page).toHaveURL('/contact');
+  return page.evaluate(() => window.faded);
+}
+
+test('one page blends into the next without script', async ({ page }) => {
+  expect(await blends(page)).toBe(true);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages simply change', async ({ page }) => {
+    expect(await blends(page)).toBe(false);
+  });
+});
