@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { median } from './median.ts';
+
+test('the middle of an odd and an even number of values', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(median([7])).toBe(7);
+});
+
+test('nothing has no middle', () => {
+  expect(() => median([])).toThrow('No value');
+});
