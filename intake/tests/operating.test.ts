@@ -213,6 +213,16 @@ describe('privacy', () => {
     expect(await lead(reference)).toBeUndefined();
   });
 
+  it('forgets an address that was not confirmed within a week', async () => {
+    await sql(`insert into subscriptions (id, name, email, state, asked_at) values
+      (gen_random_uuid(), 'A', 'six@days.example', 'asked', now() - interval '6 days'),
+      (gen_random_uuid(), 'B', 'eight@days.example', 'asked', now() - interval '8 days'),
+      (gen_random_uuid(), 'C', 'a@year.example', 'confirmed', now() - interval '1 year')`);
+    await purgeHandler(service.database.db, service.queue, systemClock)();
+    const { rows } = await sql(`select email from subscriptions order by email`);
+    expect(rows).toEqual([{ email: 'a@year.example' }, { email: 'six@days.example' }]);
+  });
+
   it('purges nothing while the clocks disagree', async () => {
     const reference = await send({ subject: 'Kept' });
     await sql(`update leads set purge_after = now() - interval '1 second'

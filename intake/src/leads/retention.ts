@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
-const SUBSCRIPTION_DAYS = 30;
+// As the privacy page promises.
+const UNCONFIRMED_DAYS = 7;
 // A probe is nobody's enquiry; a week of them is enough to look back on.
 const PROBE_DAYS = 7;
 
@@ -25,13 +26,14 @@ export async function purgeExpired(db: Db): Promise<Purged> {
         ]),
       )
       .executeTakeFirst();
-    const old = sql<Date>`now() - make_interval(days => ${SUBSCRIPTION_DAYS})`;
+    const old = sql<Date>`now() - make_interval(days => ${UNCONFIRMED_DAYS})`;
     const subscriptions = await trx
       .deleteFrom('subscriptions')
       .where((eb) =>
         eb.or([
           eb.and([eb('state', '=', 'asked'), eb('asked_at', '<', old)]),
-          eb.and([eb('state', '=', 'left'), eb('left_at', '<', old)]),
+          // Kept by versions that did not yet delete whoever left.
+          eb('state', '=', 'left'),
         ]),
       )
       .executeTakeFirst();

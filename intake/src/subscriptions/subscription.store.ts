@@ -12,8 +12,8 @@ export interface Subscriptions {
 }
 
 /**
- * The same address twice is one row, and the answer is the same each time. Whoever left may ask
- * again; whoever is confirmed gets no mail; whoever asked within ten minutes gets no second one.
+ * The same address twice is one row, and the answer is the same each time. Whoever is confirmed gets
+ * no mail; whoever asked within ten minutes gets no second one. Whoever left may ask again.
  */
 export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
   return {
@@ -43,13 +43,9 @@ export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
         .where('state', '=', 'asked')
         .execute();
     },
+    // As the privacy page promises: whoever leaves is forgotten at once.
     async leave(id) {
-      await db
-        .updateTable('subscriptions')
-        .set({ state: 'left', left_at: sql<Date>`now()` })
-        .where('id', '=', id)
-        .where('state', '!=', 'left')
-        .execute();
+      await db.deleteFrom('subscriptions').where('id', '=', id).execute();
     },
   };
 }
