@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../http/html.ts';
 
-// For a developer's machine: takes every mail, sends none, and shows them in the browser.
+// For a developer's machine: takes every mail, sends none, and shows them in the browser at /mails.
 // node src/dev/mail-catcher.ts <smtp port> <http port>
 const [smtpPort = '1025', httpPort = '8025'] = process.argv.slice(2);
 const KEPT = 200;
@@ -28,21 +28,22 @@ const smtp = new SMTPServer({
 function list(): string {
   const rows = mails.map(
     ({ subject = '', to, date = '' }, index) =>
-      `<li><a href="/${index}">${escapeHtml(subject)}</a> to ${escapeHtml(to?.map(({ address }) => address).join(', ') ?? '')}, ${escapeHtml(date)}</li>`,
+      `<li><a href="/mails/${index}">${escapeHtml(subject)}</a> to ${escapeHtml(to?.map(({ address }) => address).join(', ') ?? '')}, ${escapeHtml(date)}</li>`,
   );
   return `<h1>${mails.length} mails</h1><ol>${rows.join('')}</ol>`;
 }
 
 function show(mail: Email): string {
   const headers = mail.headers.map(({ originalKey, value }) => `${originalKey}: ${value}`);
-  return `<p><a href="/">All mails</a></p><pre>${escapeHtml(headers.join('\n'))}</pre>
+  return `<p><a href="/mails">All mails</a></p><pre>${escapeHtml(headers.join('\n'))}</pre>
 <iframe sandbox="allow-popups" width="100%" height="500" srcdoc="${escapeHtml(mail.html ?? '')}"></iframe>
 <pre>${escapeHtml(mail.text ?? '')}</pre>`;
 }
 
 const web = createServer((request, response) => {
-  const mail = mails[Number(request.url?.slice(1))];
-  const page = request.url === '/' || !mail ? list() : show(mail);
+  const [, number] = /^\/mails\/(\d+)$/.exec(request.url ?? '') ?? [];
+  const mail = number === undefined ? undefined : mails[Number(number)];
+  const page = mail ? show(mail) : list();
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     .end(`<!doctype html><html lang="en"><title>Mails</title><body>${page}</body></html>`);
@@ -50,5 +51,5 @@ const web = createServer((request, response) => {
 
 smtp.listen(Number(smtpPort), '127.0.0.1');
 web.listen(Number(httpPort), '127.0.0.1', () => {
-  process.stdout.write(`Mails are shown at http://127.0.0.1:${httpPort}/\n`);
+  process.stdout.write(`Mails are shown at http://127.0.0.1:${httpPort}/mails\n`);
 });
