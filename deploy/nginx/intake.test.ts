@@ -78,3 +78,9 @@ test('an intake that is down is told with 502 and the error page', async () => {
   expect(answer.status).toBe(502);
   expect(await answer.text()).toBe('<title>500</title>');
 });
+
+test('a page that moved leads to its new address, with what was asked', async () => {
+  const answer = await fetch(`${site}/old-page?from=ad`, { redirect: 'manual' });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/work?from=ad');
+});

@@ -1,4 +1,5 @@
 import { siteHeaders } from '../headers.ts';
+import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { siteLocations } from './site-locations.ts';
 import { type TlsServer, tlsServers } from './tls-servers.ts';
@@ -17,6 +18,7 @@ export interface NginxOptions {
   readonly root: string;
   readonly places: Places;
   readonly settings: SiteSettings;
+  readonly redirects: readonly Redirect[];
   /** A port of this machine alone, or the public server with its certificate. */
   readonly listen: { readonly loopbackPort: number } | TlsServer;
   /** Where the intake listens, for example 127.0.0.1:8080. */
@@ -36,10 +38,10 @@ const modules = '/usr/lib/nginx/modules';
 
 /** The whole configuration: a developer's machine, the tests and the public server run the same. */
 export function nginxConfig(options: NginxOptions): string {
-  const { root, places, listen, intake, user, settings } = options;
+  const { root, places, listen, intake, user, settings, redirects } = options;
   const secure = !('loopbackPort' in listen);
   const headers = siteHeaders(settings, secure);
-  const locations = siteLocations(headers, settings, intake);
+  const locations = siteLocations(headers, settings, intake, redirects);
   return `load_module ${modules}/ngx_http_brotli_static_module.so;
 ${user ? `user ${user};\n` : ''}pid ${places.pid};
 error_log ${places.errorLog} warn;

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { nginxConfig, placesIn } from './make-config.ts';
 
@@ -35,6 +36,7 @@ const config = nginxConfig({
   root,
   places: { ...placesIn(run), accessLog: accessLog && resolve(accessLog) },
   settings: readSiteSettings(),
+  redirects: readRedirects(root),
   listen: tls || { loopbackPort: port },
   intake: values.intake,
   // Started by root, nginx would drop to an account that may not be able to read the folder.

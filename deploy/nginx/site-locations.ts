@@ -1,5 +1,6 @@
 import type { Headers, SiteHeaders } from '../headers.ts';
 import { speculationRulesPath } from '../headers.ts';
+import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('"', String.raw`\"`)}"`;
@@ -19,6 +20,7 @@ export function siteLocations(
   headers: SiteHeaders,
   settings: SiteSettings,
   upstream: string | undefined,
+  redirects: readonly Redirect[],
 ): string {
   const { page, file, hashedFile, speculationRules } = headers;
   return [
@@ -41,14 +43,18 @@ export function siteLocations(
       file,
     ),
 
+    ...redirects.map(({ from, to }) =>
+      location(`= ${from}`, `return 301 ${to}$is_args$args;`, file),
+    ),
+
     location('^~ /_astro/', 'try_files $uri =404;', hashedFile),
     location(
       `= ${speculationRulesPath}`,
       `types {}\n      default_type ${speculationRules['Content-Type'] ?? ''};`,
       speculationRules,
     ),
-    // The compressed copies and the files for other hosts have no address of their own.
-    location('~ ^/_[a-z]+$|\\.(?:br|gz)$', 'return 404;', {}),
+    // The compressed copies and what is written for a server have no address of their own.
+    location('~ ^/_[a-z]+$|^/redirects\\.txt$|\\.(?:br|gz)$', 'return 404;', {}),
     location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),
     intakeLocation(headers.intake, settings, upstream),
   ].join('\n');

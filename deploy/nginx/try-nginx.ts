@@ -21,6 +21,7 @@ export function tryNginx(options: Tried): () => void {
       root,
       places: placesIn(folder),
       settings: { intake: '/api', emailJsOrigin: undefined },
+      redirects: [{ from: '/old-page', to: '/work' }],
       user: process.getuid?.() === 0 ? 'root' : undefined,
     }),
   );

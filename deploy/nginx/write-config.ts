@@ -2,6 +2,7 @@
 // node deploy/nginx/write-config.ts --host www.example.com --root /srv/site \
 //   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080]
 import { parseArgs } from 'node:util';
+import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { nginxConfig } from './make-config.ts';
 
@@ -29,6 +30,7 @@ process.stdout.write(
       temporary: '/var/lib/nginx',
     },
     settings: readSiteSettings(),
+    redirects: readRedirects(),
     listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
     intake,
     user: 'www-data',

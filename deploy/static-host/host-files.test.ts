@@ -20,8 +20,9 @@ test('no line is longer than the 2,000 characters Cloudflare reads', () => {
   expect(longest).toBeLessThan(2000);
 });
 
-test('_redirects leads each file name to its address', () => {
-  expect(redirectsFile(['work.html', 'index.html', '404.html', 'services/seo.html', 'a.css'])).toBe(
-    '/index.html / 301!\n/services/seo.html /services/seo 301!\n/work.html /work 301!\n',
+test('_redirects leads moved pages and each file name to their address', () => {
+  const files = ['work.html', 'index.html', '404.html', 'services/seo.html', 'a.css'];
+  expect(redirectsFile(files, [{ from: '/old', to: '/work' }])).toBe(
+    '/old /work 301!\n/index.html / 301!\n/services/seo.html /services/seo 301!\n/work.html /work 301!\n',
   );
 });

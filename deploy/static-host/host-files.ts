@@ -1,4 +1,5 @@
 import { type Headers, siteHeaders, speculationRulesPath } from '../headers.ts';
+import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
 
 const rule = (path: string, headers: Headers): string =>
@@ -21,12 +22,14 @@ export function headersFile(settings: SiteSettings): string {
 }
 
 /**
- * `_redirects`: one address per page. The exclamation mark is Netlify's, which otherwise prefers the
- * file; Cloudflare redirects these by itself. Both drop a slash at the end without being asked.
+ * `_redirects`: pages that moved, and one address per page. The exclamation mark is Netlify's, which
+ * otherwise prefers the file; Cloudflare redirects these by itself. Both drop a slash at the end.
  */
-export const redirectsFile = (files: readonly string[]): string =>
-  files
-    .filter((file) => file.endsWith('.html') && !/^(?:404|500)\.html$/.test(file))
-    .map((file) => `/${file} /${file.replace(/(?:^index)?\.html$/, '')} 301!\n`)
-    .toSorted()
-    .join('');
+export const redirectsFile = (files: readonly string[], moved: readonly Redirect[]): string =>
+  [
+    ...moved.map(({ from, to }) => `${from} ${to} 301!\n`),
+    ...files
+      .filter((file) => file.endsWith('.html') && !/^(?:404|500)\.html$/.test(file))
+      .map((file) => `/${file} /${file.replace(/(?:^index)?\.html$/, '')} 301!\n`)
+      .toSorted(),
+  ].join('');

@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# Builds the images, starts the compose file, sends one enquiry through it and reads the mail it became.
+# Needs root and Debian's buildah, podman, podman-compose, runc, netavark, aardvark-dns; no engine runs.
+# Where no registry of images can be reached, the two bases are made here (debootstrap).
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+host=www.studio.example
+work=$(mktemp -d)
+containers=deploy/containers
+step() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
+
+# crun cannot limit processes inside another sandbox; runc can.
+cat > "$work/containers.conf" <<'CONF'
+[containers]
+default_ulimits = ["nofile=20000:20000", "nproc=8192:8192"]
+[engine]
+runtime = "runc"
+[network]
+network_backend = "netavark"
+CONF
+export CONTAINERS_CONF="$work/containers.conf"
+
+base() { sed -n "s|^FROM \(docker.io/library/$1:\S*\).*|\1|p" "$containers/Containerfile" | sed -n 1p; }
+make_bases() {
+  local mirror root="$work/base" node_version
+  node_version=$(base node | sed 's/.*:\([0-9.]*\)-.*/\1/')
+  mirror=$(apt-cache policy base-files | awk '/bookworm\/main/ && !found { found = 1; print $2 }')
+  debootstrap --variant=minbase bookworm "$root" "$mirror" > "$work/debootstrap.log"
+  tar -C "$root" -c . | podman import - "$(base debian)" > /dev/null
+  npm install --prefix "$work/node" --no-save --no-audit --no-fund "node@$node_version" npm@11 > /dev/null
+  cp "$(readlink -f "$work/node/node_modules/.bin/node")" "$root/usr/local/bin/node"
+  mkdir -p "$root/usr/local/lib/node_modules"
+  cp -r "$work/node/node_modules/npm" "$root/usr/local/lib/node_modules/npm"
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
+  echo 'node:x:1000:1000::/home/node:/bin/sh' >> "$root/etc/passwd"
+  tar -C "$root" -c . | podman import - "$(base node)" > /dev/null
+}
+podman image exists "$(base node)" && podman image exists "$(base debian)" || { step 'bases'; make_bases; }
+
+# A network with certificates of its own: the build trusts them too.
+trust=()
+if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
+  trust=(--volume "$NODE_EXTRA_CA_CERTS:/authorities.pem:ro" --build-arg NODE_EXTRA_CA_CERTS=/authorities.pem)
+fi
+for target in database site intake mailbox; do
+  step "build $target"
+  buildah bud --isolation=chroot --network=host --pull=never --layers --quiet \
+    "${trust[@]}" --build-arg SITE_HOST="$host" \
+    --target "$target" --tag "localhost/studio-$target:current" \
+    --file "$containers/Containerfile" . > /dev/null
+done
+
+step 'start'
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj "/CN=$host" \
+  -addext "subjectAltName=DNS:$host" -keyout "$work/privkey.pem" -out "$work/fullchain.pem" 2> /dev/null
+chmod 644 "$work/privkey.pem"
+chmod 755 "$work"
+export SITE_HOST=$host TLS_FOLDER=$work HTTP_PORT=8480 HTTPS_PORT=8443
+DATABASE_PASSWORD=$(openssl rand -hex 16)
+export DATABASE_PASSWORD
+cp "$containers/compose.yaml" "$containers/compose.try.yaml" "$work/"
+cat > "$work/settings.env" <<ENV
+INTAKE_SECRET=$(openssl rand -hex 32)
+INTAKE_CHANNELS=smtp
+INTAKE_SMTP_URL=smtp://mailbox:1025
+INTAKE_MAIL_FROM=site@studio.example
+ENV
+compose() { (cd "$work" && podman-compose -f compose.yaml -f compose.try.yaml "$@"); }
+trap 'compose logs > "$work/containers.log" 2>&1 || true; compose down -v > /dev/null 2>&1 || true' EXIT
+compose up -d > "$work/up.log" 2>&1 || { cat "$work/up.log"; exit 1; }
+
+step 'health'
+container() { podman ps --all --quiet --filter "label=com.docker.compose.service=$1"; }
+for service in database intake worker site; do
+  for try in $(seq 60); do
+    podman healthcheck run "$(container "$service")" > /dev/null 2>&1 && break
+    [ "$try" -lt 60 ] || { echo "$service does not become healthy."; podman logs "$(container "$service")"; exit 1; }
+    sleep 1
+  done
+  echo "$service is healthy"
+done
+
+step 'one enquiry'
+ask() { curl --silent --show-error --fail-with-body --cacert "$work/fullchain.pem" --resolve "$host:8443:127.0.0.1" "$@"; }
+ask "https://$host:8443/contact" | grep -q '<form' || { echo 'The contact page has no form.'; exit 1; }
+answer=$(ask "https://$host:8443/api/leads" -H "Origin: https://$host" \
+  -d name='Asha Menon' -d companyname='Menon Textiles' -d email=asha@menon.example -d country=IN \
+  -d phonenumber=9876543210 -d subject='A shop for our looms')
+reference=$(sed -n 's/.*"reference":"\([^"]*\)".*/\1/p' <<< "$answer")
+echo "stored as $reference"
+for try in $(seq 60); do
+  curl --silent http://127.0.0.1:8425/mails | grep -q "$reference" && break
+  [ "$try" -lt 60 ] || { echo 'No mail arrived.'; podman logs "$(container worker)"; exit 1; }
+  sleep 1
+done
+step "the mail about $reference was read"

@@ -1,0 +1,30 @@
+// Prints nginx's configuration for the container of the site: node deploy/containers/write-config.ts <host>
+import { nginxConfig } from '../nginx/make-config.ts';
+import { readRedirects } from '../redirects.ts';
+import { readSiteSettings } from '../site-settings.ts';
+
+const [host] = process.argv.slice(2);
+if (!host) throw new Error('Name the host visitors use: --build-arg SITE_HOST=www.example.com.');
+
+process.stdout.write(
+  nginxConfig({
+    root: '/srv/site',
+    // The file system is read-only but for /tmp.
+    places: {
+      pid: '/tmp/nginx.pid',
+      errorLog: '/dev/stderr',
+      accessLog: '/dev/stdout',
+      temporary: '/tmp',
+    },
+    settings: readSiteSettings(),
+    redirects: readRedirects(),
+    listen: {
+      host,
+      certificate: '/tls/fullchain.pem',
+      key: '/tls/privkey.pem',
+      httpsPort: 443,
+      httpPort: 80,
+    },
+    intake: 'intake:8080',
+  }),
+);
