@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the images, starts the compose file, sends one enquiry through it and reads the mail it became.
-# Needs root and Debian's buildah, podman, podman-compose, runc, netavark, aardvark-dns; no engine runs.
+# Needs root and Debian's buildah, podman, podman-compose, runc, netavark, aardvark-dns, iptables; no engine runs.
 # Where no registry of images can be reached, the two bases are made here (debootstrap).
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../http/html.ts';
 
 // For a developer's machine: takes every mail, sends none, and shows them in the browser at /mails.
-// node src/dev/mail-catcher.ts <smtp port> <http port>
-const [smtpPort = '1025', httpPort = '8025'] = process.argv.slice(2);
+// node src/dev/mail-catcher.ts <smtp port> <http port> [address to listen on]
+const [smtpPort = '1025', httpPort = '8025', host = '127.0.0.1'] = process.argv.slice(2);
 const KEPT = 200;
 const mails: Email[] = [];
 
@@ -49,7 +49,7 @@ const web = createServer((request, response) => {
     .end(`<!doctype html><html lang="en"><title>Mails</title><body>${page}</body></html>`);
 });
 
-smtp.listen(Number(smtpPort), '127.0.0.1');
-web.listen(Number(httpPort), '127.0.0.1', () => {
-  process.stdout.write(`Mails are shown at http://127.0.0.1:${httpPort}/mails\n`);
+smtp.listen(Number(smtpPort), host);
+web.listen(Number(httpPort), host, () => {
+  process.stdout.write(`Mails are shown at http://${host}:${httpPort}/mails\n`);
 });
