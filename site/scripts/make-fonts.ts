@@ -1,5 +1,6 @@
-// Cuts the three font files the site serves out of the full variable fonts: only the letters
-// and the axes the pages use. Runs before every build; a file already cut is left alone.
+// Cuts the three font files the site serves out of the full variable fonts: only the letters and the
+// axes the pages use. The same three without axes and as plain files are for the pictures made at build.
+// Runs before every build; a file already cut is left alone.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -12,21 +13,33 @@ const latin = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(
 const beyond = '\u00a0©®°±·×éèêëáàâäãåçñíìîïóòôöõúùûüýßÁÀÂÄÅÇÉÈÊËÍÎÏÑÓÔÖÕÚÛÜ–—‘’“”…•₹€£™−';
 const figures = '0123456789';
 
-const cuts = [
+interface Cut {
+  readonly name: string;
+  readonly source: string;
+  readonly text: string;
+  readonly axes: Axes;
+  /** The one weight pictures are written in, where the pages use several. */
+  readonly picture?: Axes;
+}
+
+type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
+
+const cuts: readonly Cut[] = [
   {
-    file: 'mona-sans.woff2',
+    name: 'mona-sans',
     source: '@fontsource-variable/mona-sans/files/mona-sans-latin-wght-normal.woff2',
     text: latin + beyond,
     axes: { wght: { min: 400, max: 620 } },
+    picture: { wght: 550 },
   },
   {
-    file: 'mona-display.woff2',
+    name: 'mona-display',
     source: '@fontsource-variable/mona-sans/files/mona-sans-latin-standard-normal.woff2',
     text: latin + beyond,
     axes: { wght: 560, wdth: 111 },
   },
   {
-    file: 'martian-mono.woff2',
+    name: 'martian-mono',
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-standard-normal.woff2',
     text: `${latin}${figures}©×–°µ€₹…`,
     axes: { wght: 400, wdth: 87.5 },
@@ -38,17 +51,23 @@ const recipe = createHash('sha256').update(JSON.stringify(cuts)).digest('hex');
 const stamp = new URL('recipe.txt', target);
 const made = await readFile(stamp, 'utf8').catch(() => '');
 
+async function write(file: string, cut: Uint8Array): Promise<void> {
+  await writeFile(new URL(file, target), cut);
+  console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
+}
+
 if (made !== recipe) {
-  for (const { file, source, text, axes } of cuts) {
+  for (const { name, source, text, axes, picture = axes } of cuts) {
     const font = await readFile(resolve(source));
-    const cut = await subsetFont(font, text, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      keepFeatures: ['kern', 'mark', 'ccmp', 'calt', 'liga', 'tnum', 'zero'],
-      noHinting: true,
-    });
-    await writeFile(new URL(file, target), cut);
-    console.log(`${file}: ${(cut.length / 1024).toFixed(1)} KB`);
+    const cut = (targetFormat: 'woff2' | 'sfnt', variationAxes: Axes): Promise<Uint8Array> =>
+      subsetFont(font, text, {
+        targetFormat,
+        variationAxes,
+        keepFeatures: ['kern', 'mark', 'ccmp', 'calt', 'liga', 'tnum', 'zero'],
+        noHinting: true,
+      });
+    await write(`${name}.woff2`, await cut('woff2', axes));
+    await write(`${name}.ttf`, await cut('sfnt', picture));
   }
   await writeFile(stamp, recipe);
 }
