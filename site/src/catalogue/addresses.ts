@@ -14,4 +14,11 @@ export const fixedPages = {
   careers: '/careers',
   about: '/about',
   contact: '/contact',
+  search: '/search',
 } as const;
+
+/** The files that stand beside a page, by the page's own name among files: `services/seo`. */
+export const besidesOf = (name: string) => ({
+  twin: `/${name}.md`,
+  preview: `/og/${name}.png`,
+});

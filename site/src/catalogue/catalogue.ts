@@ -1,13 +1,16 @@
 import type { Company } from '../schema/company.schema.ts';
 import type {
   Category,
+  Finder,
   LegalPage,
   MenuItem,
   Project,
+  Redirect,
   Review,
   Service,
   Vacancy,
 } from '../schema/entries.ts';
+import { finderOf } from './finder-of.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { loadContent, type Content, type Pages } from './load-content.ts';
 import { mainMenu } from './main-menu.ts';
@@ -18,7 +21,9 @@ import {
   legalOf,
   pagesOf,
   projectsOf,
+  redirectsOf,
   reviewsOf,
+  searchWordsOf,
   servicesOf,
   vacanciesOf,
 } from './resolve-entries.ts';
@@ -33,7 +38,11 @@ export interface Catalogue {
   readonly reviews: readonly Review[];
   readonly vacancies: readonly Vacancy[];
   readonly legal: readonly LegalPage[];
+  readonly finder: Finder;
   readonly pages: Pages;
+  readonly redirects: readonly Redirect[];
+  /** What visitors call a page, by its address. */
+  readonly searchWords: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The catalogue of some content, and every reference in it that leads nowhere. */
@@ -49,16 +58,20 @@ export function resolveContent(content: Content): {
     return resolver;
   };
   const categories = categoriesOf(content, resolverFor);
+  const services = servicesOf(content, resolverFor, categories);
   const catalogue = {
     company: content.company.value,
     menu: mainMenu(categories),
     categories,
-    services: servicesOf(content, resolverFor, categories),
+    services,
     projects: projectsOf(content, resolverFor),
     reviews: reviewsOf(content),
     vacancies: vacanciesOf(content, resolverFor),
     legal: legalOf(content, resolverFor),
+    finder: finderOf(content, resolverFor, services),
     pages: pagesOf(content, resolverFor),
+    redirects: redirectsOf(content, resolverFor),
+    searchWords: searchWordsOf(content, resolverFor),
   };
   return { catalogue, findings: resolvers.flatMap(({ findings }) => findings) };
 }

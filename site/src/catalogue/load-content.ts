@@ -1,10 +1,13 @@
 import { categorySchema } from '../schema/category.schema.ts';
 import { claimsSchema } from '../schema/claim.schema.ts';
 import { companySchema } from '../schema/company.schema.ts';
+import { finderSchema } from '../schema/finder.schema.ts';
 import { legalSchema } from '../schema/legal.schema.ts';
 import { pageSchemas, type PageFile, type PageName } from '../schema/page.schema.ts';
 import { projectSchema } from '../schema/project.schema.ts';
+import { redirectsSchema } from '../schema/redirect.schema.ts';
 import { reviewSchema } from '../schema/review.schema.ts';
+import { searchWordsSchema } from '../schema/search-words.schema.ts';
 import { serviceSchema } from '../schema/service.schema.ts';
 import { technologiesSchema } from '../schema/technology.schema.ts';
 import { vacancySchema } from '../schema/vacancy.schema.ts';
@@ -20,6 +23,9 @@ export interface Content {
   readonly company: ContentFile<ReturnType<typeof companySchema.parse>>;
   readonly claims: ContentFile<ReturnType<typeof claimsSchema.parse>>;
   readonly technologies: ContentFile<ReturnType<typeof technologiesSchema.parse>>;
+  readonly finder: ContentFile<ReturnType<typeof finderSchema.parse>>;
+  readonly searchWords: ContentFile<ReturnType<typeof searchWordsSchema.parse>>;
+  readonly redirects: ContentFile<ReturnType<typeof redirectsSchema.parse>>;
   readonly categories: readonly ContentFile<ReturnType<typeof categorySchema.parse>>[];
   readonly services: readonly ContentFile<ReturnType<typeof serviceSchema.parse>>[];
   readonly projects: readonly ContentFile<ReturnType<typeof projectSchema.parse>>[];
@@ -34,6 +40,9 @@ export function loadContent(root: string = contentRoot()): Content {
   const company = read.file('company.yaml', companySchema);
   const claims = read.file('claims.yaml', claimsSchema);
   const technologies = read.file('technologies.yaml', technologiesSchema);
+  const finder = read.file('finder.yaml', finderSchema);
+  const searchWords = read.file('search-words.yaml', searchWordsSchema);
+  const redirects = read.file('redirects.yaml', redirectsSchema);
   const folders = {
     categories: read.folder('categories', categorySchema),
     services: read.folder('services', serviceSchema),
@@ -49,8 +58,10 @@ export function loadContent(root: string = contentRoot()): Content {
     ]),
   );
   read.refuseUnopened();
-  if (read.findings.length > 0 || !company || !claims || !technologies)
+  if (read.findings.length > 0) throw new ContentError(read.findings);
+  if (!company || !claims || !technologies || !finder || !searchWords || !redirects)
     throw new ContentError(read.findings);
+  const single = { company, claims, technologies, finder, searchWords, redirects };
   // Every page was read without a finding, so every name has its value.
-  return { files: read.files, company, claims, technologies, ...folders, pages: pages as Pages };
+  return { files: read.files, ...single, ...folders, pages: pages as Pages };
 }

@@ -16,6 +16,7 @@ test('the book knows every page that stays', () => {
     ['page:careers', '/careers'],
     ['page:about', '/about'],
     ['page:contact', '/contact'],
+    ['page:search', '/search'],
     ['page:privacy', '/privacy'],
     ['service:atlas', '/services/atlas'],
     ['service:birch', '/services/birch'],

@@ -25,6 +25,13 @@ export class ReferenceResolver {
     return found;
   }
 
+  address(target: string, field: string): string | undefined {
+    const href = this.#book.addresses.get(target);
+    const fix = 'Name an existing page, for example service:seo or page:contact.';
+    if (!href) this.report(field, `links to “${target}”, which is no page of this site.`, fix);
+    return href;
+  }
+
   technologies(ids: readonly string[], field: string): Technology[] {
     return ids.flatMap((id, i) => {
       const found = this.#book.technologies[id];
@@ -55,10 +62,8 @@ export class ReferenceResolver {
 
   #inline(part: Inline, field: string): Inline {
     if (part.kind === 'link') {
-      const href = this.#book.addresses.get(part.target);
+      const href = this.address(part.target, field);
       if (href) return { ...part, href };
-      const fix = 'Name an existing page, for example service:seo or page:contact.';
-      this.report(field, `links to “${part.target}”, which is no page of this site.`, fix);
     }
     if (part.kind === 'claim') {
       const claim = this.#book.claims[part.id];

@@ -1,4 +1,12 @@
-import type { Category, LegalPage, Project, Review, Service, Vacancy } from '../schema/entries.ts';
+import type {
+  Category,
+  LegalPage,
+  Project,
+  Redirect,
+  Review,
+  Service,
+  Vacancy,
+} from '../schema/entries.ts';
 import { addressOf, fixedPages } from './addresses.ts';
 import type { Content, Pages } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
@@ -99,3 +107,27 @@ export const pagesOf = (content: Content, resolverFor: ResolverFor): Pages =>
     ]),
     // Resolving changes no page's shape, which Object.entries cannot tell.
   ) as Pages;
+
+export function searchWordsOf(
+  { searchWords: { file, value } }: Content,
+  resolverFor: ResolverFor,
+): Map<string, readonly string[]> {
+  const resolver = resolverFor(file);
+  return new Map(
+    value.flatMap(({ page, words }, i): [string, readonly string[]][] => {
+      const href = resolver.address(page, `${i}.page`);
+      return href ? [[href, words]] : [];
+    }),
+  );
+}
+
+export function redirectsOf(
+  { redirects: { file, value } }: Content,
+  resolverFor: ResolverFor,
+): Redirect[] {
+  const resolver = resolverFor(file);
+  return value.flatMap(({ from, to, why }, i) => {
+    const href = resolver.address(to, `${i}.to`);
+    return href ? { from, to: href, why } : [];
+  });
+}

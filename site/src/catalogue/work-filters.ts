@@ -9,6 +9,12 @@ export function disciplinesOf(projects: readonly Project[]): ServiceLink[] {
   return [...bySlug.values()];
 }
 
+export const projectsIn = (
+  projects: readonly Project[],
+  { slug }: Pick<ServiceLink, 'slug'>,
+): Project[] =>
+  projects.filter(({ disciplines }) => disciplines.some((discipline) => discipline.slug === slug));
+
 export const filterAddress = (slug: string): string => `${fixedPages.work}/by/${slug}`;
 
 /** The filter bar of the work list: every choice is a page of its own. */

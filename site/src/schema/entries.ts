@@ -1,7 +1,9 @@
 import type { CategoryFile } from './category.schema.ts';
 import type { ClaimFile } from './claim.schema.ts';
+import type { FinderFile } from './finder.schema.ts';
 import type { LegalFile } from './legal.schema.ts';
 import type { ProjectFile } from './project.schema.ts';
+import type { RedirectFile } from './redirect.schema.ts';
 import type { ReviewFile } from './review.schema.ts';
 import type { ServiceFile } from './service.schema.ts';
 import type { TechnologyFile } from './technology.schema.ts';
@@ -66,6 +68,40 @@ export interface Vacancy extends VacancyFile {
 export interface LegalPage extends LegalFile {
   readonly slug: string;
   readonly href: string;
+}
+
+/** The service finder: answers that name services, and when not to buy each of those. */
+export interface Finder extends Pick<FinderFile, 'title' | 'lead'> {
+  readonly questions: readonly FinderQuestion[];
+  readonly services: readonly FinderService[];
+}
+
+export interface FinderQuestion extends Omit<FinderFile['questions'][number], 'answers'> {
+  readonly answers: readonly FinderAnswer[];
+}
+
+export interface FinderAnswer extends PickedAnswer {
+  readonly services: readonly (ServiceLink & { readonly why: string })[];
+}
+
+type PickedAnswer = Omit<FinderFile['questions'][number]['answers'][number], 'services'>;
+
+export interface FinderService extends ServiceLink {
+  readonly notFor: ServiceFile['notFor']['items'][number];
+}
+
+/** An old address, and the address of the page that took its place. */
+export type Redirect = RedirectFile;
+
+/** A page as the search on the site knows it. */
+export interface SearchEntry extends PageLink {
+  /** The group of pages it belongs to. */
+  readonly subject: string;
+  readonly line: string;
+  /** What else can be found: short texts, the headings of its bands, names it goes by. */
+  readonly summary: string;
+  readonly headings: readonly string[];
+  readonly terms: readonly string[];
 }
 
 /** An entry of the main menu; only services has groups. */

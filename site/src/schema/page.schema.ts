@@ -76,6 +76,7 @@ export const pageSchemas = {
     other: plainSentence.describe('Above the e-mail address and the telephone number.'),
     notice: paragraph.describe('Beside the form: what is kept, why and how long.'),
   }),
+  search: z.strictObject({ ...head, heading, lead: sentence }),
   'not-found': z.strictObject({ ...head, heading, lead: sentence }),
   error: z.strictObject({ ...head, heading, lead: sentence }),
   sent: z.strictObject({ ...head, heading, lead: sentence }),

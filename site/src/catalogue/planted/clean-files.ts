@@ -82,6 +82,23 @@ const claims = {
 
 const technologies = { react: { name: 'React', icon: 'siReact' }, git: { name: 'Git' } };
 
+const named = (amount: number) =>
+  Array.from({ length: amount }, (_, i) => ({
+    id: `answer-${'abcdef'.charAt(i)}`,
+    answer: `Answer ${'abcdef'.charAt(i)}`,
+    services: [i, i + 1].map((at) => ({ service: serviceSlugs[at], why: 'It fits.' })),
+  }));
+
+const finder = {
+  title: 'Which one fits?',
+  lead: says('finder', 'lead'),
+  questions: ['have', 'want', 'hinder'].map((id) => ({
+    id,
+    question: `What do you ${id}?`,
+    answers: named(4),
+  })),
+};
+
 const folder = (
   name: string,
   slugs: readonly string[],
@@ -93,6 +110,9 @@ export const cleanFiles: Readonly<Record<string, object>> = {
   'company.yaml': company,
   'claims.yaml': claims,
   'technologies.yaml': technologies,
+  'finder.yaml': finder,
+  'search-words.yaml': [],
+  'redirects.yaml': [],
   ...Object.fromEntries([
     ...folder('categories', serviceSlugs, category),
     ...folder('services', serviceSlugs, cleanService),

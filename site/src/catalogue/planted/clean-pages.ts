@@ -63,6 +63,7 @@ export const cleanPages: Readonly<Record<string, object>> = {
     other: 'Or call.',
     notice: says('contact', 'notice'),
   },
+  'pages/search.yaml': headed('search'),
   'pages/not-found.yaml': headed('not-found'),
   'pages/error.yaml': headed('error'),
   'pages/sent.yaml': headed('sent'),
