@@ -16,6 +16,7 @@ describe('file names', () => {
     'site/src/pages/services/[slug].astro',
     'site/src/pages/sitemap.xml.ts',
     'site/src/pages/og/[slug].png.ts',
+    'site/src/pages/[...page].md.ts',
     'site/src/layout/Document/Document.astro',
     'site/src/sections/Hero/Hero.tsx',
     'site/src/sections/Hero/Hero.module.css',

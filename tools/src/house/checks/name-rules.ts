@@ -34,7 +34,7 @@ export const shapes = {
   /** Astro's own too: the underscore keeps a frame that pages share from becoming a page. */
   frame: /^_[A-Z][A-Za-z0-9]*$/,
   /** A file a page route writes at build: `sitemap.xml.ts`, `[slug].png.ts`. */
-  endpoint: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\[[a-z][A-Za-z]*\])\.[a-z0-9]+\.ts$/,
+  endpoint: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\[(?:\.{3})?[a-z][A-Za-z]*\])\.[a-z0-9]+\.ts$/,
   migration: /^\d{4}_[a-z0-9]+(?:_[a-z0-9]+)*\.sql$/,
 } as const;
 

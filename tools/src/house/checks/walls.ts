@@ -56,7 +56,19 @@ export const walls = house({
   // The site: a page chooses an entry and hands it to a screen.
   pages: {
     at: ['site/src/pages/**', 'site/src/pages/.well-known/**'],
-    may: ['screens', 'layout', 'sections', 'islands', 'catalogue', 'settings', 'styles', 'fonts'],
+    may: [
+      'screens',
+      'layout',
+      'sections',
+      'islands',
+      'head',
+      'twins',
+      'pictures',
+      'catalogue',
+      'settings',
+      'styles',
+      'fonts',
+    ],
     types: ['schema'],
   },
   // The only rooms that know what an entry is. Below them, props are plain.
@@ -67,11 +79,15 @@ export const walls = house({
   },
   layout: {
     at: 'site/src/layout/**',
-    may: ['islands', 'drawings', 'ui', 'styles', 'fonts'], // the footer holds a form
+    may: ['islands', 'head', 'drawings', 'ui', 'styles', 'fonts'], // the footer holds a form
     types: ['schema'],
   },
   sections: { at: 'site/src/sections/**', may: ['drawings', 'ui', 'styles'] },
   islands: { at: 'site/src/islands/**', may: ['drawings', 'ui', 'styles', 'contract'] },
+  // What a page tells programs: in its head, as Markdown, as a picture.
+  head: { at: 'site/src/head/**', may: ['styles'], types: ['schema'] },
+  twins: { at: 'site/src/twins/**', may: [], types: ['schema'] },
+  pictures: { at: 'site/src/pictures/**', may: ['drawings', 'styles'], types: ['schema'] },
   drawings: { at: 'site/src/drawings/**', may: ['styles'] },
   ui: { at: 'site/src/ui/**', may: ['styles'] },
 
