@@ -19,7 +19,7 @@ const { service } = Astro.props;
 const { pages, company } = catalogue();
 ---
 
-<Page title={service.title} description={service.summary}>
+<Page unlisted={service}>
   <ServiceScreen service={service} why={pages.services.why} call={pages.home.call} company={company}>
     <ContactForm slot="form" subject={service.title} />
   </ServiceScreen>

@@ -1,0 +1,53 @@
+import type { Company } from '../schema/company.schema.ts';
+import type { SitePage, Subject } from '../schema/site-page.ts';
+import { absolute } from './absolute.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What search engines, assistants and link previews are told about a page. */
+export interface Listing {
+  readonly canonical: string;
+  /** The title without the company's name, which previews show beside it. */
+  readonly shortTitle: string;
+  readonly siteName: string;
+  readonly image: string;
+  readonly imageText: string;
+  readonly twin: string;
+  readonly data: string;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Missing where a page answers to something, an error or a form, and is never looked for. */
+  readonly listing?: Listing;
+}
+
+export const listedHead = (page: SitePage, company: Company): PageHead => ({
+  title:
+    page.subject.kind === 'home'
+      ? `${company.name}: ${page.title}`
+      : `${page.title}: ${company.name}`,
+  description: page.summary,
+  listing: {
+    canonical: absolute(page.path, company),
+    shortTitle: page.title,
+    siteName: company.name,
+    image: absolute(page.preview, company),
+    imageText: pictureText(page.subject) ?? page.title,
+    twin: page.twin,
+    // Escaped, so that no text can end the script element it stands in.
+    data: JSON.stringify(structuredData(page, company)).replaceAll('<', '\\u003c'),
+  },
+});
+
+export const unlistedHead = (
+  { title, summary }: Pick<SitePage, 'title' | 'summary'>,
+  company: Company,
+): PageHead => ({ title: `${title}: ${company.name}`, description: summary });
+
+/** What the drawing of a link preview shows, where content has words for it. */
+function pictureText(subject: Subject): string | undefined {
+  if (subject.kind === 'service') return subject.service.drawings.hero;
+  if (subject.kind === 'project') return subject.project.coverText;
+  return undefined;
+}

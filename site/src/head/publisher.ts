@@ -1,0 +1,44 @@
+import type { Organization, WebSite } from 'schema-dts';
+import type { Company } from '../schema/company.schema.ts';
+import { absolute } from './absolute.ts';
+
+/** By these every other node refers to the company and to its site. */
+export const organizationId = (company: Company) => ({
+  '@id': absolute('/#organization', company),
+});
+
+export const webSiteId = (company: Company) => ({ '@id': absolute('/#website', company) });
+
+/** The company. How to reach it is told only once it is a fact. */
+export const organization = (company: Company): Organization => ({
+  '@type': 'Organization',
+  ...organizationId(company),
+  name: company.name,
+  alternateName: company.shortName,
+  legalName: company.legalName,
+  description: company.description,
+  url: absolute('/', company),
+  logo: absolute('/icons/icon-512.png', company),
+  ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
+  ...(!company.contact.sample && {
+    email: company.contact.email,
+    telephone: company.contact.phone,
+    address: postalAddress(company),
+  }),
+});
+
+export const postalAddress = ({ contact }: Company) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: contact.address.join(', '),
+    addressCountry: contact.country,
+  }) as const;
+
+export const webSite = (company: Company): WebSite => ({
+  '@type': 'WebSite',
+  ...webSiteId(company),
+  name: company.name,
+  url: absolute('/', company),
+  inLanguage: 'en',
+  publisher: organizationId(company),
+});

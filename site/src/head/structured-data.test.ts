@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Company } from '../schema/company.schema.ts';
+import type { Project, Vacancy } from '../schema/entries.ts';
+import type { SitePage, Subject } from '../schema/site-page.ts';
+import { structuredData } from './structured-data.ts';
+
+const words = (text: string) => [{ kind: 'text', text }] as const;
+
+const company: Company = {
+  name: 'Company Works',
+  shortName: 'Company',
+  legalName: 'Company Works Limited',
+  founded: 2020,
+  domain: 'https://company.example',
+  tagline: 'What the company does.',
+  description: 'What the company does, for search engines.',
+  contact: {
+    sample: false,
+    email: 'hello@company.example',
+    phone: '+91 00000 00000',
+    address: ['Street 1', 'Town'],
+    country: 'India',
+  },
+  social: [],
+};
+
+const withSampleContact = { ...company, contact: { ...company.contact, sample: true } };
+
+const vacancy: Vacancy = {
+  slug: 'engineer',
+  href: '/careers/engineer',
+  sample: false,
+  title: 'Engineer',
+  summary: 'Builds things.',
+  from: '2026-01-01',
+  until: '2026-12-31',
+  place: words('Anywhere.'),
+  employment: 'part-time',
+  work: words('You build.'),
+  needs: [words('Patience.')],
+  offers: [words('Tea.')],
+  apply: words('Write.'),
+};
+
+const project: Project = {
+  slug: 'fir',
+  href: '/work/fir',
+  sample: false,
+  order: 1,
+  featured: true,
+  name: 'Fir',
+  line: 'Design.',
+  summary: 'A fir.',
+  cover: 'survey',
+  coverText: 'A drawing.',
+  ground: 'paper',
+  client: words('Somebody.'),
+  disciplines: [{ slug: 'ui-ux', name: 'UI & UX', href: '/services/ui-ux', line: 'Screens.' }],
+  stack: [],
+  problem: words('It was flat.'),
+  approach: [],
+  result: words('It stands.'),
+  lesson: words('Water it.'),
+};
+
+const pageOf = (path: string, subject: Subject, sample = false): SitePage => ({
+  path,
+  name: path.slice(1),
+  twin: `${path}.md`,
+  preview: `/og${path}.png`,
+  title: 'A page',
+  summary: 'About a page.',
+  trail: [{ name: 'Above', href: '/above' }],
+  files: [],
+  sample,
+  subject,
+});
+
+const call = { title: 'Call.', text: words('Do.') };
+const vacancyPage = pageOf(vacancy.href, { kind: 'vacancy', vacancy });
+const projectPage = (sample: boolean) =>
+  pageOf(project.href, { kind: 'project', project: { ...project, sample }, call }, sample);
+
+const typesOf = (page: SitePage, of: Company) =>
+  structuredData(page, of)['@graph'].map((node) => (typeof node === 'object' ? node['@type'] : ''));
+
+describe('a vacancy', () => {
+  test('is a job posting with dates, place and employer', () => {
+    expect(structuredData(vacancyPage, company)['@graph'].at(-1)).toEqual({
+      '@type': 'JobPosting',
+      '@id': 'https://company.example/careers/engineer#subject',
+      title: 'Engineer',
+      description: 'You build.\nPatience.\nTea.',
+      datePosted: '2026-01-01',
+      validThrough: '2026-12-31',
+      employmentType: 'PART_TIME',
+      url: 'https://company.example/careers/engineer',
+      hiringOrganization: { '@id': 'https://company.example/#organization' },
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Street 1, Town',
+          addressCountry: 'India',
+        },
+      },
+    });
+  });
+
+  test('is none while the company’s address is a sample', () => {
+    expect(typesOf(vacancyPage, withSampleContact)).not.toContain('JobPosting');
+  });
+});
+
+describe('a project', () => {
+  test('is a creative work, with its page and the way there', () => {
+    expect(typesOf(projectPage(false), company)).toEqual([
+      'Organization',
+      'WebSite',
+      'WebPage',
+      'BreadcrumbList',
+      'CreativeWork',
+    ]);
+  });
+
+  test('that is a sample is not told, nor is its page', () => {
+    expect(typesOf(projectPage(true), company)).toEqual(['Organization', 'WebSite']);
+  });
+});
+
+test('a list holds no samples', () => {
+  const page = {
+    title: 'Work',
+    summary: 'Work.',
+    heading: 'Work.',
+    lead: words('Work.'),
+    next: call,
+  };
+  const sample = { ...project, name: 'Gum', href: '/work/gum', sample: true };
+  const told = structuredData(
+    pageOf('/work', { kind: 'work', page, projects: [project, sample] }),
+    company,
+  );
+  expect(JSON.stringify(told)).toContain('"name":"Fir","url":"https://company.example/work/fir"');
+  expect(JSON.stringify(told)).not.toContain('Gum');
+});
+
+test('how to reach the company is told once it is a fact', () => {
+  const about = { '@type': 'Organization', name: 'Company Works' };
+  const [known] = structuredData(vacancyPage, company)['@graph'];
+  expect(known).toMatchObject({ ...about, email: 'hello@company.example' });
+  const [unknown] = structuredData(vacancyPage, withSampleContact)['@graph'];
+  expect(unknown).toMatchObject(about);
+  expect(JSON.stringify(unknown)).not.toMatch(/hello@|Street|00000/);
+});
