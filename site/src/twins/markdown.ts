@@ -1,0 +1,61 @@
+import type { Inline, RichText } from '../schema/rich-text.ts';
+
+/** A piece of a twin: a heading, a paragraph or a list. Blocks are parted by an empty line. */
+export type Block = string;
+
+/** Marks that plain words may hold, and that must not become markup. */
+const special = /[\\`*_[\]<>]/g;
+
+export const plain = (words: string): string => words.replace(special, '\\$&');
+
+export const h1 = (words: string): Block => `# ${plain(words)}`;
+export const h2 = (words: string): Block => `## ${plain(words)}`;
+export const h3 = (words: string): Block => `### ${plain(words)}`;
+
+export const list = (items: readonly string[]): Block[] =>
+  items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : [];
+
+export const quote = (words: string): Block => `> ${plain(words)}`;
+
+interface Row {
+  readonly title: string;
+  readonly text: RichText;
+}
+
+/** Writes what holds links, which lead back to the site from wherever the twin is read. */
+export class Pen {
+  readonly #domain: string;
+
+  constructor(domain: string) {
+    this.#domain = domain;
+  }
+
+  address(href: string): string {
+    return new URL(href, this.#domain).href;
+  }
+
+  link({ name, href }: { readonly name: string; readonly href: string }): string {
+    return `[${plain(name)}](${this.address(href)})`;
+  }
+
+  text(rich: RichText): string {
+    return rich.map((part) => this.#inline(part)).join('');
+  }
+
+  rows(rows: readonly Row[]): Block[] {
+    return rows.flatMap(({ title, text }) => [h3(title), this.text(text)]);
+  }
+
+  #inline(part: Inline): string {
+    switch (part.kind) {
+      case 'text':
+        return plain(part.text);
+      case 'emphasis':
+        return `*${plain(part.text)}*`;
+      case 'link':
+        return this.link({ name: part.text, href: part.href });
+      case 'claim':
+        return `${plain(part.text)}[^${part.note}]`;
+    }
+  }
+}
