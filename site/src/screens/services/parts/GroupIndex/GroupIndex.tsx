@@ -1,14 +1,19 @@
 import { LayerGlyph } from '../../../../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
 import { ServiceMark } from '../../../../drawings/marks/ServiceMark/ServiceMark.tsx';
 import type { Category } from '../../../../schema/entries.ts';
+import { LinkGrid } from '../../../../sections/LinkGrid/LinkGrid.tsx';
 import { Band } from '../../../../ui/Band/Band.tsx';
 import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
 import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import styles from './GroupIndex.module.css';
 
 /** One group of services with its drawings; every cell leads to a page. */
 export function GroupIndex({ group }: { readonly group: Category }) {
+  const links = group.services.map(({ slug, name, href, line }) => ({
+    name,
+    href,
+    line,
+    mark: <ServiceMark slug={slug} />,
+  }));
   return (
     <Band id={group.id} labelledBy={`${group.id}-title`}>
       <Frame lines="quarters">
@@ -19,17 +24,7 @@ export function GroupIndex({ group }: { readonly group: Category }) {
         >
           {group.description}
         </BandHeading>
-        <Cell as="ul" inset="none" className={styles.index}>
-          {group.services.map((service) => (
-            <li key={service.name}>
-              <ServiceMark slug={service.slug} />
-              <div>
-                <a href={service.href}>{service.name}</a>
-                <p>{service.line}</p>
-              </div>
-            </li>
-          ))}
-        </Cell>
+        <LinkGrid links={links} />
       </Frame>
     </Band>
   );

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Cell } from '../../ui/Cell/Cell.tsx';
+import styles from './LinkGrid.module.css';
+
+interface LinkGridProps {
+  readonly links: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly line: string;
+    /** A small drawing above the name. */
+    readonly mark?: ReactNode;
+  }[];
+}
+
+/** Cells that each lead to a page, with one line about it. Stands in a Frame with quarter lines. */
+export function LinkGrid({ links }: LinkGridProps) {
+  return (
+    <Cell as="ul" inset="none" className={styles.grid}>
+      {links.map(({ name, href, line, mark }) => (
+        <li key={name}>
+          {mark}
+          <div>
+            <a href={href}>{name}</a>
+            <p>{line}</p>
+          </div>
+        </li>
+      ))}
+    </Cell>
+  );
+}
