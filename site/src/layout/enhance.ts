@@ -5,3 +5,23 @@ import './menus.ts';
 document
   .querySelector('[data-join]')
   ?.addEventListener('focusin', () => void import('./JoinForm/join-form.ts'), { once: true });
+
+// Search opens in place. If it cannot be loaded, its link does what it does without script.
+const openSearch = (event: KeyboardEvent | MouseEvent): void => {
+  if (event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  void import('./Search/search.ts').then(
+    (search) => {
+      search.open();
+    },
+    () => {
+      location.assign('/search');
+    },
+  );
+};
+document.querySelector<HTMLElement>('[data-search]')?.addEventListener('click', openSearch);
+addEventListener('keydown', (event) => {
+  // A key is always struck on an element; without a focus, on the body.
+  const typing = (event.target as Element).closest('form');
+  if (event.key === '/' && !typing && !localStorage['slash']) openSearch(event);
+});

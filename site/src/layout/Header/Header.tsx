@@ -2,6 +2,7 @@ import type { MenuItem } from '../../schema/entries.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
+import { Search } from '../Search/Search.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import styles from './Header.module.css';
 
@@ -48,6 +49,7 @@ export function Header({ companyName, menu, path }: HeaderProps) {
             </li>
           </ul>
         </nav>
+        <Search />
         <button
           type="button"
           className={styles.burger}

@@ -1,0 +1,12 @@
+type Given<Tag extends keyof HTMLElementTagNameMap> = Partial<HTMLElementTagNameMap[Tag]>;
+
+/** An element with its properties and children; the policy forbids HTML written as text. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  given: Given<Tag>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), given);
+  made.append(...children);
+  return made;
+}
