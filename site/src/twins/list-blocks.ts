@@ -63,8 +63,10 @@ const finderBlocks = (finder: Finder, pen: Pen): Block[] => [
       ),
     ),
   ]),
-  h3('When not to buy each of them'),
-  ...list(finder.services.map((service) => `${pen.link(service)}: ${pen.text(service.notFor)}`)),
+  ...finder.services.flatMap(({ name, notFor }) => [
+    h3(name),
+    `When not to buy it: ${pen.text(notFor)}`,
+  ]),
 ];
 
 const modelBlocks = ({ team, project }: PageFile<'services'>['models'], pen: Pen): Block[] =>

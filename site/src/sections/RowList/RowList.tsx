@@ -6,6 +6,8 @@ import styles from './RowList.module.css';
 interface RowListProps {
   readonly rows: readonly {
     readonly title: string;
+    /** Where the title leads, if it does. */
+    readonly href?: string;
     readonly text: ComponentProps<typeof RichText>['text'];
   }[];
 }
@@ -16,7 +18,7 @@ export function RowList({ rows }: RowListProps) {
     <Cell as="ul" inset="subgrid">
       {rows.map((row) => (
         <li key={row.title} className={styles.row}>
-          <h3>{row.title}</h3>
+          <h3>{row.href ? <a href={row.href}>{row.title}</a> : row.title}</h3>
           <p className="muted">
             <RichText text={row.text} />
           </p>

@@ -1,5 +1,5 @@
 import { LifeCycle } from '../../../drawings/overview/LifeCycle/LifeCycle.tsx';
-import type { Category } from '../../../schema/entries.ts';
+import type { Category, Finder as FinderEntry } from '../../../schema/entries.ts';
 import type { PageFile } from '../../../schema/page.schema.ts';
 import { CallToAction } from '../../../sections/CallToAction/CallToAction.tsx';
 import { EngagementModels } from '../../../sections/EngagementModels/EngagementModels.tsx';
@@ -8,6 +8,7 @@ import { Band } from '../../../ui/Band/Band.tsx';
 import { BandHeading } from '../../../ui/BandHeading/BandHeading.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Finder } from '../parts/Finder/Finder.tsx';
 import { GroupIndex } from '../parts/GroupIndex/GroupIndex.tsx';
 
 interface ServicesScreenProps {
@@ -15,9 +16,10 @@ interface ServicesScreenProps {
   readonly call: PageFile<'home'>['call'];
   readonly company: string;
   readonly groups: readonly Category[];
+  readonly finder: FinderEntry;
 }
 
-export function ServicesScreen({ page, call, company, groups }: ServicesScreenProps) {
+export function ServicesScreen({ page, call, company, groups, finder }: ServicesScreenProps) {
   return (
     <>
       <InnerHero
@@ -35,6 +37,7 @@ export function ServicesScreen({ page, call, company, groups }: ServicesScreenPr
         </Frame>
         <EngagementModels company={company} team={page.models.team} project={page.models.project} />
       </Band>
+      <Finder finder={finder} />
       {groups.map((group) => (
         <GroupIndex key={group.id} group={group} />
       ))}

@@ -1,0 +1,52 @@
+import type { Finder as FinderEntry } from '../../../../schema/entries.ts';
+import { RowList } from '../../../../sections/RowList/RowList.tsx';
+import { Band } from '../../../../ui/Band/Band.tsx';
+import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
+import { Frame } from '../../../../ui/Frame/Frame.tsx';
+import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import styles from './Finder.module.css';
+import { FinderQuestion } from './FinderQuestion.tsx';
+
+/**
+ * Three questions that lead to services. Without script it is a table of which answer speaks for
+ * which service; with script only the chosen answers unfold, and start-finder.ts adds them up.
+ */
+export function Finder({ finder }: { readonly finder: FinderEntry }) {
+  return (
+    <Band id="finder" labelledBy="finder-title">
+      <Frame lines="half">
+        <BandHeading id="finder-title" title={finder.title}>
+          <RichText text={finder.lead} />
+        </BandHeading>
+        {finder.questions.map((question) => (
+          <FinderQuestion key={question.id} question={question} />
+        ))}
+      </Frame>
+      <p className="visually-hidden" role="status" />
+      <div id="fitting" hidden>
+        <Frame lines="half">
+          <BandHeading id="fitting-title" title="What fits">
+            What most of your answers speak for, the strongest first.
+          </BandHeading>
+          <RowList rows={[]} />
+        </Frame>
+      </div>
+      <details className={styles.not}>
+        <summary>When not to buy each of them</summary>
+        <Frame lines="half">
+          <RowList
+            rows={finder.services.map(({ name, href, notFor }) => ({
+              title: name,
+              href,
+              text: [
+                { kind: 'emphasis', text: 'When not to buy it:' },
+                { kind: 'text', text: ' ' },
+                ...notFor,
+              ],
+            }))}
+          />
+        </Frame>
+      </details>
+    </Band>
+  );
+}

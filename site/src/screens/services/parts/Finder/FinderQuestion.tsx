@@ -1,0 +1,43 @@
+import type { FinderQuestion as Question } from '../../../../schema/entries.ts';
+import styles from './Finder.module.css';
+
+/** A question as a table: each row an answer, the services it speaks for, and why. */
+export function FinderQuestion({ question }: { readonly question: Question }) {
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        <h3>{question.question}</h3>
+      </legend>
+      <table>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Your answer</th>
+            <th scope="col">Services it speaks for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {question.answers.map(({ id, answer, services }) => (
+            <tr key={id}>
+              <th scope="row">
+                <label>
+                  <input type="radio" name={question.id} value={id} />
+                  {answer}
+                </label>
+              </th>
+              <td>
+                <ul>
+                  {services.map(({ slug, name, href, why }) => (
+                    <li key={slug}>
+                      <a href={href}>{name}</a>
+                      <p>{why}</p>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}
