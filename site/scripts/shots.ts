@@ -15,6 +15,7 @@ const kinds = [
   '/careers',
   '/about',
   '/contact',
+  '/search',
   '/privacy',
   '/no-such-page',
 ];

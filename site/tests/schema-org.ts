@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** Stands in this folder in the compiler's eyes alone, so that it finds schema-dts. */
+const file = fileURLToPath(new URL('structured-data.virtual.ts', import.meta.url));
+
+/**
+ * Holds structured data that was read back from pages against schema.org's vocabulary: the compiler
+ * compares each piece with schema-dts, which is generated from it. Returns what it objects to.
+ */
+export function objectionsTo(pieces: ReadonlyMap<string, unknown>): string[] {
+  const names = [...pieces.keys()];
+  const lines = [...pieces.values()].map(
+    (piece, i) => `const g${i}: Graph = ${JSON.stringify(piece)};`,
+  );
+  // One line per piece, after the import: a line's number tells whose piece it is.
+  const text = `import type { Graph } from 'schema-dts';\n${lines.join('\n')}\n`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, version) =>
+    name === file ? ts.createSourceFile(name, text, version) : read(name, version);
+  const program = ts.createProgram([file], options, host);
+  return program.getSemanticDiagnostics(program.getSourceFile(file)).map((found) => {
+    const line = text.slice(0, found.start ?? 0).split('\n').length;
+    return `${names[line - 2] ?? file}: ${ts.flattenDiagnosticMessageText(found.messageText, ' ')}`;
+  });
+}

@@ -1,0 +1,183 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from './built-pages.ts';
+
+const budget = 40 * 1024;
+const link = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByLabel('Search this site');
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+
+/** What a search should find: the search itself and the work list's filtered views are none of it. */
+const toFind = pages.filter((path) => path !== '/search' && !path.startsWith('/work/by/'));
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to every page by subject, each with its line', async ({ page }) => {
+    await page.goto('/about');
+    await link(page).click();
+    await expect(page).toHaveURL('/search');
+    const listed = page.getByRole('main').getByRole('listitem');
+    await expect(listed).toHaveCount(toFind.length);
+    const addresses = await listed
+      .getByRole('link')
+      .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    expect(addresses.toSorted()).toEqual(toFind.toSorted());
+    for (const line of await listed.getByRole('paragraph').allInnerTexts())
+      expect(line.length).toBeGreaterThan(9);
+  });
+
+  test('on a phone the link stands in the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(link(page)).toBeInViewport();
+  });
+});
+
+test('opens from the bar; Escape closes it and gives focus back', async ({ page }) => {
+  await page.goto('/about');
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+test('by keyboard alone: slash, a misspelled word, arrows, Enter', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('sallesforce');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d pages found\.$/);
+  await expect(results(page).first()).toContainText('Salesforce');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/salesforce');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Enter in the field opens the nearest page; typing on a result goes on in the field', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('wirefram');
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('es');
+  await expect(field(page)).toHaveValue('wireframes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/wireframes');
+});
+
+test('says how many pages there are, none included', async ({ page }) => {
+  await page.goto('/about');
+  await link(page).click();
+  const said = dialog(page).getByRole('status');
+  await field(page).fill('services');
+  await expect(said).toHaveText(/^\d+ pages found, the nearest 8 are shown\.$/);
+  await expect(results(page)).toHaveCount(8);
+  await field(page).fill('firmware');
+  await expect(said).toHaveText('1 page found.');
+  await field(page).fill('xyzzy');
+  await expect(said).toHaveText('No pages found.');
+  await field(page).fill('');
+  await expect(said).toBeEmpty();
+  await dialog(page).getByRole('link', { name: 'All pages by subject' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a slash typed into a form is a slash, and the key can be switched off', async ({ page }) => {
+  await page.goto('/contact');
+  const name = page.getByRole('main').getByLabel('Name', { exact: true });
+  await name.pressSequentially('and/or');
+  await expect(name).toHaveValue('and/or');
+  await link(page).click();
+  await dialog(page).getByLabel('Open with the / key').uncheck();
+  await page.reload();
+  await page.keyboard.press('/');
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  await dialog(page).getByLabel('Open with the / key').check();
+  await page.reload();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('costs nothing until it is opened, and then at most 40 KB', async ({ page }) => {
+  const loaded: Promise<number>[] = [];
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  page.on('response', (answer) => {
+    loaded.push(answer.body().then((body) => brotliCompressSync(body).length));
+  });
+  await link(page).hover();
+  expect(loaded).toEqual([]);
+  await link(page).click();
+  await field(page).fill('seo');
+  await expect(results(page)).toHaveCount(1);
+  const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+for (const missing of ['**/_astro/search.*.js', '**/search-index.json'])
+  test(`without ${missing} it leads to the list of all pages`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/about');
+    await link(page).click();
+    await expect(page).toHaveURL('/search');
+  });
+
+test('runs under a policy with Trusted Types and without inline styles', async ({ page }) => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; " +
+    "img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/about');
+  await link(page).click();
+  await field(page).fill('cloud');
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page)).toHaveCSS('border-top-color', 'rgb(13, 110, 214)');
+  expect(refused).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1440])
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 700 } });
+
+      test('axe finds nothing in the open search, and the way out is in view', async ({ page }) => {
+        await page.goto('/search');
+        await page.keyboard.press('/');
+        await field(page).fill('cloud');
+        await expect(results(page).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+        const sideways = await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+        await results(page).last().focus();
+        await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+      });
+    });
