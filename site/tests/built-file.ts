@@ -6,13 +6,19 @@ const fileOf = (path: string): string => fileURLToPath(new URL(`../dist${path}`,
 
 export const builtText = (path: string): string => readFileSync(fileOf(path), 'utf8');
 
-/** A built picture: its size, its weight, and the colour of its first pixel. */
+/** A built picture: its size, its weight, the colour of its first pixel, and how much is drawn on it. */
 export async function builtPicture(path: string) {
   const picture = sharp(fileOf(path)).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  const drawn = { left: 0, right: 0 };
+  for (let i = 0; i < data.length; i += 3)
+    if (!data.subarray(i, i + 3).equals(ground))
+      drawn[(i / 3) % info.width < info.width / 2 ? 'left' : 'right'] += 1;
   return {
     size: `${info.width}x${info.height}`,
     bytes: statSync(fileOf(path)).size,
-    corner: `#${data.toString('hex', 0, 3)}`,
+    corner: `#${ground.toString('hex')}`,
+    drawn,
   };
 }

@@ -74,10 +74,12 @@ test('every preview is a picture in the brand’s blue, of the size its page tel
   heads,
 }) => {
   for (const { path, metas } of listed(heads)) {
-    const { size, corner, bytes } = await builtPicture(`/og${nameOf(path)}.png`);
+    const { size, corner, bytes, drawn } = await builtPicture(`/og${nameOf(path)}.png`);
     expect(size, path).toBe(`${metas['og:image:width']}x${metas['og:image:height']}`);
     expect(corner, path).toBe(brand);
     expect(bytes, path).toBeLessThan(40_000);
+    // The frame alone is some 4,000 points on each side: the title and the drawing are more than that.
+    expect(Math.min(drawn.left, drawn.right), path).toBeGreaterThan(10_000);
   }
 });
 

@@ -58,6 +58,7 @@ export function card({ company, mark, above, title }: CardWords): ReactElement {
         fontSize: sizeOf(title),
         lineHeight: 1.04,
         letterSpacing: '-0.035em',
+        textWrap: 'balance',
       },
       title,
     ),

@@ -17,9 +17,20 @@ export const faces = {
 
 const pathOf = (root: string, file: string): string => join(root, 'site/src/fonts', file);
 
-/** For the labels of drawings. Titles are outlines by then, so the display face is not among them. */
+/**
+ * For the labels of drawings; titles are outlines by then, so the display face is not among them.
+ * resvg leaves out words it has no font for and says nothing, so each file is asked for its name.
+ */
 export const labelFonts = (root: string): string[] =>
-  [files.sans, files.mono].map((file) => pathOf(root, file));
+  (['sans', 'mono'] as const).map((face) => {
+    const file = pathOf(root, files[face]);
+    const name = Buffer.from(faces[face], 'utf16le').swap16();
+    if (!readFileSync(file).includes(name))
+      throw new Error(
+        `${file} is not called “${faces[face]}” any more. Correct the name in faces.`,
+      );
+    return file;
+  });
 
 export const titleFonts = (root: string) =>
   Object.entries(files).map(([name, file]) => ({
