@@ -18,7 +18,7 @@ const modules = import.meta.glob<Readonly<Record<string, string>>>('../drawings/
 const lineWeight = 1.5;
 
 /** What depends on a screen, a preference or the time does not reach a picture. The inner goes first. */
-const conditional = ['keyframes', 'media'].map(
+const conditional = ['keyframes', 'supports', 'media'].map(
   (rule) => new RegExp(`@${rule}[^{]*\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\}`, 'g'),
 );
 const comment = /\/\*[\s\S]*?\*\//g;
