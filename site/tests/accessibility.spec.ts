@@ -12,6 +12,7 @@ const kinds = [
   '/careers',
   '/about',
   '/contact',
+  '/search',
   '/privacy',
   '/404',
   '/500',

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One more route in a copy of the site: the real service screen, once for each page asked for. */
@@ -34,6 +34,10 @@ export function growSite(root: string, folder: string, pages: number): string {
       recursive: true,
       filter: (source) => !/\/(?:dist|node_modules|\.astro|tests)$/.test(source),
     });
+  // Link previews are kept between builds; the copy begins with the same ones.
+  const kept = '.cache/pictures';
+  if (existsSync(join(root, kept)))
+    cpSync(join(root, kept), join(folder, kept), { recursive: true });
   cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
   mkdirSync(join(site, 'src/pages/grown'), { recursive: true });
   writeFileSync(join(site, 'src/pages/grown/[slug].astro'), route(pages));
