@@ -69,14 +69,23 @@ async function completeStylesheet(root: string): Promise<string> {
   return order.join('') + complete;
 }
 
+async function minified(script: string): Promise<string> {
+  const { code, errors } = await minify('page.js', script, { compress: { target: 'es2022' } });
+  if (errors[0]) throw new Error(`A page's scripts cannot be joined: ${errors[0].message}`);
+  return code;
+}
+
+/** Most pages have the same scripts, and thousands of pages would wait for the same work. */
+const joinedBefore = new Map<string, Promise<string>>();
+
 /**
  * A page's few scripts as one file: one request, and minified together they compress better. Each
  * keeps its short names to itself, as they were chosen without knowledge of the others.
  */
-async function joined(scripts: readonly string[]): Promise<string> {
+function joined(scripts: readonly string[]): Promise<string> {
   const apart = scripts.map((script) => `(()=>{${script}})();`).join('');
-  const { code, errors } = await minify('page.js', apart, { compress: { target: 'es2022' } });
-  if (errors[0]) throw new Error(`A page's scripts cannot be joined: ${errors[0].message}`);
+  const code = joinedBefore.get(apart) ?? minified(apart);
+  joinedBefore.set(apart, code);
   return code;
 }
 
