@@ -9,12 +9,12 @@ import { FinderQuestion } from './FinderQuestion.tsx';
 
 /**
  * Three questions that lead to services. Without script it is a table of which answer speaks for
- * which service; with script only the chosen answers unfold, and start-finder.ts adds them up.
+ * which service; with script the answers stand alone, and start-finder.ts shows what they add up to.
  */
 export function Finder({ finder }: { readonly finder: FinderEntry }) {
   return (
     <Band id="finder" labelledBy="finder-title">
-      <Frame lines="half">
+      <Frame>
         <BandHeading id="finder-title" title={finder.title}>
           <RichText text={finder.lead} />
         </BandHeading>
