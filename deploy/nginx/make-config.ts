@@ -70,10 +70,10 @@ function httpSettings({ temporary, accessLog }: Places): string {
     .map((kind) => `  ${kind}_temp_path ${temporary}/${kind};\n`)
     .join('');
   return `  include /etc/nginx/mime.types;
-  types { application/manifest+json webmanifest; }
+  types { application/manifest+json webmanifest; text/markdown md; }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;
+  charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/xml image/svg+xml;
   log_format impersonal ${logFormat};
   access_log ${accessLog ? `${accessLog} impersonal` : 'off'};
   log_not_found off;

@@ -23,6 +23,7 @@ export function siteLocations(
   redirects: readonly Redirect[],
 ): string {
   const { page, file, hashedFile, speculationRules } = headers;
+  const twin = (address: string): Headers => ({ ...file, Link: `<${address}>; rel="canonical"` });
   return [
     `    error_page 403 =404 /404.html;
     error_page 404 /404.html;
@@ -53,6 +54,9 @@ export function siteLocations(
       `types {}\n      default_type ${speculationRules['Content-Type'] ?? ''};`,
       speculationRules,
     ),
+    // A page's Markdown twin names the page, so that search engines list that one.
+    location('= /index.md', 'try_files $uri =404;', twin('/')),
+    location('~ ^(?<page>/[a-z0-9/-]+)\\.md$', 'try_files $uri =404;', twin('$page')),
     // The compressed copies and what is written for a server have no address of their own.
     location('~ ^/_[a-z]+$|^/redirects\\.txt$|\\.(?:br|gz)$', 'return 404;', {}),
     location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),

@@ -73,6 +73,7 @@ test('a page that only answers to something asks not to be found', ({ heads }) =
 test('every preview is a picture in the brand’s blue, of the size its page tells', async ({
   heads,
 }) => {
+  test.setTimeout(90_000);
   for (const { path, metas } of listed(heads)) {
     const { size, corner, bytes, drawn } = await builtPicture(`/og${nameOf(path)}.png`);
     expect(size, path).toBe(`${metas['og:image:width']}x${metas['og:image:height']}`);

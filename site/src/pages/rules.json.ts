@@ -1,10 +1,19 @@
 import type { APIRoute } from 'astro';
 
-/** Named by the header of every page (deploy/headers.ts): what a visitor points at is made ready. */
+/**
+ * Named by the header of every page (deploy/headers.ts): what a visitor points at is made ready. Not
+ * the intake, where a visit is a deed, and not the page of search, whose link opens a dialog instead.
+ */
 const rules = {
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/api/*' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: '/search' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
