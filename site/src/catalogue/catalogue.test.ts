@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildCatalogue, resolveContent } from './catalogue.ts';
+import { buildCatalogue, catalogueOn, resolveContent } from './catalogue.ts';
 import { tell } from './finding.ts';
 import { plant, type Faults } from './planted/plant.ts';
 
@@ -124,5 +124,37 @@ describe('what leads nowhere', () => {
   test('stops the build', () => {
     const faults = { 'services/atlas.yaml': { related: ['oak', 'birch'] } };
     expect(() => buildCatalogue(plant(faults))).toThrow('The content has 1 problem(s):');
+  });
+});
+
+describe('the catalogue of a day', () => {
+  const content = plant({
+    'projects/fir.yaml': { from: '2026-11-10', until: '2026-11-20' },
+    'notices/closed.yaml': {
+      from: '2026-11-20',
+      until: '2026-11-21',
+      text: 'The office is closed on 20 November.',
+    },
+  });
+
+  test.each([
+    ['2026-11-09', 0, 0],
+    ['2026-11-10', 1, 0],
+    ['2026-11-20', 1, 1],
+    ['2026-11-21', 0, 1],
+    ['2026-11-22', 0, 0],
+  ])('on %s: %i dated project, %i notice', (day, projects, notices) => {
+    const shown = catalogueOn(content, new Date(`${day}T12:00:00Z`));
+    expect(shown.projects.filter(({ slug }) => slug === 'fir')).toHaveLength(projects);
+    expect(shown.notices).toHaveLength(notices);
+    expect(shown.projects.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['gum', 'hop']));
+  });
+
+  test('nothing can link to a page that comes and goes', () => {
+    const faults = {
+      'projects/fir.yaml': { until: '2026-11-20' },
+      'services/atlas.yaml': { 'intro.text': 'A link to [fir](project:fir) in running text.' },
+    };
+    expect(unresolved(faults)[0]).toContain('links to “project:fir”, which is no page');
   });
 });

@@ -4,6 +4,7 @@ import type {
   Finder,
   LegalPage,
   MenuItem,
+  Notice,
   Project,
   Redirect,
   Review,
@@ -12,6 +13,7 @@ import type {
 } from '../schema/entries.ts';
 import { finderOf } from './finder-of.ts';
 import { ContentError, type Finding } from './finding.ts';
+import { isShown } from './is-shown.ts';
 import { loadContent, type Content, type Pages } from './load-content.ts';
 import { mainMenu } from './main-menu.ts';
 import { referenceBook } from './reference-book.ts';
@@ -19,6 +21,7 @@ import { ReferenceResolver } from './references.ts';
 import {
   categoriesOf,
   legalOf,
+  noticesOf,
   pagesOf,
   projectsOf,
   redirectsOf,
@@ -38,6 +41,7 @@ export interface Catalogue {
   readonly reviews: readonly Review[];
   readonly vacancies: readonly Vacancy[];
   readonly legal: readonly LegalPage[];
+  readonly notices: readonly Notice[];
   readonly finder: Finder;
   readonly pages: Pages;
   readonly redirects: readonly Redirect[];
@@ -68,6 +72,7 @@ export function resolveContent(content: Content): {
     reviews: reviewsOf(content),
     vacancies: vacanciesOf(content, resolverFor),
     legal: legalOf(content, resolverFor),
+    notices: noticesOf(content, resolverFor),
     finder: finderOf(content, resolverFor, services),
     pages: pagesOf(content, resolverFor),
     redirects: redirectsOf(content, resolverFor),
@@ -82,13 +87,26 @@ export function buildCatalogue(content: Content): Catalogue {
   return catalogue;
 }
 
+/**
+ * The catalogue of a day: a project or a notice that is not shown on it is in no list and has no page.
+ * Vacancies are chosen by openVacancies(), because the careers page also speaks when there is none.
+ */
+export function catalogueOn(content: Content, today: Date): Catalogue {
+  const all = buildCatalogue(content);
+  return {
+    ...all,
+    projects: all.projects.filter((project) => isShown(project, today)),
+    notices: all.notices.filter((notice) => isShown(notice, today)),
+  };
+}
+
 // Plain Node, which runs the commands, knows no import.meta.env.
 const env: ImportMetaEnv | undefined = import.meta.env;
 let built: Catalogue | undefined;
 
-/** The catalogue, read once for a build; while developing it is read anew for every page. */
+/** Today's catalogue, read once for a build; while developing it is read anew for every page. */
 export function catalogue(): Catalogue {
   if (built && env?.PROD) return built;
-  built = buildCatalogue(loadContent());
+  built = catalogueOn(loadContent(), new Date());
   return built;
 }

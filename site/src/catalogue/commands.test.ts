@@ -70,6 +70,31 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(lines[1]).toMatch(
       /^atlas +\d+ +none +0\.0 % +none +AtlasHero \(missing\), AtlasFigure \(missing\)$/,
     );
-    expect(lines).toHaveLength(6);
+    expect(lines.slice(6)).toEqual([
+      '',
+      'Claims due within 60 days: 0',
+      '',
+      'Pages not reviewed for a year: 0',
+      '',
+      'Samples left: 0',
+    ]);
+  });
+
+  test('content-report lists what grows old', () => {
+    const { lines } = run('content-report.ts', {
+      'claims.yaml': { 'market.checkAgain': '2026-01-02' },
+      'services/atlas.yaml': { reviewed: '2020-01-01' },
+      'projects/fir.yaml': { sample: true },
+    });
+    expect(lines.slice(7)).toEqual([
+      'Claims due within 60 days: 1',
+      expect.stringMatching(/^content\/claims\.yaml, market\.checkAgain: asks for a fresh look/),
+      '',
+      'Pages not reviewed for a year: 1',
+      expect.stringMatching(/^content\/services\/atlas\.yaml, reviewed: was read as a whole/),
+      '',
+      'Samples left: 1',
+      expect.stringMatching(/^content\/projects\/fir\.yaml, sample: marks words/),
+    ]);
   });
 });

@@ -1,13 +1,27 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dueClaims } from './checks/due-claims.ts';
+import { samples } from './checks/samples.ts';
+import { unreviewed } from './checks/unreviewed.ts';
+import { tell, type Finding } from './finding.ts';
 import { loadContent } from './load-content.ts';
+import { brokenLinks, outsideLinks } from './outside-links.ts';
 import { serviceFigures, type ServiceFigures } from './service-figures.ts';
 
-/** Prints one line per service page: is it long enough, its own, sourced and drawn? */
+/**
+ * Prints one line per service page (is it long enough, its own, sourced and drawn?) and then what grows
+ * old: claims, pages, samples. With --links it also asks every outside address, which takes a network.
+ */
+const { values: flags, positionals } = parseArgs({
+  options: { links: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const content = loadContent(positionals[0]);
+const today = new Date();
+
 const drawingsFolder = fileURLToPath(new URL('../drawings/services/', import.meta.url));
-const figures = serviceFigures(loadContent(process.argv[2]), (path) =>
-  existsSync(drawingsFolder + path),
-);
+const figures = serviceFigures(content, (path) => existsSync(drawingsFolder + path));
 
 const cells = ({ slug, words, nearest, claims, drawings }: ServiceFigures): string[] => [
   slug,
@@ -25,3 +39,13 @@ const line = (row: readonly string[]): string =>
   row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
 
 for (const row of rows) console.log(line(row).trimEnd());
+
+const list = (heading: string, findings: readonly Finding[]): void => {
+  console.log(`\n${heading}: ${findings.length}`);
+  for (const finding of findings) console.log(tell(finding));
+};
+
+list('Claims due within 60 days', dueClaims(today)(content));
+list('Pages not reviewed for a year', unreviewed(today)(content));
+list('Samples left', samples(content));
+if (flags.links) list('Outside links that are broken', await brokenLinks(outsideLinks(content)));

@@ -3,6 +3,7 @@ import { claimsSchema } from '../schema/claim.schema.ts';
 import { companySchema } from '../schema/company.schema.ts';
 import { finderSchema } from '../schema/finder.schema.ts';
 import { legalSchema } from '../schema/legal.schema.ts';
+import { noticeSchema } from '../schema/notice.schema.ts';
 import { pageSchemas, type PageFile, type PageName } from '../schema/page.schema.ts';
 import { projectSchema } from '../schema/project.schema.ts';
 import { redirectsSchema } from '../schema/redirect.schema.ts';
@@ -32,6 +33,7 @@ export interface Content {
   readonly reviews: readonly ContentFile<ReturnType<typeof reviewSchema.parse>>[];
   readonly vacancies: readonly ContentFile<ReturnType<typeof vacancySchema.parse>>[];
   readonly legal: readonly ContentFile<ReturnType<typeof legalSchema.parse>>[];
+  readonly notices: readonly ContentFile<ReturnType<typeof noticeSchema.parse>>[];
   readonly pages: Pages;
 }
 
@@ -50,6 +52,7 @@ export function loadContent(root: string = contentRoot()): Content {
     reviews: read.folder('reviews', reviewSchema),
     vacancies: read.folder('vacancies', vacancySchema),
     legal: read.folder('legal', legalSchema),
+    notices: read.folder('notices', noticeSchema),
   };
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [

@@ -1,7 +1,6 @@
 import type { Vacancy } from '../schema/entries.ts';
+import { isShown } from './is-shown.ts';
 
-/** Vacancies shown on a day: both dates count. The day is UTC's, as the build's is. */
-export function openVacancies(vacancies: readonly Vacancy[], today: Date): Vacancy[] {
-  const day = today.toISOString().slice(0, 10);
-  return vacancies.filter(({ from, until }) => from <= day && day <= until);
-}
+/** Vacancies shown on a day. */
+export const openVacancies = (vacancies: readonly Vacancy[], today: Date): Vacancy[] =>
+  vacancies.filter((vacancy) => isShown(vacancy, today));

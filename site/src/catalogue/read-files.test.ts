@@ -55,9 +55,10 @@ describe('what a file holds', () => {
     ['line', 'short', 'must have at least 10 characters. Make it longer or shorter.'],
     ['summary', 'short', 'must have at least 70 characters. Make it longer or shorter.'],
     ['notFor.items', ['One alone.'], 'must have at least 2 entries. Add or remove entries.'],
+    ['features.items', [], 'must have at least 6 entries. Add or remove entries.'],
     [
       'features.items',
-      [],
+      Array.from({ length: 7 }, () => ({ title: 'One more', text: 'A row of its own.' })),
       'needs a multiple of 6 entries, so that rows of 2 and of 3 both come out even. Correct this value.',
     ],
     ['reviewed', '15 May', 'must be a date such as 2026-11-15. Correct this value.'],

@@ -11,15 +11,15 @@ export interface ReferenceBook {
   readonly claims: Content['claims']['value'];
 }
 
-/** Vacancies are missing on purpose: their pages come and go with their dates. */
+/** Vacancies and dated projects are missing on purpose: their pages come and go with their dates. */
 export function referenceBook(content: Content): ReferenceBook {
   const addresses = new Map<string, string>();
   for (const [name, href] of Object.entries(fixedPages)) addresses.set(`page:${name}`, href);
   for (const { slug } of content.legal) addresses.set(`page:${slug}`, addressOf.legal(slug));
   for (const { slug } of content.services)
     addresses.set(`service:${slug}`, addressOf.service(slug));
-  for (const { slug } of content.projects)
-    addresses.set(`project:${slug}`, addressOf.project(slug));
+  for (const { slug, value } of content.projects)
+    if (!value.from && !value.until) addresses.set(`project:${slug}`, addressOf.project(slug));
   const services = content.services.map(({ slug, value }): [string, ServiceLink] => [
     slug,
     { slug, name: value.menuName, line: value.line, href: addressOf.service(slug) },

@@ -1,6 +1,7 @@
 import type {
   Category,
   LegalPage,
+  Notice,
   Project,
   Redirect,
   Review,
@@ -97,6 +98,12 @@ export const legalOf = (content: Content, resolverFor: ResolverFor): LegalPage[]
     ...resolverFor(file).resolve(value),
     slug,
     href: addressOf.legal(slug),
+  }));
+
+export const noticesOf = (content: Content, resolverFor: ResolverFor): Notice[] =>
+  content.notices.map(({ slug, file, value }): Notice => ({
+    ...resolverFor(file).resolve(value),
+    id: slug,
   }));
 
 export const pagesOf = (content: Content, resolverFor: ResolverFor): Pages =>

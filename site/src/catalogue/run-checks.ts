@@ -10,7 +10,7 @@ export function runChecks(checks: readonly Check[]): void {
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-function findingsOf(checks: readonly Check[], root: string | undefined): readonly Finding[] {
+export function findingsOf(checks: readonly Check[], root?: string): readonly Finding[] {
   try {
     const content = loadContent(root);
     return checks

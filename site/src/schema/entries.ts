@@ -2,6 +2,7 @@ import type { CategoryFile } from './category.schema.ts';
 import type { ClaimFile } from './claim.schema.ts';
 import type { FinderFile } from './finder.schema.ts';
 import type { LegalFile } from './legal.schema.ts';
+import type { NoticeFile } from './notice.schema.ts';
 import type { ProjectFile } from './project.schema.ts';
 import type { RedirectFile } from './redirect.schema.ts';
 import type { ReviewFile } from './review.schema.ts';
@@ -68,6 +69,10 @@ export interface Vacancy extends VacancyFile {
 export interface LegalPage extends LegalFile {
   readonly slug: string;
   readonly href: string;
+}
+
+export interface Notice extends NoticeFile {
+  readonly id: string;
 }
 
 /** The service finder: answers that name services, and when not to buy each of those. */

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { paragraph, plainSentence, sentence, summary, title, titled } from './words.schema.ts';
+import {
+  paragraph,
+  plainSentence,
+  reviewed,
+  sentence,
+  summary,
+  title,
+  titled,
+} from './words.schema.ts';
 
 /** What every page needs in its head. */
 const head = {
   title: title.describe('The title in the browser’s tab and in search results.'),
   summary: summary.describe('The description search engines show.'),
+  reviewed: reviewed.optional(),
 };
 
 const heading = plainSentence.describe('The large heading.');

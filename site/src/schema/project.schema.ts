@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  isoDate,
   paragraph,
   plainSentence,
+  reviewed,
   sample,
   sentence,
   slug,
@@ -16,6 +18,8 @@ export const projectSchema = z.strictObject({
   sample,
   order: z.number().int().min(1).describe('The place in the list of works.'),
   featured: z.boolean().describe('true for the three shown on the home page.'),
+  from: isoDate.optional().describe('The first day it is shown; leave out to show it at once.'),
+  until: isoDate.optional().describe('The last day it is shown; leave out to keep it.'),
   name: title.describe('What was built, in two to four words.'),
   line: plainSentence.describe('The line of disciplines and stack under the name.'),
   summary: summary.describe('What the page is about, for search engines.'),
@@ -29,6 +33,7 @@ export const projectSchema = z.strictObject({
   approach: z.array(titled).min(2).max(4).describe('What was done, in order.'),
   result: paragraph.describe('What is different now, without a figure nobody can check.'),
   lesson: paragraph.describe('What we would do differently.'),
+  reviewed: reviewed.optional(),
 });
 
 export type ProjectFile = z.infer<typeof projectSchema>;

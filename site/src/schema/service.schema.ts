@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
-  isoDate,
   paragraph,
   plainSentence,
+  reviewed,
   sample,
   sentence,
   slug,
@@ -78,7 +78,8 @@ export const serviceSchema = z.strictObject({
             text: sentence.describe('One sentence that only this service could say.'),
           }),
         )
-        .refine((items) => items.length > 0 && items.length % 6 === 0, {
+        .min(6)
+        .refine((items) => items.length % 6 === 0, {
           error: 'needs a multiple of 6 entries, so that rows of 2 and of 3 both come out even',
         }),
     })
@@ -110,7 +111,7 @@ export const serviceSchema = z.strictObject({
     })
     .describe('Closing call to action.'),
   related: z.array(slug).min(2).max(3).describe('Services to look at next, by file name.'),
-  reviewed: isoDate.describe('The day somebody last read the whole page.'),
+  reviewed,
 });
 
 export type ServiceFile = z.infer<typeof serviceSchema>;

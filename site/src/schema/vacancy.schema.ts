@@ -8,7 +8,9 @@ export const vacancySchema = z.strictObject({
   from: isoDate.describe('The first day it is shown.'),
   until: isoDate.describe('The last day it is shown.'),
   place: sentence.describe('Where the work is done, and whether it can be done from elsewhere.'),
-  employment: z.enum(['full-time', 'part-time', 'contract']),
+  employment: z
+    .enum(['full-time', 'part-time', 'contract'])
+    .describe('How much of a week, or for how long.'),
   work: paragraph.describe('What the person will do in the first half year.'),
   needs: z
     .array(sentence)

@@ -15,21 +15,30 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' });
 
 /** A name or heading on one line. */
-export const title = between(2, 60);
+export const title = between(2, 60).describe('A few words on one line.');
 
 /** A sentence that reaches places where markup has no meaning: a title, a label, a picture's text. */
-export const plainSentence = between(3, 220);
+export const plainSentence = between(3, 220).describe('A sentence or two, without markup.');
 
 /** A sentence in running text. May hold *emphasis*, [links](service:seo) and [claim:id]. */
-export const sentence = between(3, 220).transform(parseRichText);
+export const sentence = between(3, 220)
+  .transform(parseRichText)
+  .describe('A sentence or two. *Emphasis* and [words](service:seo) may stand in it.');
 
 /** A paragraph in running text, with the same markup. */
-export const paragraph = between(20, 700).transform(parseRichText);
+export const paragraph = between(20, 700)
+  .transform(parseRichText)
+  .describe('A short paragraph. *Emphasis* and [words](service:seo) may stand in it.');
 
 /** The description search engines show. */
-export const summary = between(70, 160);
+export const summary = between(70, 160).describe(
+  'The description search engines show, 70 to 160 characters.',
+);
 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-11-15' });
+
+/** A page says when somebody last read all of it; `npm run content:report` lists those of long ago. */
+export const reviewed = isoDate.describe('The day somebody last read the whole page.');
 
 export const titled = z.strictObject({
   title: title.describe('The heading: a few words, no full stop.'),

@@ -10,7 +10,8 @@ const figure =
   /(?:[$€£₹]\s?)?[\p{L}\d+.,/:-]*\d[%+]?[\p{L}-]*(?:\s?%|\s[\p{L}-]+)?|\p{L}+ per ?cent\b/u;
 
 /** Where digits are no statement about the world: the claims themselves, names, our own terms. */
-const ownParticulars = /^(?:claims\.yaml|technologies\.yaml|company\.yaml|vacancies\/.+)$/;
+const ownParticulars =
+  /^(?:claims\.yaml|technologies\.yaml|company\.yaml|(?:notices|vacancies)\/.+)$/;
 
 /**
  * A figure about the world has one home, claims.yaml, with its source and its date. Ordinary prose

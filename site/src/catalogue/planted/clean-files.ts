@@ -28,6 +28,7 @@ const project = (own: string, i: number) => ({
   approach: titled(own, 2),
   result: says(own, 'result'),
   lesson: says(own, 'lesson'),
+  reviewed: '9999-01-01',
 });
 
 const review = (own: string, i: number) => ({
@@ -42,7 +43,7 @@ const review = (own: string, i: number) => ({
 const legal = (own: string) => ({
   title: `Legal ${own}`,
   summary: summaryOf(`${own} statement`),
-  updated: '2026-01-01',
+  updated: '9999-01-01',
   lead: says(own, 'lead'),
   sections: ['one', 'two'].map((id) => ({
     id,

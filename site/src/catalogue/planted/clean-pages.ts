@@ -1,6 +1,10 @@
 import { says, summaryOf, titled } from './clean-words.ts';
 
-const named = (own: string) => ({ title: `Page ${own}`, summary: summaryOf(`${own} page`) });
+const named = (own: string) => ({
+  title: `Page ${own}`,
+  summary: summaryOf(`${own} page`),
+  reviewed: '9999-01-01',
+});
 
 const headed = (own: string) => ({
   ...named(own),
