@@ -26,11 +26,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['site/**/*.tsx'],
+    files: ['{site,editor}/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['site/src/**/*.tsx', 'site/src/islands/**/*.ts'],
+    files: ['{site,editor}/src/**/*.tsx', '{site/src/islands,editor/src}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientUse } from './integrations/client-use.ts';
+import { freshContent } from './integrations/fresh-content.ts';
 import { oneOfEach } from './integrations/one-of-each.ts';
 import { stylePage } from './integrations/style-page.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), clientUse(), stylePage(), oneOfEach()],
+  integrations: [react(), clientUse(), stylePage(), freshContent(), oneOfEach()],
   devToolbar: { enabled: false },
   vite: {
     // For `npm run dev`: what nginx does in production, and the mailbox beside it.

@@ -1,0 +1,30 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Serves the editor and, on the next port, the site it changes: `npm run edit`. Both see the content/
+ * of the folder this runs in, which is how the tests give them a copy.
+ */
+const port = Number(process.argv[2] ?? 4330);
+const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
+  'package.json',
+  'bin/astro.mjs',
+);
+
+function serve(room: string, at: number): ChildProcess {
+  const root = fileURLToPath(new URL(`../../${room}/`, import.meta.url));
+  // Astro counts one server for each project; a second one beside it is no mistake here.
+  const flags = ['--ignore-lock', '--host', '127.0.0.1', '--port', String(at)];
+  return spawn(process.execPath, [astro, 'dev', '--root', root, ...flags], {
+    stdio: 'inherit',
+    env: { ...process.env, PREVIEW_PORT: String(port + 1), ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+const servers = [serve('site', port + 1), serve('editor', port)];
+const stop = (): void => {
+  for (const server of servers) server.kill();
+};
+for (const server of servers) server.on('exit', stop);
+process.on('SIGINT', stop).on('SIGTERM', stop);
+console.log(`Edit at http://127.0.0.1:${port}, read at http://127.0.0.1:${port + 1}.`);

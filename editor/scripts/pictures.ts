@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect } from '@playwright/test';
+import sharp from 'sharp';
+import { EditorPage } from '../tests/editor-page.ts';
+
+/** Takes the pictures of docs/editing.md from the running editor, on a copy of content/. */
+const port = Number(process.env['EDITOR_PICTURES_PORT'] ?? 4540);
+const folder = fileURLToPath(new URL('../../docs/editing/', import.meta.url));
+const server = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../tests/serve-copy.ts', import.meta.url)), String(port)],
+  { stdio: 'inherit' },
+);
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+
+try {
+  mkdirSync(folder, { recursive: true });
+  const page = await browser.newPage({
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1680, height: 980 },
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(180_000);
+  await expect(async () => {
+    expect((await page.request.get('/place')).ok()).toBe(true);
+  }).toPass({ timeout: 180_000 });
+  const editor = new EditorPage(page);
+  const { form, phone } = editor;
+
+  /** Few colours, and smaller: a picture to read by, not to hang up. */
+  const take = async (name: string, clip?: { width: number; height: number }): Promise<void> => {
+    await wait(2000); // fonts and drawings of two previews; their servers never fall silent
+    const taken = await page.screenshot(clip && { clip: { x: 0, y: 0, ...clip } });
+    const picture = sharp(taken).resize({ width: clip ? 640 : 1120 });
+    await picture
+      .png({ palette: true, colours: clip ? 16 : 32, dither: 0, effort: 10 })
+      .toFile(`${folder}${name}.png`);
+  };
+  const formAlone = { width: 830, height: 900 };
+
+  await editor.open('Services', 'seo');
+  await form.getByLabel('Tagline').fill('TODO, as soon as we know.');
+  await editor.save();
+  await editor.checks.getByText('still holds the placeholder').waitFor();
+  await phone.getByText('TODO, as soon as we know.').waitFor();
+  await take('workbench');
+
+  await editor.open('Projects', 'dispatch-console');
+  await form.getByRole('group', { name: 'Disciplines' }).scrollIntoViewIfNeeded();
+  await take('project', formAlone);
+
+  await editor.open('Reviews', 'founder');
+  await form.getByLabel('Client name').waitFor();
+  await take('review', formAlone);
+
+  await editor.open('Vacancies');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await form.getByLabel('From').fill('2026-12-01');
+  await form.getByLabel('Until').fill('2027-01-31');
+  await take('vacancy', formAlone);
+
+  await editor.open('Claims and sources');
+  await form.getByText('wordpress-share').click();
+  await form.getByRole('dialog').getByLabel('Publisher').waitFor();
+  await take('claim', formAlone);
+} finally {
+  await browser.close();
+  server.kill();
+}

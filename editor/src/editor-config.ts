@@ -1,0 +1,68 @@
+import {
+  collection,
+  config,
+  singleton,
+  type Collection,
+  type ComponentSchema,
+  type Config,
+  type Singleton,
+} from '@keystatic/core';
+import { fieldOf } from '../../site/src/schema/field.ts';
+import { FormFields } from './fields/form-fields.ts';
+import { fileNameField } from './fields/name-fields.ts';
+import type { Option } from './fields/pick-field.ts';
+import { sourceField } from './fields/source-field.ts';
+import { files, folders, formName, navigation } from './kinds.ts';
+import { sourceKey } from './writer/yaml-file.ts';
+
+export interface EditorSetup {
+  readonly storage: Config['storage'];
+  readonly companyName: string;
+  /** What a technology can be picked from. */
+  readonly technologies: readonly Option[];
+}
+
+type Fields = Record<string, ComponentSchema>;
+type Folder = Collection<Fields, 'slug'>;
+
+/** The editor, derived from the schemas: a field added there has its place in the form here. */
+export function editorConfig({
+  storage,
+  companyName,
+  technologies,
+}: EditorSetup): Config<Record<string, Folder>, Record<string, Singleton<Fields>>> {
+  const form = new FormFields(technologies);
+  const collections = Object.entries(folders).map(
+    ([folder, { label, schema }]): [string, Folder] => [
+      folder,
+      collection({
+        label,
+        path: `${folder}/*`,
+        format: 'yaml',
+        slugField: 'slug',
+        schema: {
+          slug: fileNameField,
+          ...form.file(fieldOf(schema), folder),
+          [sourceKey]: sourceField,
+        },
+      }),
+    ],
+  );
+  const singletons = Object.entries(files).map(
+    ([path, { label, schema }]): [string, Singleton<Fields>] => [
+      formName(path),
+      singleton({
+        label,
+        path,
+        format: 'yaml',
+        schema: { ...form.file(fieldOf(schema), path), [sourceKey]: sourceField },
+      }),
+    ],
+  );
+  return config({
+    storage,
+    ui: { brand: { name: companyName }, navigation },
+    collections: Object.fromEntries(collections),
+    singletons: Object.fromEntries(singletons),
+  });
+}

@@ -1,0 +1,91 @@
+import { fields, type ComponentSchema } from '@keystatic/core';
+import type { Field, GroupField, ListField } from '../../../site/src/schema/field.ts';
+import { entryName } from './entry-name.ts';
+import { labelOf } from './label.ts';
+import { pickField, type Option } from './pick-field.ts';
+import { references } from './references.ts';
+import { idField } from './name-fields.ts';
+import { textField, unknownableField } from './text-fields.ts';
+import { entriesKey } from '../writer/yaml-file.ts';
+
+/** Makes the fields of Keystatic's forms from those of our schemas. */
+export class FormFields {
+  readonly #technologies: readonly Option[];
+
+  constructor(technologies: readonly Option[]) {
+    this.#technologies = technologies;
+  }
+
+  /** The fields of a whole file. A list is one field, and so are entries by id, each with its id. */
+  file(field: Field, kind: string): Record<string, ComponentSchema> {
+    if (field.kind === 'group') return this.#group(field, kind);
+    if (field.kind === 'list') return { [entriesKey]: this.#list('Entries', field, kind) };
+    if (field.kind !== 'record' || field.of.kind !== 'group')
+      throw new Error(`A file of the kind ${kind} is no group of fields, so it can have no form.`);
+    const entry = { id: idField, ...this.#group(field.of, kind) };
+    const options = { label: 'Entries', itemLabel: entryName, slugField: 'id' } as const;
+    return { [entriesKey]: fields.array(fields.object(entry), options) };
+  }
+
+  /** `path` is the kind of content and the way to the field, as references.ts spells it. */
+  #group({ fields: inside }: Pick<GroupField, 'fields'>, path: string) {
+    return Object.fromEntries(
+      Object.entries(inside).map(([name, field]) => [
+        name,
+        this.#field(labelOf(name), field, `${path}.${name}`),
+      ]),
+    );
+  }
+
+  #list(label: string, { help, of, min, max }: ListField, path: string): ComponentSchema {
+    return fields.array(this.#field(label, of, `${path}.*`), {
+      label,
+      description: help,
+      itemLabel: entryName,
+      validation: { length: { min, ...(max !== Infinity && { max }) } },
+    });
+  }
+
+  #field(label: string, field: Field, path: string): ComponentSchema {
+    const { help: description, required: isRequired } = field;
+    switch (field.kind) {
+      case 'text':
+        return this.#reference(label, field.help, path) ?? written(label, field);
+      case 'date':
+        return fields.date({ label, description, validation: { isRequired } });
+      case 'switch':
+        return fields.checkbox({ label, description });
+      case 'number': {
+        const { min, max } = field;
+        const validation = { isRequired, min, ...(max !== Infinity && { max }) };
+        return fields.integer({ label, description, validation });
+      }
+      case 'choice':
+        return pickField(label, description, field.options.map(asOption));
+      case 'list':
+        return this.#list(label, field, path);
+      case 'group':
+        return fields.object(this.#group(field, path), { label, description });
+      case 'record':
+        throw new Error(`${path} is a record, which only a whole file can be. Make it a list.`);
+    }
+  }
+
+  #reference(label: string, description: string, path: string): ComponentSchema | undefined {
+    switch (references[path]) {
+      case 'services': {
+        const validation = { isRequired: true };
+        return fields.relationship({ label, description, collection: 'services', validation });
+      }
+      case 'technologies':
+        return pickField(label, description, this.#technologies);
+      default:
+        return undefined;
+    }
+  }
+}
+
+const asOption = (value: string): Option => ({ label: labelOf(value), value });
+
+const written = (label: string, field: Parameters<typeof textField>[1]): ComponentSchema =>
+  field.nullable ? unknownableField(label, field) : textField(label, field);

@@ -1,0 +1,31 @@
+/** What a YAML file can hold. */
+export type Plain = string | number | boolean | null | readonly Plain[] | Group;
+export interface Group {
+  readonly [key: string]: Plain;
+}
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The form's value as the file has it: Keystatic hands dates over as Date. */
+export function plain(value: unknown): Plain {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map(plain);
+  if (isGroup(value))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
+  return value as Plain;
+}
+
+/** Whether two values say the same; the order of a group's keys says nothing. */
+export function same(a: Plain, b: Plain): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return (
+      a.length === b.length && a.every((item: Plain, i) => same(item, (b as Plain[])[i] ?? null))
+    );
+  if (!isGroup(a) || !isGroup(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => key in b && same(a[key] ?? null, b[key] ?? null))
+  );
+}

@@ -1,0 +1,129 @@
+import { isMap, isSeq, parseDocument, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup, same, type Group, type Plain } from './plain.ts';
+import { render } from './render.ts';
+
+/**
+ * Writes a value into the text it was read from. What did not change keeps its every byte, comments
+ * and line breaks included, so a change made in the form is as small in git as it was in the form.
+ */
+export function rewrite(source: string, value: Group, order: Order = 'file'): string {
+  const { contents } = parseDocument(source);
+  if (!isMap(contents)) return render(value, 0);
+  return replaced(source, contents, new Rewriter(source).group(contents, value, order));
+}
+
+/** The same for a file that is a list. One without entries is written `[]`, under its comments. */
+export function rewriteList(source: string, value: readonly Plain[]): string {
+  const { contents } = parseDocument(source);
+  if (!isSeq(contents)) return render(value, 0);
+  const text = new Rewriter(source).whole(contents, value) ?? render(value, 0);
+  return replaced(source, contents, text);
+}
+
+const replaced = (source: string, { range: [start, , end] }: ParsedNode, text: string): string =>
+  source.slice(0, start) + text + source.slice(end);
+
+/** Fields stay where the file has them; entries by id can be sorted, so the value says where they are. */
+type Order = 'file' | 'value';
+
+/** One entry of a group or a list: its own lines, and what stands between them and those before. */
+interface Piece {
+  readonly gap: string;
+  readonly text: string;
+}
+
+class Rewriter {
+  readonly #source: string;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** The lines of a group, from its first key on. */
+  group(map: YAMLMap.Parsed, value: Group, order: Order = 'file'): string {
+    const column = this.#columnOf(map);
+    const pieces = new Map<string, Piece>();
+    let end = map.range[0];
+    for (const { key, value: old } of map.items) {
+      const name = String(key.toJSON());
+      const [from, , keyEnd] = key.range;
+      const gap = this.#source.slice(end, from);
+      const now = value[name];
+      end = old?.range[2] ?? keyEnd;
+      if (now === undefined) continue;
+      const kept = old ? this.whole(old, now) : undefined;
+      const text =
+        old && kept !== undefined
+          ? this.#source.slice(from, old.range[0]) + kept
+          : render({ [name]: now }, column, isSeq(old) && old.flow);
+      pieces.set(name, { gap, text });
+    }
+    const fresh = (name: string, now: Plain): Piece => ({
+      gap: '',
+      text: render({ [name]: now }, column),
+    });
+    const arranged =
+      order === 'file'
+        ? withNewKeys(pieces, value, fresh)
+        : Object.entries(value).map(([name, now]) => pieces.get(name) ?? fresh(name, now));
+    return joined(arranged, column);
+  }
+
+  /** The lines of a list. Entries that only moved take their own lines with them. */
+  #list(seq: YAMLSeq.Parsed, value: readonly Plain[]): string {
+    const column = this.#columnOf(seq);
+    const left = new Map(seq.items.entries());
+    const take = (fits: (old: ParsedNode, i: number) => boolean): ParsedNode | undefined => {
+      const [i, found] = [...left].find(([at, old]) => fits(old, at)) ?? [];
+      if (i !== undefined) left.delete(i);
+      return found;
+    };
+    const unchanged = value.map((now) => take((old) => same(old.toJSON() as Plain, now)));
+    const pieces = value.map((now, i): Piece => {
+      const old = unchanged[i] ?? take((_, at) => at === i);
+      const kept = old && this.whole(old, now);
+      return { gap: '', text: kept === undefined ? render([now], column) : `- ${kept}` };
+    });
+    return joined(pieces, column);
+  }
+
+  /** The new text of a node, as far as its old text can carry it. */
+  whole(old: ParsedNode, now: Plain): string | undefined {
+    const [from, , to] = old.range;
+    if (same(old.toJSON() as Plain, now)) return this.#source.slice(from, to);
+    if (isMap(old) && !old.flow && isGroup(now)) return this.group(old, now);
+    if (isSeq(old) && !old.flow && Array.isArray(now) && now.length > 0)
+      return this.#list(old, now);
+    return undefined;
+  }
+
+  #columnOf({ range: [start] }: ParsedNode): number {
+    return start - (this.#source.lastIndexOf('\n', start - 1) + 1);
+  }
+}
+
+/** The keys of the file, and new ones after the key they follow in the value. */
+function withNewKeys(
+  pieces: ReadonlyMap<string, Piece>,
+  value: Group,
+  fresh: (name: string, now: Plain) => Piece,
+): Piece[] {
+  const lines = [...pieces];
+  let before = -1;
+  for (const [name, now] of Object.entries(value)) {
+    const at = lines.findIndex(([other]) => other === name);
+    if (at >= 0) before = at;
+    // A list the file leaves out and one without entries say the same.
+    else if (!Array.isArray(now) || now.length > 0)
+      lines.splice(++before, 0, [name, fresh(name, now)]);
+  }
+  return lines.map(([, piece]) => piece);
+}
+
+const joined = (pieces: readonly Piece[], column: number): string =>
+  pieces
+    .map(({ gap, text }, i) => (i === 0 ? '' : gap || ' '.repeat(column)) + withBreak(text))
+    .join('');
+
+/** The last line of a file may have none. */
+const withBreak = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);

@@ -1,0 +1,16 @@
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Where the tests keep the folder they edit; the real one is never touched. */
+export const copy = fileURLToPath(new URL('../../.cache/editor-copy/', import.meta.url));
+
+const original = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** Undoes every edit, also while the servers look at the copy. */
+export function restoreCopy(): void {
+  rmSync(`${copy}content/vacancies`, { recursive: true, force: true });
+  mkdirSync(`${copy}content/vacancies`, { recursive: true });
+  cpSync(original, `${copy}content`, { recursive: true });
+}
+
+export const readCopy = (file: string): string => readFileSync(`${copy}content/${file}`, 'utf8');

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Keystatic reads and writes through our YAML here too, so it must be bundled with it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: {
+    alias: { 'js-yaml': fileURLToPath(new URL('src/writer/yaml-file.ts', import.meta.url)) },
+  },
+  test: {
+    include: ['{src,integrations}/**/*.test.ts'],
+    server: { deps: { inline: [/@keystatic/] } },
+  },
+});

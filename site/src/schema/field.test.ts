@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { claimsSchema } from './claim.schema.ts';
+import { fieldOf } from './field.ts';
+import { isoDate, sentence, title } from './words.schema.ts';
+
+const help = (text: string) => ({ help: text, required: true });
+
+test('a text is asked for as it is written, before it is parsed', () => {
+  expect(fieldOf(sentence.describe('What to say.'))).toEqual({
+    kind: 'text',
+    ...help('What to say.'),
+    nullable: false,
+    min: 3,
+    max: 220,
+  });
+});
+
+test('a group knows which of its fields may be left out', () => {
+  const schema = z.strictObject({ name: title, nick: title.optional(), day: isoDate });
+  expect(fieldOf(schema)).toMatchObject({
+    kind: 'group',
+    fields: { name: { required: true }, nick: { required: false }, day: { kind: 'date' } },
+  });
+});
+
+test('a list has its bounds and its entries', () => {
+  expect(fieldOf(z.array(title).min(2).max(4).describe('Names.'))).toMatchObject({
+    kind: 'list',
+    ...help('Names.'),
+    min: 2,
+    max: 4,
+    of: { kind: 'text', max: 60 },
+  });
+});
+
+test('choices, switches and whole numbers', () => {
+  expect(fieldOf(z.enum(['one', 'two']))).toMatchObject({
+    kind: 'choice',
+    options: ['one', 'two'],
+  });
+  expect(fieldOf(z.boolean())).toMatchObject({ kind: 'switch' });
+  expect(fieldOf(z.number().int().min(1).max(5))).toMatchObject({ kind: 'number', min: 1, max: 5 });
+});
+
+test('entries by id, with texts that may be unknown', () => {
+  expect(fieldOf(claimsSchema)).toMatchObject({
+    kind: 'record',
+    of: { fields: { value: { nullable: false }, publisher: { nullable: true } } },
+  });
+});
+
+test('what no form can ask for is told', () => {
+  expect(() => fieldOf(z.unknown())).toThrow('Teach fieldOf() this kind.');
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+/** What a form must know of a field to ask for it. `help` is the schema's sentence, or empty. */
+interface Asked {
+  readonly help: string;
+  readonly required: boolean;
+}
+
+export interface TextField extends Asked {
+  readonly kind: 'text';
+  readonly nullable: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly pattern?: string;
+}
+
+export interface ListField extends Asked {
+  readonly kind: 'list';
+  readonly of: Field;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface GroupField extends Asked {
+  readonly kind: 'group';
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+type NumberField = Asked & { readonly kind: 'number'; readonly min: number; readonly max: number };
+type ChoiceField = Asked & { readonly kind: 'choice'; readonly options: readonly string[] };
+/** Entries by their id, each of the same shape. */
+type RecordField = Asked & { readonly kind: 'record'; readonly of: Field };
+type PlainField = Asked & { readonly kind: 'date' | 'switch' };
+
+export type Field =
+  TextField | ListField | GroupField | NumberField | ChoiceField | RecordField | PlainField;
+
+/** The fields a schema asks for, as a person fills them in: before any text is parsed. */
+export const fieldOf = (schema: z.ZodType): Field =>
+  read(z.toJSONSchema(schema, { io: 'input' }), true);
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+function read(json: Json, required: boolean): Field {
+  const asked = { help: json.description ?? '', required };
+  const written = notNull(json);
+  switch (written.type) {
+    case 'string':
+      return readText(written, { ...asked, nullable: written !== json });
+    case 'boolean':
+      return { kind: 'switch', ...asked };
+    case 'integer':
+      return { kind: 'number', ...asked, ...bounds(written.minimum, written.maximum) };
+    case 'array':
+      return {
+        kind: 'list',
+        ...asked,
+        of: read(asSchema(written.items), true),
+        ...bounds(written.minItems, written.maxItems),
+      };
+    case 'object':
+      return readObject(written, asked);
+    default:
+      throw new Error(
+        `A form has no field for ${JSON.stringify(json)}. Teach fieldOf() this kind.`,
+      );
+  }
+}
+
+function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Field {
+  const { nullable: _, ...plain } = asked;
+  if (json.enum) return { kind: 'choice', ...plain, options: json.enum.map(String) };
+  if (json.format === 'date') return { kind: 'date', ...plain };
+  return {
+    kind: 'text',
+    ...asked,
+    ...bounds(json.minLength, json.maxLength),
+    ...(json.pattern !== undefined && { pattern: json.pattern }),
+  };
+}
+
+function readObject(json: Json, asked: Asked): Field {
+  if (json.properties === undefined)
+    return { kind: 'record', ...asked, of: read(asSchema(json.additionalProperties), true) };
+  const fields = Object.entries(json.properties).map(([name, one]) => [
+    name,
+    read(asSchema(one), json.required?.includes(name) ?? false),
+  ]);
+  return { kind: 'group', ...asked, fields: Object.fromEntries(fields) as GroupField['fields'] };
+}
+
+const bounds = (min = 0, max = Infinity): { readonly min: number; readonly max: number } => ({
+  min,
+  max,
+});
+
+/** “A text or null” is a text that may be unknown. */
+const notNull = (json: Json): Json =>
+  asSchema(json.anyOf?.find((one) => asSchema(one).type !== 'null') ?? json);
+
+/** JSON Schema lets `true` stand for a schema; none of ours says that. */
+const asSchema = (json: unknown): Json =>
+  typeof json === 'object' && json !== null ? (json as Json) : {};
