@@ -21,9 +21,10 @@ export interface TestDatabase extends Database, AsyncDisposable {
 }
 
 /** A database of its own for one test file, dropped afterwards. */
-export async function emptyDatabase(): Promise<TestDatabase> {
+export async function emptyDatabase(searchPath = 'public'): Promise<TestDatabase> {
   const name = `intake_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
+  await asAdmin(`alter database ${name} set search_path = ${searchPath}`);
   const url = new URL(ADMIN_URL);
   url.pathname = name;
   const database = openDatabase({

@@ -10,6 +10,9 @@ export interface TestProcess extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<number | string>;
 }
 
+// Generous, for a machine on which everything is being killed and started at once.
+const START_WITHIN_MS = 60_000;
+
 const entry = (name: string) => path.join(import.meta.dirname, '../../src', name);
 
 /** The service as it runs in production: a process of its own, which can be killed. */
@@ -30,7 +33,10 @@ export async function startProcess(
   const sign = file === 'server.ts' ? 'Server listening' : 'working';
   await eventually(() => {
     if (child.exitCode === null && !output.includes(sign)) throw new Error(`No start: ${output}`);
-  }, 20_000);
+  }, START_WITHIN_MS).catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
   return {
     child,
     output: () => output,

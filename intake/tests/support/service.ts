@@ -27,8 +27,9 @@ export interface TestService extends AsyncDisposable {
 /** The whole service in this process, on a database of its own. */
 export async function testService(
   changes: Readonly<Record<string, string>> = {},
+  given?: TestDatabase,
 ): Promise<TestService> {
-  const database = await readyDatabase();
+  const database = given ?? (await readyDatabase());
   const config = readConfig(settings(database.url, changes));
   const logLines: string[] = [];
   const sink = new Writable({

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { attemptDelivery } from '../src/jobs/deliver.handler.ts';
+import { deliverLeadHandler } from '../src/jobs/deliver-lead.handler.ts';
+import { redrive } from '../src/jobs/redrive.store.ts';
+import { openRoutes } from '../src/jobs/routes.ts';
+import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
+import { silentLog } from './support/database.ts';
+import { provider, type TestProvider } from './support/provider.ts';
+import { testService, type TestService } from './support/service.ts';
+
+const HOUR = 3_600;
+const MOST_ATTEMPTS = 2_000;
+const links = { confirmUrl: () => '', leaveUrl: () => '' };
+
+let database: ClockedDatabase;
+let web: TestProvider;
+let service: TestService;
+beforeEach(async () => {
+  web = await provider();
+  database = await clockedDatabase();
+  service = await testService(
+    {
+      INTAKE_CHANNELS: 'webhook',
+      INTAKE_WEBHOOK_URL: web.url,
+      INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+    },
+    database,
+  );
+}, 30_000);
+afterEach(async () => {
+  await service[Symbol.asyncDispose]();
+  await web[Symbol.asyncDispose]();
+});
+
+const rows = async <Row>(text: string) => (await database.pool.query(text)).rows as Row[];
+
+interface Life {
+  readonly waits: number[];
+  readonly hours: number;
+  readonly state: string;
+}
+
+/** Makes every attempt at the second it is due, until the delivery is settled. */
+async function live(onHour: (hours: number) => void = () => undefined): Promise<Life> {
+  const routes = openRoutes(service.config.channels);
+  const { db } = database;
+  const [lead] = await rows<{ id: string }>('select id from leads');
+  await deliverLeadHandler(db, service.queue, routes)([{ leadId: lead?.id ?? '' }]);
+  const channel = routes.channels.get('webhook');
+  if (channel === undefined) throw new Error('There is no webhook.');
+  const attempt = attemptDelivery(
+    { db, queue: service.queue, routes, links, log: silentLog },
+    channel,
+  );
+  const waits: number[] = [];
+  for (let made = 0; made < MOST_ATTEMPTS; made += 1) {
+    const [delivery] = await rows<{ id: string; state: string; wait: number; hours: number }>(
+      `select id, state, extract(epoch from next_attempt_at - now())::float8 as wait,
+         coalesce(extract(epoch from now() - first_attempt_at) / 3600, 0)::float8 as hours
+       from deliveries`,
+    );
+    if (delivery === undefined) break;
+    if (delivery.state !== 'pending') return { waits, ...delivery };
+    onHour(delivery.hours);
+    if (made > 0) waits.push(delivery.wait);
+    await database.jump(`${Math.max(delivery.wait, 0)} seconds`);
+    await attempt(delivery.id);
+  }
+  throw new Error('The delivery was never settled.');
+}
+
+it('fails for 72 hours: retried at least hourly, then parked with an alarm; the lead stays', async () => {
+  web.mood = { status: 500 };
+  await service.postLead({ submissionkey: randomUUID() });
+  const { waits, hours, state } = await live();
+  expect(state).toBe('parked');
+  expect(hours).toBeGreaterThanOrEqual(72);
+  expect(hours).toBeLessThan(72.01);
+  expect(web.calls.length).toBe(waits.length + 1);
+  expect(waits.length).toBeGreaterThan(72);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(HOUR + 1);
+  expect(await rows('select 1 from leads')).toHaveLength(1);
+  expect(await rows(`select kind from alarms where cleared_at is null`)).toEqual([
+    { kind: 'parked' },
+  ]);
+  // Every attempt but the first was asked for by a job in the queue, none by luck.
+  const jobs = await rows<{ count: number }>(
+    `select count(*)::int as count from pgboss.job where name = 'deliver-webhook'`,
+  );
+  expect(jobs[0]?.count).toBe(web.calls.length);
+  expect(await redrive(database.db, service.queue)).toBe(1);
+  web.mood = { status: 200 };
+  expect((await live()).state).toBe('delivered');
+}, 120_000);
+
+it('a provider that is back in the 72nd hour gets the lead', async () => {
+  web.mood = { status: 503 };
+  await service.postLead({ submissionkey: randomUUID() });
+  const { hours, state } = await live((passed) => {
+    if (passed > 70.9) web.mood = { status: 200 };
+  });
+  expect(state).toBe('delivered');
+  expect(hours).toBeGreaterThan(70.9);
+}, 120_000);
