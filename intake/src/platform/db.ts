@@ -28,8 +28,12 @@ export function openDatabase(settings: DatabaseSettings): Database {
     connectionTimeoutMillis: 3_000,
     statement_timeout: settings.statementTimeoutMs,
   });
-  // A server that goes away breaks idle connections; without a listener that would end the process.
+  // A server that goes away breaks connections; one without a listener would end the process. The
+  // pool listens while a connection is idle. In use, the statement that waits for it is told.
   pool.on('error', settings.onIdleError);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
