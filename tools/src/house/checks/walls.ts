@@ -106,6 +106,11 @@ export const walls = house({
   fonts: { at: 'site/src/fonts/**', may: [] },
 
   // The intake: two processes at the top, vendors at the bottom, and never a word with the site.
+  // Commands that kill, flood and restore the service; they borrow what its tests stand on.
+  'intake proof': {
+    at: 'intake/proof/**',
+    may: ['intake tests', 'intake root', 'jobs', 'leads', 'delivery', 'platform', 'contract'],
+  },
   'intake tests': {
     at: 'intake/tests/**',
     may: [

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { settings } from '../../tests/support/settings.ts';
+import { freePort, startedCluster } from '../cluster.ts';
+import { leadClient } from '../lead-client.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { prepareDatabase, supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+import { enquiries } from './enquiries.ts';
+import { outcomeOf } from './outcome.ts';
+
+const KILLS = 3;
+const BURSTS = 5;
+const BURST = 50;
+
+/**
+ * The same counting on a database that may forget. The service refuses to start on one, so the
+ * setting is changed behind its back. A harness that sees no loss here would see none anywhere.
+ */
+export async function control(verdict: Verdict, seed: number): Promise<void> {
+  // PostgreSQL writes out what it has acknowledged only now and then, so that there is a loss to see.
+  await using cluster = await startedCluster([
+    'wal_writer_delay=10s',
+    'wal_writer_flush_after=64MB',
+    'wal_buffers=16MB',
+  ]);
+  await prepareDatabase(cluster.url);
+  const port = await freePort();
+  await using api = supervise('server.ts', settings(cluster.url, { INTAKE_PORT: String(port) }));
+  await api.up();
+  await cluster.query('alter system set synchronous_commit = off');
+  await cluster.query('select pg_reload_conf()');
+
+  const client = leadClient(`http://127.0.0.1:${port}`);
+  const visitors = enquiries(client, seededRandom(seed));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let burst = 0; burst < BURSTS; burst += 1) {
+      visitors.begin(BURST);
+      await visitors.settle();
+    }
+    visitors.begin(BURST);
+    await sleep(5);
+    await cluster.kill();
+    await cluster.start();
+    await visitors.settle();
+  }
+  client.close();
+  const { lost } = await outcomeOf(cluster, visitors.acknowledged, undefined);
+  verdict.figure('kills of PostgreSQL', KILLS);
+  verdict.figure('acknowledged', visitors.acknowledged.size);
+  verdict.figure('acknowledged and lost, as it must be', lost);
+  verdict.must(lost > 0, 'The harness saw no loss although PostgreSQL was told to forget.');
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { referenceOf, type LeadClient } from '../lead-client.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+
+/** Visitors who send until they are told "sent", each under one key. */
+export interface Enquiries {
+  /** Only what was answered counts: submission key to reference. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  readonly sent: () => number;
+  /** Answers that never came; each was asked for again under the same key. */
+  readonly cutOff: () => number;
+  readonly refused: ReadonlyMap<number, number>;
+  begin(count: number): void;
+  /** Resolves when nobody waits for an answer any more. */
+  settle(): Promise<void>;
+}
+
+const TRIES = 300;
+
+export function enquiries(client: LeadClient, random: SeededRandom): Enquiries {
+  const acknowledged = new Map<string, string>();
+  const refused = new Map<number, number>();
+  const open = new Set<Promise<void>>();
+  let sent = 0;
+  let cutOff = 0;
+
+  async function enquire(submissionkey: string, subject: string): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await client.post({ submissionkey, subject });
+      if (answer === 'cut off') cutOff += 1;
+      else if (answer.status === 200 || answer.status === 201) {
+        acknowledged.set(submissionkey, referenceOf(answer.body));
+        return;
+      } else refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);
+      await sleep(random.between(50, 400));
+    }
+  }
+
+  return {
+    acknowledged,
+    refused,
+    sent: () => sent,
+    cutOff: () => cutOff,
+    begin(count) {
+      for (let begun = 0; begun < count; begun += 1) {
+        sent += 1;
+        const enquiry = enquire(random.uuid(), `Enquiry ${sent}`);
+        open.add(enquiry);
+        void enquiry.finally(() => open.delete(enquiry));
+      }
+    },
+    async settle() {
+      while (open.size > 0) await Promise.all(open);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { settings } from '../../tests/support/settings.ts';
+import { freePort, startedCluster } from '../cluster.ts';
+import { leadClient } from '../lead-client.ts';
+import { mailRecord } from '../mail-record.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { prepareDatabase, supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+import { enquiries } from './enquiries.ts';
+import { outcomeOf } from './outcome.ts';
+
+export interface Scale {
+  readonly killsOfEach: number;
+  readonly perSecond: number;
+}
+
+const IN_FLIGHT = 50;
+const BLOW_WITHIN_MS = 40;
+const PAUSE_MS = { least: 500, most: 4_000 } as const;
+// A worker killed while it sends is taken for dead after its lease; then the queue empties.
+const DRAIN_WITHIN_MS = 240_000;
+
+/** Each blow falls on a random victim while at least fifty enquiries wait for their answer. */
+export async function killAround(verdict: Verdict, seed: number, scale: Scale): Promise<void> {
+  const random = seededRandom(seed);
+  await using cluster = await startedCluster();
+  await prepareDatabase(cluster.url);
+  await using mails = await mailRecord();
+  const port = await freePort();
+  const env = settings(cluster.url, {
+    INTAKE_SMTP_URL: mails.url,
+    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_PORT: String(port),
+  });
+  await using api = supervise('server.ts', env);
+  await using worker = supervise('worker.ts', env);
+  const database = {
+    kill: async () => {
+      await cluster.kill();
+      await cluster.start();
+    },
+  };
+  await Promise.all([api.up(), worker.up()]);
+
+  const client = leadClient(`http://127.0.0.1:${port}`);
+  const visitors = enquiries(client, random);
+  const steady = setInterval(() => {
+    visitors.begin(1);
+  }, 1_000 / scale.perSecond);
+  const blows = [api, worker, database].flatMap((victim) =>
+    Array.from({ length: scale.killsOfEach }, () => victim),
+  );
+  for (const victim of random.shuffled(blows)) {
+    await sleep(random.between(PAUSE_MS.least, PAUSE_MS.most));
+    visitors.begin(IN_FLIGHT);
+    await sleep(random.between(0, BLOW_WITHIN_MS));
+    await victim.kill();
+  }
+  clearInterval(steady);
+  await visitors.settle();
+  client.close();
+
+  const drainedFrom = performance.now();
+  const waiting = () => [...visitors.acknowledged.values()].some((told) => !mails.taken.has(told));
+  while (waiting() && performance.now() - drainedFrom < DRAIN_WITHIN_MS) await sleep(500);
+  const outcome = await outcomeOf(cluster, visitors.acknowledged, mails);
+
+  const ownEnds = [...api.ownEnds, ...worker.ownEnds];
+  verdict.figure('kills of API, worker, PostgreSQL', `${scale.killsOfEach} each`);
+  verdict.figure('enquiries sent', visitors.sent());
+  verdict.figure('answers cut off, asked for again', visitors.cutOff());
+  verdict.figure('answers 503, asked for again', visitors.refused.get(503) ?? 0);
+  verdict.figure('acknowledged', visitors.acknowledged.size);
+  verdict.figure('stored', outcome.stored);
+  verdict.figure('acknowledged and lost', outcome.lost);
+  verdict.figure('duplicate rows', outcome.duplicateRows);
+  verdict.figure('acknowledged and not delivered', outcome.undelivered);
+  verdict.figure('mails sent again', outcome.sentAgain);
+  verdict.figure('last mail after the last answer, s', seconds(drainedFrom));
+  verdict.figure('processes that ended by themselves', ownEnds.length);
+  verdict.must(ownEnds.length === 0, `A process ended by itself: ${ownEnds[0] ?? ''}`);
+  verdict.must(
+    visitors.acknowledged.size === visitors.sent(),
+    'Somebody was never told that the enquiry is stored.',
+  );
+  verdict.must(
+    [...visitors.refused.keys()].every((status) => status === 503),
+    `Answers other than 503 came while parts were down: ${[...visitors.refused.keys()].join(', ')}.`,
+  );
+  verdict.must(outcome.lost === 0, 'An acknowledged enquiry is not in the table.');
+  verdict.must(outcome.duplicateRows === 0, 'An enquiry is in the table twice.');
+  verdict.must(outcome.undelivered === 0, 'An acknowledged enquiry was not delivered.');
+  // Killing the API cannot make a mail go out twice; only the worker and its database can.
+  verdict.must(
+    outcome.sentAgain <= 2 * scale.killsOfEach,
+    'More than one mail was sent again for each kill.',
+  );
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1_000).toFixed(1);
+}

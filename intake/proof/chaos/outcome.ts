@@ -1,0 +1,33 @@
+import type { Cluster } from '../cluster.ts';
+import type { MailRecord } from '../mail-record.ts';
+
+export interface Outcome {
+  readonly stored: number;
+  /** Acknowledged, but no row under that key with that reference. */
+  readonly lost: number;
+  readonly duplicateRows: number;
+  /** Acknowledged, but not in the mail server's record. */
+  readonly undelivered: number;
+  readonly sentAgain: number;
+}
+
+/** Holds what visitors were told against the table and against the mail server's own record. */
+export async function outcomeOf(
+  cluster: Cluster,
+  acknowledged: ReadonlyMap<string, string>,
+  mails: MailRecord | undefined,
+): Promise<Outcome> {
+  const rows = await cluster.query<{ key: string; reference: string; subject: string }>(
+    'select submission_key as key, reference, subject from leads',
+  );
+  const stored = new Map(rows.map(({ key, reference }) => [key, reference]));
+  const told = [...acknowledged];
+  const taken = mails?.taken ?? new Map<string, number>();
+  return {
+    stored: rows.length,
+    lost: told.filter(([key, reference]) => stored.get(key) !== reference).length,
+    duplicateRows: rows.length - new Set(rows.map(({ subject }) => subject)).size,
+    undelivered: told.filter(([, reference]) => !taken.has(reference)).length,
+    sentAgain: [...taken.values()].reduce((sum, times) => sum + times - 1, 0),
+  };
+}

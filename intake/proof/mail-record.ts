@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server that writes down what it took, before it says that it took it. */
+export interface MailRecord extends AsyncDisposable {
+  readonly url: string;
+  /** How often each enquiry's mail was taken, by its reference. */
+  readonly taken: ReadonlyMap<string, number>;
+}
+
+const SUBJECT = /^Subject: New enquiry ([0-9A-Z]{5}-[0-9A-Z]{5})\r?$/mu;
+
+export async function mailRecord(): Promise<MailRecord> {
+  const taken = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const reference = SUBJECT.exec(Buffer.concat(chunks).toString('utf8'))?.[1] ?? 'unknown';
+        taken.set(reference, (taken.get(reference) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  // A worker that is killed breaks its connection; the record goes on.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+export interface Verdict {
+  figure(name: string, value: number | string): void;
+  /** A promise, with the sentence to print when it does not hold. */
+  must(holds: boolean, sentence: string): void;
+}
+
+/** Prints figures as they come; the command fails when one promise did not hold. */
+export async function proving(title: string, prove: (verdict: Verdict) => Promise<void>) {
+  const broken: string[] = [];
+  const started = performance.now();
+  console.log(`\n${title}`);
+  await prove({
+    figure(name, value) {
+      const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+      console.log(`  ${name.padEnd(44)} ${shown}`);
+    },
+    must(holds, sentence) {
+      if (!holds) broken.push(sentence);
+    },
+  });
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  for (const sentence of broken) console.log(`  BROKEN: ${sentence}`);
+  console.log(`  ${broken.length === 0 ? 'holds' : 'does not hold'} (${seconds} s)`);
+  if (broken.length > 0) process.exitCode = 1;
+}
