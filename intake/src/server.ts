@@ -7,6 +7,9 @@ import { openReadyDatabase } from './platform/readiness.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 
+// A connection the kernel cannot queue is dropped in silence, and its visitor waits for a minute.
+const CONNECTIONS_IN_LINE = 4_096;
+
 await run(async () => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -23,5 +26,5 @@ await run(async () => {
     await queue.stop();
     await database.close();
   });
-  await app.listen({ host: config.host, port: config.port });
+  await app.listen({ host: config.host, port: config.port, backlog: CONNECTIONS_IN_LINE });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validLead } from '@studio/contract/fixtures/leads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testService, type TestService } from './support/service.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -241,3 +241,28 @@ it('1,000 keys × 20 in parallel are 1,000 rows', async () => {
   expect(Object.fromEntries(statuses)).toEqual({ 200: 19_000, 201: 1_000 });
   expect(await countLeads()).toBe(before + 1_000);
 }, 120_000);
+
+it('more at once than can be stored are turned away, script unread, a form with what was typed', async () => {
+  await using small = await testService({ INTAKE_LEADS_AT_ONCE: '1' });
+  const holder = await small.database.pool.connect();
+  await holder.query('begin; lock table leads in access exclusive mode');
+  const first = small.postLead({ submissionkey: randomUUID() });
+  await eventually(async () => {
+    const { rows } = await small.database.pool.query(
+      `select 1 from pg_locks where relation = 'leads'::regclass and not granted`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  const json = { 'content-type': 'application/json' };
+  const unread = await small.post({ payload: '{not JSON', headers: json });
+  expect(unread.statusCode).toBe(503);
+  expect(unread.headers['retry-after']).toBe('2');
+  const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+  const payload = new URLSearchParams({ ...validLead, name: 'Typed once' }).toString();
+  const page = await small.post({ payload, headers: form });
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('value="Typed once"');
+  await holder.query('rollback');
+  holder.release();
+  expect((await first).statusCode).toBe(201);
+}, 30_000);

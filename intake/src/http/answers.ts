@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+export function isJson(request: FastifyRequest): boolean {
+  return /\bjson\b/iu.test(request.headers['content-type'] ?? '');
+}
+
 /** A browser without script posts a form and shows whatever comes back; script posts JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
-  const isJson = /\bjson\b/iu.test(request.headers['content-type'] ?? '');
-  return !isJson && (request.headers.accept ?? '').includes('text/html');
+  return !isJson(request) && (request.headers.accept ?? '').includes('text/html');
 }
 
 // The page is the site's own, so its styles, scripts and fonts come from the site and nowhere else.

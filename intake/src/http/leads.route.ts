@@ -1,9 +1,9 @@
 import { leadsPath, type LeadAccepted, type PhoneBook } from '@studio/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { AcceptLead, Acceptance, Enquiry } from '../leads/accept-lead.ts';
 import { isProbeMark, probeHeader } from '../leads/probe.ts';
 import { suspicionOf } from '../leads/suspicion.ts';
-import { wantsPage } from './answers.ts';
+import { isJson, wantsPage } from './answers.ts';
 import { leadReader } from './lead-request.ts';
 import type { Verdict } from './rate-limit.ts';
 import { Refused } from './refused.ts';
@@ -26,16 +26,19 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
   const readLead = leadReader(parts.phones);
   let waiting = 0;
 
+  function refuseOverload(): void {
+    if (waiting < parts.atOnce) return;
+    throw new Refused(
+      503,
+      'overload',
+      'Too many messages arrive at the moment. Yours is not stored; please send it again.',
+      { retryAfterSeconds: 2 },
+    );
+  }
+
   /** Answers after the commit, or says plainly that nothing is promised. */
   async function store(enquiry: Enquiry): Promise<Acceptance> {
-    if (waiting >= parts.atOnce) {
-      throw new Refused(
-        503,
-        'overload',
-        'Too many messages arrive at the moment. Yours is not stored; please send it again.',
-        { retryAfterSeconds: 2 },
-      );
-    }
+    refuseOverload();
     waiting += 1;
     try {
       return await parts.acceptLead(enquiry);
@@ -52,7 +55,14 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
     }
   }
 
-  app.post(leadsPath, async (request, reply) => {
+  // Under overload, reading and checking what is turned away anyway costs those who could be taken.
+  // A form without script is read all the same: the page must show again what was typed.
+  const turnAwayEarly: onRequestHookHandler = (request, _reply, done) => {
+    if (isJson(request)) refuseOverload();
+    done();
+  };
+
+  app.post(leadsPath, { onRequest: turnAwayEarly }, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
     const verdict = parts.limit(request.ip);
     if (verdict.kind === 'refuse') {
@@ -60,8 +70,7 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
       const message = `Too many messages came from your network. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
       throw new Refused(429, 'rate', message, { retryAfterSeconds });
     }
-    const isForm = !/\bjson\b/iu.test(request.headers['content-type'] ?? '');
-    const { lead, envelope } = readLead(request.body, isForm);
+    const { lead, envelope } = readLead(request.body, !isJson(request));
     const { submissionkey: submissionKey } = envelope;
     const mark = request.headers[probeHeader];
     const isProbe =
