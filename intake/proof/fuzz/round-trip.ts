@@ -62,10 +62,12 @@ export async function roundTrip(
     const lead = { ...any, projectdetails: `one${typed}two${typed}${typed}three` };
     await send(lead, { ...any, projectdetails: `one${kept}two${kept}${kept}three` }, 0);
   }
+  // Mails of malformed bodies that were right by chance arrive as well: only ours are looked for.
   const parsed = () =>
     new Map(smtp.received.map(({ mail }) => [mail.subject?.replace('New enquiry ', ''), mail]));
+  const missing = () => [...sent.keys()].filter((reference) => !parsed().has(reference)).length;
   await eventually(() => {
-    if (parsed().size < sent.size) throw new Error('Mails are missing.');
+    if (missing() > 0) throw new Error('Mails are missing.');
   }, 120_000).catch(() => undefined);
   const mails = parsed();
   const changed = [...sent].filter(
@@ -73,8 +75,8 @@ export async function roundTrip(
       withoutTime(mails.get(reference)?.text ?? '') !== expectedText(reference, lead),
   );
   verdict.figure('valid leads sent', sent.size);
-  verdict.figure('mails parsed', mails.size);
+  verdict.figure('not delivered', missing());
   verdict.figure('changed on the way', changed.length);
-  verdict.must(mails.size >= sent.size, 'A valid lead did not arrive.');
+  verdict.must(missing() === 0, 'A valid lead did not arrive.');
   verdict.must(changed.length === 0, `Changed on the way: ${JSON.stringify(changed[0])}`);
 }
