@@ -25,6 +25,8 @@ export interface ClusterSettings {
   readonly settings?: readonly string[];
   /** Where the data lies; a new temporary folder where it is left out. */
   readonly folder?: string;
+  /** A free one where it is left out. */
+  readonly port?: number;
 }
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -62,7 +64,8 @@ export function ownFolder(): string {
 }
 
 /** What `initdb` makes, not started yet. */
-export async function newCluster({ settings = [], folder = ownFolder() }: ClusterSettings = {}) {
+export async function newCluster(wanted: ClusterSettings = {}): Promise<Cluster> {
+  const { settings = [], folder = ownFolder(), port = await freePort() } = wanted;
   const data = path.join(folder, 'data');
   const run = runAs(ordinaryUser());
   run(
@@ -78,7 +81,7 @@ export async function newCluster({ settings = [], folder = ownFolder() }: Cluste
     '--no-locale',
     '--no-sync',
   );
-  return clusterAt(folder, await freePort(), settings);
+  return clusterAt(folder, port, settings);
 }
 
 function runAs(user: { uid?: number; gid?: number }) {

@@ -15,7 +15,7 @@ await proving(`Chaos, seed ${seed}`, (verdict) =>
   killAround(
     verdict,
     seed,
-    values.long ? { killsOfEach: 100, perSecond: 40 } : { killsOfEach: 10, perSecond: 20 },
+    values.long ? { killsOfEach: 100, leads: 30_000 } : { killsOfEach: 10, leads: 2_000 },
   ),
 );
 await proving('Negative control: synchronous_commit = off', (verdict) => control(verdict, seed));

@@ -11,10 +11,12 @@ import { outcomeOf } from './outcome.ts';
 
 export interface Scale {
   readonly killsOfEach: number;
-  readonly perSecond: number;
+  /** At least so many; what is missing after the last blow follows in peace. */
+  readonly leads: number;
 }
 
 const IN_FLIGHT = 50;
+const PER_SECOND = 20;
 const BLOW_WITHIN_MS = 40;
 const PAUSE_MS = { least: 500, most: 4_000 } as const;
 // A worker killed while it sends is taken for dead after its lease; then the queue empties.
@@ -46,7 +48,7 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
   const visitors = enquiries(client, random);
   const steady = setInterval(() => {
     visitors.begin(1);
-  }, 1_000 / scale.perSecond);
+  }, 1_000 / PER_SECOND);
   const blows = [api, worker, database].flatMap((victim) =>
     Array.from({ length: scale.killsOfEach }, () => victim),
   );
@@ -57,6 +59,10 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
     await victim.kill();
   }
   clearInterval(steady);
+  while (visitors.sent() < scale.leads) {
+    visitors.begin(IN_FLIGHT);
+    await visitors.settle();
+  }
   await visitors.settle();
   client.close();
 

@@ -1,0 +1,17 @@
+#!/bin/sh
+# PostgreSQL calls it for each finished piece of its log: archive-wal.sh <file> <name> <backup folder>
+# Success means that the copy is on disk. A copy that is there already is never written over.
+set -eu
+file=$1
+name=$2
+to=$3/wal
+
+mkdir -p "$to"
+if [ -f "$to/$name" ]; then
+  # After a crash PostgreSQL offers a piece once more: fine if it is the same.
+  exec cmp -s "$file" "$to/$name"
+fi
+cp "$file" "$to/.$name.part"
+sync "$to/.$name.part"
+mv "$to/.$name.part" "$to/$name"
+sync "$to"

@@ -1,0 +1,2 @@
+import type { Verdict } from '../verdict.ts';
+export async function diskFull(_v: Verdict): Promise<void> {}
