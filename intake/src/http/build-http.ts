@@ -22,7 +22,8 @@ export interface HttpParts {
 
 const BODY_LIMIT = 32 * 1024;
 const HEADER_TIMEOUT_MS = 5_000;
-const REQUEST_TIMEOUT_MS = 10_000;
+// With the time until Node looks again, a slow client is gone within 10 s.
+const REQUEST_TIMEOUT_MS = 8_000;
 // Node looks for slow clients this often; its default of 30 s would let them stay for 40.
 const LOOK_FOR_SLOW_MS = 1_000;
 
