@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { durabilityProblems } from '../src/platform/db.ts';
+import { durabilityProblems, openDatabase } from '../src/platform/db.ts';
 import { install } from '../src/jobs/install.ts';
 import { migrate, missingMigrations } from '../src/platform/migrate.ts';
 import { emptyDatabase, readyDatabase, silentLog } from './support/database.ts';
@@ -43,6 +43,34 @@ it('two installations at once do not harm each other', async () => {
   await Promise.all([install(database, silentLog), install(database, silentLog)]);
   expect(await missingMigrations(database.db)).toEqual([]);
 }, 30_000);
+
+it('a migration that waits for a reader lets enquiries pass meanwhile', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.db, '0003_alarms');
+  const reader = await database.pool.connect();
+  await reader.query('begin; select 1 from deliveries');
+  const migrating = migrate(database.db);
+  for (let written = 0; written < 3; written += 1) {
+    const started = performance.now();
+    await database.pool.query(`update deliveries set problem = 'none' where false`);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  await reader.query('rollback');
+  reader.release();
+  expect(await migrating).toEqual(['0004_subscriptions']);
+}, 30_000);
+
+it('a database that does not answer is not taken for an empty one', async () => {
+  const away = openDatabase({
+    url: 'postgres://postgres@127.0.0.1:1/postgres',
+    connections: 1,
+    statementTimeoutMs: 1_000,
+    onIdleError: () => undefined,
+  });
+  await expect(missingMigrations(away.db)).rejects.toThrow('ECONNREFUSED');
+  await away.close();
+});
 
 it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
   'refuses to start while %s is off',
