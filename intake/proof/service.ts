@@ -30,6 +30,7 @@ export async function prepareDatabase(url: string): Promise<void> {
 export function supervise(
   file: 'server.ts' | 'worker.ts',
   env: Readonly<Record<string, string>>,
+  intake?: string,
 ): Supervised {
   const ownEnds: string[] = [];
   let wanted: TestProcess | undefined;
@@ -37,7 +38,7 @@ export function supervise(
   async function start(): Promise<TestProcess> {
     let last = '';
     for (let tries = 0; tries < START_TRIES; tries += 1) {
-      const started = await startProcess(file, env);
+      const started = await startProcess(file, env, intake);
       if (started.child.exitCode === null) {
         wanted = started;
         started.child.once('exit', () => {

@@ -10,6 +10,8 @@ export interface Enquiries {
   /** Answers that never came; each was asked for again under the same key. */
   readonly cutOff: () => number;
   readonly refused: ReadonlyMap<number, number>;
+  /** Milliseconds until "sent", for whoever waited longest. */
+  readonly slowest: () => number;
   begin(count: number): void;
   /** Resolves when nobody waits for an answer any more. */
   settle(): Promise<void>;
@@ -17,19 +19,22 @@ export interface Enquiries {
 
 const TRIES = 300;
 
-export function enquiries(client: LeadClient, random: SeededRandom): Enquiries {
+export function enquiries(client: LeadClient, random: SeededRandom, name = 'Enquiry'): Enquiries {
   const acknowledged = new Map<string, string>();
   const refused = new Map<number, number>();
   const open = new Set<Promise<void>>();
   let sent = 0;
   let cutOff = 0;
+  let slowest = 0;
 
   async function enquire(submissionkey: string, subject: string): Promise<void> {
+    const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await client.post({ submissionkey, subject });
       if (answer === 'cut off') cutOff += 1;
       else if (answer.status === 200 || answer.status === 201) {
         acknowledged.set(submissionkey, referenceOf(answer.body));
+        slowest = Math.max(slowest, performance.now() - begun);
         return;
       } else refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);
       await sleep(random.between(50, 400));
@@ -41,10 +46,11 @@ export function enquiries(client: LeadClient, random: SeededRandom): Enquiries {
     refused,
     sent: () => sent,
     cutOff: () => cutOff,
+    slowest: () => slowest,
     begin(count) {
       for (let begun = 0; begun < count; begun += 1) {
         sent += 1;
-        const enquiry = enquire(random.uuid(), `Enquiry ${sent}`);
+        const enquiry = enquire(random.uuid(), `${name} ${sent}`);
         open.add(enquiry);
         void enquiry.finally(() => open.delete(enquiry));
       }

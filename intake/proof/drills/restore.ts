@@ -78,7 +78,9 @@ export async function restore(verdict: Verdict): Promise<void> {
   client.close();
   rmSync(cluster.data, { recursive: true });
 
-  await using all = await restored(book.restoreAll);
+  await using all = await restored(() => {
+    book.restoreAll();
+  });
   const keys = await keysIn(all);
   const missing = visitors.told.filter(({ key }) => !keys.has(key));
   const archived = missing.filter(({ at }) => at < archivedAt).length;

@@ -1,2 +1,119 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { eventually } from '../../tests/support/service.ts';
+import { settings } from '../../tests/support/settings.ts';
+import { enquiries } from '../chaos/enquiries.ts';
+import { outcomeOf } from '../chaos/outcome.ts';
+import { freePort, startedCluster } from '../cluster.ts';
+import { leadClient } from '../lead-client.ts';
+import { mailRecord } from '../mail-record.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { prepareDatabase, supervise } from '../service.ts';
 import type { Verdict } from '../verdict.ts';
-export async function twoVersions(_v: Verdict): Promise<void> {}
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const EVERY_MS = 25;
+const run = promisify(execFile);
+
+/** Of the kind that come: a column all rows get, and an index and a constraint beside it. */
+const nextMigrations = {
+  '9001_source.sql': `alter table leads add column source text not null default 'form';`,
+  '9002_sources.sql': `create index leads_by_source on leads (source);
+    alter table deliveries add column note text;
+    alter table leads add constraint leads_source check (source <> '') not valid;`,
+} as const;
+
+/** The next version: this one with two more migrations, inside the project to find its packages. */
+function nextVersion(): string {
+  const folder = path.join(ROOT, '.cache/two-versions');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['src', 'migrations', 'package.json']) {
+    cpSync(path.join(ROOT, 'intake', part), path.join(folder, part), { recursive: true });
+  }
+  for (const [name, text] of Object.entries(nextMigrations)) {
+    writeFileSync(path.join(folder, 'migrations', name), text);
+  }
+  return folder;
+}
+
+/** Both versions take and deliver enquiries while the tables change under them. */
+export async function twoVersions(verdict: Verdict): Promise<void> {
+  await using cluster = await startedCluster();
+  await prepareDatabase(cluster.url);
+  await using mails = await mailRecord();
+  const next = nextVersion();
+  const ports = { old: await freePort(), next: await freePort() };
+  const env = (port: number) =>
+    settings(cluster.url, {
+      INTAKE_SMTP_URL: mails.url,
+      INTAKE_ACKNOWLEDGE: 'no',
+      INTAKE_PORT: String(port),
+    });
+  await using oldApi = supervise('server.ts', env(ports.old));
+  await using oldWorker = supervise('worker.ts', env(ports.old));
+  await Promise.all([oldApi.up(), oldWorker.up()]);
+  const oldClient = leadClient(`http://127.0.0.1:${ports.old}`);
+  const nextClient = leadClient(`http://127.0.0.1:${ports.next}`);
+  const toOld = enquiries(oldClient, seededRandom(1), 'Old');
+  const toNext = enquiries(nextClient, seededRandom(2), 'Next');
+  const load = setInterval(() => {
+    toOld.begin(1);
+  }, EVERY_MS);
+  await sleep(2_000);
+
+  // Somebody reads the table in a transaction of their own, as an export or a dump does.
+  const reader = new pg.Client({ connectionString: cluster.url });
+  await reader.connect();
+  await reader.query('begin; select count(*) from leads');
+  const released = sleep(6_000).then(() => reader.end());
+  const migratedFrom = performance.now();
+  const cli = path.join(next, 'src/cli/intake.ts');
+  const { stdout: told } = await run(process.execPath, [cli, 'migrate'], { env: env(ports.next) });
+  const migratedIn = performance.now() - migratedFrom;
+  await released;
+
+  await using nextApi = supervise('server.ts', env(ports.next), next);
+  await using nextWorker = supervise('worker.ts', env(ports.next), next);
+  await Promise.all([nextApi.up(), nextWorker.up()]);
+  const nextLoad = setInterval(() => {
+    toNext.begin(1);
+  }, EVERY_MS);
+  await sleep(5_000);
+  clearInterval(load);
+  clearInterval(nextLoad);
+  await Promise.all([toOld.settle(), toNext.settle()]);
+  oldClient.close();
+  nextClient.close();
+  const acknowledged = new Map([...toOld.acknowledged, ...toNext.acknowledged]);
+  await eventually(() => {
+    if (mails.taken.size < acknowledged.size) throw new Error('Mails are missing.');
+  }, 60_000).catch(() => undefined);
+  const outcome = await outcomeOf(cluster, acknowledged, mails);
+  const refused = [...toOld.refused, ...toNext.refused].map(
+    ([status, times]) => `${status}: ${times}`,
+  );
+  rmSync(next, { recursive: true, force: true });
+
+  verdict.figure('migrations', told.trim().split('\n').join(', '));
+  verdict.figure('took, with a reader in the way for 6 s, s', (migratedIn / 1_000).toFixed(1));
+  verdict.figure(
+    'taken by the old, by the next version',
+    `${toOld.acknowledged.size}, ${toNext.acknowledged.size}`,
+  );
+  verdict.figure('answers other than "sent"', refused.length === 0 ? 'none' : refused.join(', '));
+  verdict.figure(
+    'slowest answer, s',
+    (Math.max(toOld.slowest(), toNext.slowest()) / 1_000).toFixed(1),
+  );
+  verdict.figure('acknowledged and lost', outcome.lost);
+  verdict.figure('not delivered, sent again', `${outcome.undelivered}, ${outcome.sentAgain}`);
+  verdict.must(told.includes('9001') && told.includes('9002'), 'The migrations were not applied.');
+  verdict.must(refused.length === 0, 'An enquiry was turned away during the migration.');
+  verdict.must(outcome.lost === 0 && outcome.duplicateRows === 0, 'Rows are lost or doubled.');
+  verdict.must(outcome.undelivered === 0 && outcome.sentAgain === 0, 'Mails are lost or doubled.');
+}

@@ -13,14 +13,17 @@ export interface TestProcess extends AsyncDisposable {
 // Generous, for a machine on which everything is being killed and started at once.
 const START_WITHIN_MS = 60_000;
 
-const entry = (name: string) => path.join(import.meta.dirname, '../../src', name);
+const INTAKE = path.join(import.meta.dirname, '../..');
 
 /** The service as it runs in production: a process of its own, which can be killed. */
 export async function startProcess(
   file: 'server.ts' | 'worker.ts',
   env: Readonly<Record<string, string>>,
+  intake = INTAKE,
 ): Promise<TestProcess> {
-  const child = spawn(process.execPath, [entry(file)], { env: { INTAKE_PORT: '0', ...env } });
+  const child = spawn(process.execPath, [path.join(intake, 'src', file)], {
+    env: { INTAKE_PORT: '0', ...env },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));

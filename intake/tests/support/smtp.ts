@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -9,7 +9,8 @@ export interface ReceivedMail {
 }
 
 /** What the server does with a message it is given. */
-export type SmtpMood = 'takes' | 'busy' | 'refuses' | 'refuses-recipient' | 'hangs' | 'drops';
+export type SmtpMood =
+  'takes' | 'busy' | 'refuses' | 'refuses-recipient' | 'hangs' | 'resets' | 'drops';
 
 export interface TestSmtp extends AsyncDisposable {
   readonly url: string;
@@ -65,6 +66,9 @@ export async function smtpServer(): Promise<TestSmtp> {
     }
   };
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    if (smtp.mood === 'resets') socket.resetAndDestroy();
+  });
   await new Promise<void>((resolve) =>
     server.listen(0, '127.0.0.1', () => {
       resolve();
