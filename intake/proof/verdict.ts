@@ -4,12 +4,17 @@ export interface Verdict {
   must(holds: boolean, sentence: string): void;
 }
 
+/** An error that arose while cleaning up after another one hides it; the first one is wanted. */
+function rootOf(error: unknown): unknown {
+  return error instanceof SuppressedError ? rootOf(error.suppressed) : error;
+}
+
 /** Prints figures as they come; the command fails when one promise did not hold. */
 export async function proving(title: string, prove: (verdict: Verdict) => Promise<void>) {
   const broken: string[] = [];
   const started = performance.now();
   console.log(`\n${title}`);
-  await prove({
+  const verdict: Verdict = {
     figure(name, value) {
       const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
       console.log(`  ${name.padEnd(44)} ${shown}`);
@@ -17,7 +22,13 @@ export async function proving(title: string, prove: (verdict: Verdict) => Promis
     must(holds, sentence) {
       if (!holds) broken.push(sentence);
     },
-  });
+  };
+  try {
+    await prove(verdict);
+  } catch (error) {
+    const root = rootOf(error);
+    broken.push(root instanceof Error ? (root.stack ?? root.message) : String(root));
+  }
   const seconds = Math.round((performance.now() - started) / 1_000);
   for (const sentence of broken) console.log(`  BROKEN: ${sentence}`);
   console.log(`  ${broken.length === 0 ? 'holds' : 'does not hold'} (${seconds} s)`);
