@@ -205,6 +205,7 @@ describe('privacy', () => {
       ((row?.purge_after.getTime() ?? 0) - (row?.received_at.getTime() ?? 0)) / 86_400_000;
     expect(days).toBeCloseTo(365, 0);
     const purge = purgeHandler(service.database.db, service.queue, systemClock);
+    await sql(`insert into purges select now()::date - n from generate_series(1, 7) n`);
     await purge();
     expect(await lead(reference)).toBeDefined();
     await sql(`update leads set purge_after = now() - interval '1 second'

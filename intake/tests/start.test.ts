@@ -9,12 +9,13 @@ import { settings } from './support/settings.ts';
 
 it('migrates an empty database, and a second run changes nothing', async () => {
   await using database = await emptyDatabase();
-  expect(await missingMigrations(database.db)).toHaveLength(4);
+  expect(await missingMigrations(database.db)).toHaveLength(5);
   expect(await install(database, silentLog)).toEqual([
     '0001_leads',
     '0002_deliveries',
     '0003_alarms',
     '0004_subscriptions',
+    '0005_purges',
   ]);
   expect(await install(database, silentLog)).toEqual([]);
   expect(await missingMigrations(database.db)).toEqual([]);
@@ -31,7 +32,7 @@ it('migrates from the previous schema and keeps what is in it', async () => {
        returning id)
      insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
   );
-  expect(await install(database, silentLog)).toEqual(['0004_subscriptions']);
+  expect(await install(database, silentLog)).toEqual(['0004_subscriptions', '0005_purges']);
   const { rows } = await database.pool.query(
     'select reference, purpose, subscription_id from deliveries join leads on leads.id = lead_id',
   );
@@ -58,7 +59,7 @@ it('a migration that waits for a reader lets enquiries pass meanwhile', async ()
   }
   await reader.query('rollback');
   reader.release();
-  expect(await migrating).toEqual(['0004_subscriptions']);
+  expect(await migrating).toEqual(['0004_subscriptions', '0005_purges']);
 }, 30_000);
 
 it('a database that does not answer is not taken for an empty one', async () => {

@@ -6,7 +6,6 @@ import { deliverThrough } from './deliver.job.ts';
 import { probe } from './probe.job.ts';
 import { purge } from './purge.job.ts';
 import { raiseAlarmJob } from './raise-alarm.job.ts';
-import { reconcile } from './reconcile.job.ts';
 import { standIn } from './stand-in.job.ts';
 import type { Database } from '../platform/db.ts';
 import type { Log } from '../platform/log.ts';
@@ -19,7 +18,6 @@ const kinds = [
   standIn,
   confirmSubscription,
   raiseAlarmJob,
-  reconcile,
   purge,
   probe,
 ];

@@ -6,8 +6,25 @@ import type { Queue } from '../platform/queue.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
 const TOLERATED_SECONDS = 3_600;
+const DAYS = 7;
 
-/** A clock that jumped a year would delete everybody. Nothing is purged while two clocks disagree. */
+/** Notes this day. Steady is who ran on seven of the last eight: then the clock has not leapt. */
+async function noteDay(db: Db): Promise<'steady' | 'new' | 'gap'> {
+  const { rows } = await sql<{ recent: number; earlier: number }>`
+    with noted as (insert into purges default values on conflict do nothing)
+    select count(*) filter (where ran_on >= now()::date - 8)::int as recent,
+      count(*)::int as earlier
+    from purges where ran_on < now()::date
+  `.execute(db);
+  const { recent, earlier } = rows[0] ?? { recent: 0, earlier: 0 };
+  if (recent >= DAYS) return 'steady';
+  return earlier < DAYS ? 'new' : 'gap';
+}
+
+/**
+ * A clock that jumped a year would delete everybody. Nothing is purged while two clocks disagree,
+ * nor in the week after a gap: on one machine both clocks leap together.
+ */
 export function purgeHandler(db: Db, queue: Queue, clock: Clock) {
   return async (): Promise<Purged | undefined> => {
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
@@ -21,6 +38,16 @@ export function purgeHandler(db: Db, queue: Queue, clock: Clock) {
       return undefined;
     }
     await db.transaction().execute((trx) => clearAlarm(trx, 'clock', ['worker']));
-    return purgeExpired(db);
+    const run = await noteDay(db);
+    await db.transaction().execute(async (trx) => {
+      if (run !== 'gap') {
+        await clearAlarm(trx, 'clock', ['purge']);
+        return;
+      }
+      const sentence =
+        'The purge did not run for some days: the worker rested, or the clock leapt ahead. Nothing is purged for a week.';
+      await raiseAlarm(trx, queue, { kind: 'clock', subject: 'purge', sentence });
+    });
+    return run === 'steady' ? purgeExpired(db) : undefined;
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LEASE_SECONDS } from '../delivery/delivery.store.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import type { Queue } from '../platform/queue.ts';
+import { releaseFromTheFuture } from './clock-jump.store.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { channelNames } from '../platform/tables.ts';
 import { deliverThrough } from './deliver.job.ts';
@@ -11,14 +12,17 @@ import { standIn } from './stand-in.job.ts';
 import { clearSettledAlarms, watchOldest, watchProbes } from './watch.store.ts';
 
 const AT_ONCE = 1_000;
+export const RECONCILE_SECONDS = 60;
 
-/** Leads whose job was lost: planned here and now. */
+/** Leads whose job was lost, or lies ahead since the clock was set back: planned here and now. */
 async function planForgotten(trx: Trx, queue: Queue, routes: Routes): Promise<number> {
   const forgotten = await trx
     .selectFrom('leads')
     .select('id')
     .where('state', '=', 'accepted')
-    .where('received_at', '<', sql<Date>`now() - interval '1 minute'`)
+    .where(
+      sql<boolean>`received_at not between now() - interval '1 minute' and now() + interval '1 minute'`,
+    )
     .orderBy('received_at')
     .limit(AT_ONCE)
     .execute();
@@ -109,10 +113,12 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
   );
 }
 
+/** Looks for what fell between the chairs: rows without a job, sends without an end. */
 export function reconcileHandler(db: Db, queue: Queue, routes: Routes) {
   return async (): Promise<{ planned: number; requeued: number }> =>
     db.transaction().execute(async (trx) => {
       const planned = await planForgotten(trx, queue, routes);
+      await releaseFromTheFuture(trx, queue);
       const requeued = await requeueForgotten(trx, queue);
       await requeueConfirmations(trx, queue);
       await nameStandIns(trx, queue, routes);

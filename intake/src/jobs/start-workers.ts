@@ -13,8 +13,7 @@ import { purgeHandler } from './purge.handler.ts';
 import { purge, purgeCron } from './purge.job.ts';
 import { raiseAlarmHandler } from './raise-alarm.handler.ts';
 import { raiseAlarmJob } from './raise-alarm.job.ts';
-import { reconcileHandler } from './reconcile.handler.ts';
-import { reconcile, reconcileCron } from './reconcile.job.ts';
+import { RECONCILE_SECONDS, reconcileHandler } from './reconcile.handler.ts';
 import type { Routes } from './routes.ts';
 import { standInHandler } from './stand-in.handler.ts';
 import { standIn } from './stand-in.job.ts';
@@ -47,6 +46,16 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
 
+  /** By this process's own clock: the queue's timetable rests when PostgreSQL's is set back. */
+  function repeat(seconds: number, complaint: string, task: () => Promise<void>): void {
+    const once = () => {
+      task().catch((error: unknown) => {
+        log.warn({ err: describeError(error) }, complaint);
+      });
+    };
+    timers.push(setInterval(once, seconds * 1_000));
+  }
+
   async function startChannel(channel: Channel): Promise<void> {
     const inLane = lane();
     const attempt = attemptDelivery({ db, queue, routes, links, log }, channel);
@@ -57,13 +66,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
       const deliveryId = await findChannelCheck(db, channel.name);
       if (deliveryId !== undefined) await inLane(() => attempt(deliveryId, true));
     };
-    timers.push(
-      setInterval(() => {
-        check().catch((error: unknown) => {
-          log.warn({ err: describeError(error) }, 'a channel check failed');
-        });
-      }, CHANNEL_CHECK_SECONDS * 1_000),
-    );
+    repeat(CHANNEL_CHECK_SECONDS, 'a channel check failed', check);
   }
 
   const { signal } = stopping;
@@ -74,7 +77,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   for (const channel of routes.channels.values()) await startChannel(channel);
 
   const reconcileNow = reconcileHandler(db, queue, routes);
-  await workOff(queue, reconcile, signal, async () => {
+  repeat(RECONCILE_SECONDS, 'reconciliation failed', async () => {
     log.info(await reconcileNow(), 'reconciled');
   });
   const purgeNow = purgeHandler(db, queue, systemClock);
@@ -82,7 +85,6 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
     log.info({ purged: await purgeNow() }, 'purged');
   });
   await workOff(queue, probe, signal, probeHandler(db, queue, siteOrigin, secret));
-  await queue.boss.schedule(reconcile.name, reconcileCron);
   await queue.boss.schedule(purge.name, purgeCron);
   if (parts.probeCron === undefined) await queue.boss.unschedule(probe.name);
   else await queue.boss.schedule(probe.name, parts.probeCron);

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+import { channelNames, type ChannelName } from '../platform/tables.ts';
+import type { Queue } from '../platform/queue.ts';
+import { clearAlarm, raiseAlarm } from './alarm.store.ts';
+import { deliverThrough } from './deliver.job.ts';
+
+/**
+ * PostgreSQL's clock was set back: what is due at a time that now lies ahead would wait for it,
+ * perhaps for a year. No back-off lasts longer than a day, and a first attempt is due at once.
+ */
+export async function releaseFromTheFuture(trx: Trx, queue: Queue): Promise<void> {
+  const { rows } = await sql<{ id: string; channel: ChannelName }>`
+    update deliveries
+      set state = 'pending', sending_since = null, not_before = null, next_attempt_at = now()
+    where (state = 'pending' and (next_attempt_at > now() + interval '25 hours'
+        or (attempts = 0 and next_attempt_at > now() + interval '1 minute')))
+      or (state = 'sending' and sending_since > now() + interval '1 minute')
+    returning id, channel
+  `.execute(trx);
+  for (const channel of channelNames) {
+    const mine = rows.filter((row) => row.channel === channel);
+    await queue.add(
+      trx,
+      deliverThrough(channel),
+      mine.map(({ id }) => ({ deliveryId: id })),
+    );
+  }
+  if (rows.length === 0) {
+    await clearAlarm(trx, 'clock', ['database']);
+    return;
+  }
+  const sentence = `PostgreSQL's clock was set back. ${rows.length} messages that waited for a time ahead are sent now.`;
+  await raiseAlarm(trx, queue, { kind: 'clock', subject: 'database', sentence });
+}
