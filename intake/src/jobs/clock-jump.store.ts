@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/db.ts';
-import { channelNames, type ChannelName } from '../platform/tables.ts';
+import type { ChannelName } from '../platform/tables.ts';
 import type { Queue } from '../platform/queue.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
-import { deliverThrough } from './deliver.job.ts';
+import { queueAttempts } from './deliver.job.ts';
 
 /**
  * PostgreSQL's clock was set back: what is due at a time that now lies ahead would wait for it,
@@ -18,14 +18,7 @@ export async function releaseFromTheFuture(trx: Trx, queue: Queue): Promise<void
       or (state = 'sending' and sending_since > now() + interval '1 minute')
     returning id, channel
   `.execute(trx);
-  for (const channel of channelNames) {
-    const mine = rows.filter((row) => row.channel === channel);
-    await queue.add(
-      trx,
-      deliverThrough(channel),
-      mine.map(({ id }) => ({ deliveryId: id })),
-    );
-  }
+  await queueAttempts(trx, queue, rows);
   if (rows.length === 0) {
     await clearAlarm(trx, 'clock', ['database']);
     return;

@@ -1,5 +1,6 @@
-import type { ChannelName } from '../platform/tables.ts';
-import { crashSettings, type JobKind } from '../platform/queue.ts';
+import type { Trx } from '../platform/db.ts';
+import { channelNames, type ChannelName } from '../platform/tables.ts';
+import { crashSettings, type JobKind, type Queue } from '../platform/queue.ts';
 
 /**
  * One attempt at one delivery. Each channel has a queue of its own, so that a provider that hangs
@@ -7,4 +8,20 @@ import { crashSettings, type JobKind } from '../platform/queue.ts';
  */
 export function deliverThrough(channel: ChannelName): JobKind<{ deliveryId: string }> {
   return { name: `deliver-${channel}`, settings: crashSettings };
+}
+
+/** An attempt for each of these deliveries, in its channel's own queue. */
+export async function queueAttempts(
+  trx: Trx,
+  queue: Queue,
+  deliveries: readonly { readonly id: string; readonly channel: ChannelName }[],
+): Promise<void> {
+  for (const channel of channelNames) {
+    const mine = deliveries.filter((delivery) => delivery.channel === channel);
+    await queue.add(
+      trx,
+      deliverThrough(channel),
+      mine.map(({ id }) => ({ deliveryId: id })),
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '../platform/db.ts';
 import type { Queue } from '../platform/queue.ts';
 import type { ChannelName, Purpose } from '../platform/tables.ts';
-import { deliverThrough } from './deliver.job.ts';
+import { queueAttempts } from './deliver.job.ts';
 import type { Routes } from './routes.ts';
 
 export interface NewDelivery {
@@ -25,14 +25,7 @@ export async function addDeliveries(
     .onConflict((oc) => oc.columns(['lead_id', 'purpose', 'channel']).doNothing())
     .returning(['id', 'channel'])
     .execute();
-  for (const channel of new Set(deliveries.map((delivery) => delivery.channel))) {
-    const mine = added.filter((delivery) => delivery.channel === channel);
-    await queue.add(
-      trx,
-      deliverThrough(channel),
-      mine.map(({ id }) => ({ deliveryId: id })),
-    );
-  }
+  await queueAttempts(trx, queue, added);
 }
 
 /** Turns accepted leads into deliveries. A lead that was planned before is skipped. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { LEASE_SECONDS } from '../delivery/delivery.store.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import type { Queue } from '../platform/queue.ts';
+import type { ChannelName } from '../platform/tables.ts';
 import { releaseFromTheFuture } from './clock-jump.store.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
-import { channelNames } from '../platform/tables.ts';
-import { deliverThrough } from './deliver.job.ts';
+import { queueAttempts } from './deliver.job.ts';
 import { planLeads } from './plan.store.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
 import { standIn } from './stand-in.job.ts';
@@ -39,7 +39,7 @@ async function planForgotten(trx: Trx, queue: Queue, routes: Routes): Promise<nu
 
 /** Deliveries that are due, or held beyond any lease, while the queue knows nothing of them. */
 async function requeueForgotten(trx: Trx, queue: Queue): Promise<number> {
-  const { rows } = await sql<{ id: string; channel: string }>`
+  const { rows } = await sql<{ id: string; channel: ChannelName }>`
     select d.id, d.channel from deliveries d
     where (
         (d.state = 'pending' and d.next_attempt_at < now() - interval '1 minute')
@@ -51,14 +51,7 @@ async function requeueForgotten(trx: Trx, queue: Queue): Promise<number> {
           and j.data ->> 'deliveryId' = d.id::text)
     limit ${AT_ONCE}
   `.execute(trx);
-  for (const channel of channelNames) {
-    const mine = rows.filter((row) => row.channel === channel);
-    await queue.add(
-      trx,
-      deliverThrough(channel),
-      mine.map(({ id }) => ({ deliveryId: id })),
-    );
-  }
+  await queueAttempts(trx, queue, rows);
   return rows.length;
 }
 

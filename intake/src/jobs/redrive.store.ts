@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { channelNames } from '../platform/tables.ts';
 import type { Db } from '../platform/db.ts';
 import type { Queue } from '../platform/queue.ts';
 import { clearAlarm } from './alarm.store.ts';
-import { deliverThrough } from './deliver.job.ts';
+import { queueAttempts } from './deliver.job.ts';
 
 /** Parked deliveries start afresh, with 72 hours before them; of one lead, or of all. */
 export async function redrive(db: Db, queue: Queue, reference?: string): Promise<number> {
@@ -26,14 +25,7 @@ export async function redrive(db: Db, queue: Queue, reference?: string): Promise
             eb.selectFrom('leads').select('id').where('reference', '=', reference),
           )
     ).execute();
-    for (const channel of channelNames) {
-      const mine = rows.filter((row) => row.channel === channel);
-      await queue.add(
-        trx,
-        deliverThrough(channel),
-        mine.map(({ id }) => ({ deliveryId: id })),
-      );
-    }
+    await queueAttempts(trx, queue, rows);
     await clearAlarm(
       trx,
       'parked',
