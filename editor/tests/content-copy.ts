@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Where the tests keep the folder they edit; the real one is never touched. */
@@ -6,10 +6,12 @@ export const copy = fileURLToPath(new URL('../../.cache/editor-copy/', import.me
 
 const original = fileURLToPath(new URL('../../content/', import.meta.url));
 
-/** Undoes every edit, also while the servers look at the copy. */
+/** Undoes every edit, also while the servers look at the copy: a folder replaced is one they lose. */
 export function restoreCopy(): void {
-  rmSync(`${copy}content/vacancies`, { recursive: true, force: true });
-  mkdirSync(`${copy}content/vacancies`, { recursive: true });
+  const vacancies = `${copy}content/vacancies`;
+  if (existsSync(vacancies))
+    for (const file of readdirSync(vacancies)) rmSync(`${vacancies}/${file}`);
+  mkdirSync(copy, { recursive: true });
   cpSync(original, `${copy}content`, { recursive: true });
 }
 
