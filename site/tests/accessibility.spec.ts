@@ -24,7 +24,10 @@ const widths = [320, 768, 1440];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  // Only what is wrong is described in full: saves a fifth of the time on pages full of drawings.
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
