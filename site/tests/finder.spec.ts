@@ -78,7 +78,7 @@ test('by keyboard: three answers lead to two or three services, why, and when no
 
 test('another answer changes what fits', async ({ page }) => {
   await answerAll(page);
-  await finder(page).getByLabel('We do not know what customers would pay for').check();
+  await finder(page).getByLabel('We do not know what people would pay for').check();
   await expect(fits(page)).toHaveText(['SEO', 'Digital Marketing', 'Shopify']);
 });
 

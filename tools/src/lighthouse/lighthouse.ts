@@ -17,6 +17,7 @@ const kinds = [
   '/about',
   '/contact',
   '/privacy',
+  '/search',
 ];
 const port = 4461;
 
