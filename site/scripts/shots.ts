@@ -4,21 +4,10 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { pageKinds } from './page-kinds.ts';
 
 const port = 4402;
-const kinds = [
-  '/',
-  '/services',
-  '/services/cloud-engineering',
-  '/work',
-  '/work/dispatch-console',
-  '/careers',
-  '/about',
-  '/contact',
-  '/search',
-  '/privacy',
-  '/no-such-page',
-];
+const kinds = [...pageKinds, '/no-such-page'];
 const wanted = process.argv.slice(2);
 const paths = wanted.length > 0 ? wanted : kinds;
 

@@ -1,22 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { pageKinds } from '../scripts/page-kinds.ts';
 import { builtPages } from './built-pages.ts';
 
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/services',
-  '/services/cloud-engineering',
-  '/work',
-  '/work/dispatch-console',
-  '/careers',
-  '/about',
-  '/contact',
-  '/search',
-  '/privacy',
-  '/404',
-  '/500',
-];
+/** One page of each kind, those that only answer included. */
+const kinds = [...pageKinds, '/404', '/500'];
 
 const widths = [320, 768, 1440];
 
