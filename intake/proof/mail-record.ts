@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server that writes down what it took, before it says that it took it. */
@@ -16,13 +17,11 @@ export async function mailRecord(): Promise<MailRecord> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const reference = SUBJECT.exec(Buffer.concat(chunks).toString('utf8'))?.[1] ?? 'unknown';
+      void text(stream).then((mail) => {
+        const reference = SUBJECT.exec(mail)?.[1] ?? 'unknown';
         taken.set(reference, (taken.get(reference) ?? 0) + 1);
         done();
-      });
+      }, done);
     },
   });
   // A worker that is killed breaks its connection; the record goes on.

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../http/html.ts';
@@ -13,15 +14,13 @@ const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onData(stream, _session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+    void buffer(stream)
+      .then((raw) => PostalMime.parse(raw))
+      .then((mail) => {
         mails.unshift(mail);
         mails.length = Math.min(mails.length, KEPT);
         done();
       }, done);
-    });
   },
 });
 
