@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadMessages, tooLong } from './lead.messages.ts';
+import { leadMessages } from './lead.messages.ts';
 import { limits, requiredLine } from './text.ts';
 
 // Letters of every script are let in: पोस्ट@उदाहरण.भारत is somebody's real address. What could end an
@@ -7,8 +7,6 @@ import { limits, requiredLine } from './text.ts';
 const EMAIL =
   /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
 
-export const emailField = requiredLine(
-  leadMessages.emailRequired,
-  limits.email,
-  tooLong('Email', limits.email),
-).check(z.regex(EMAIL, { error: leadMessages.emailInvalid, abort: true }));
+export const emailField = requiredLine('Email', limits.email).check(
+  z.regex(EMAIL, { error: leadMessages.emailInvalid, abort: true }),
+);

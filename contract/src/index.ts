@@ -1,8 +1,15 @@
 export { check, type Checked, type FieldErrors } from './check.ts';
-export { leadMessages } from './lead.messages.ts';
-export { leadFields, leadSchema, type Lead, type LeadField } from './lead.schema.ts';
 export {
-  defaultCountry,
+  byField,
+  leadFields,
+  leadForm,
+  longest,
+  type Lead,
+  type LeadField,
+  type LeadFieldRule,
+} from './lead-form.ts';
+export { leadSchema } from './lead.schema.ts';
+export {
   fitsE164,
   isPhone,
   phoneBook,

@@ -13,9 +13,7 @@ export interface PhoneBook {
   readonly isValid: PhoneCheck;
 }
 
-/** Chosen until the visitor chooses another: the select's value, and the code its number begins with. */
-export const defaultCountry = { iso: 'IN', code: '91' } as const;
-
+const INDIA = '91';
 const INDIA_LENGTH = 12;
 const NORTH_AMERICA = '1';
 const NORTH_AMERICA_LENGTH = 11;
@@ -41,7 +39,7 @@ export const fitsE164: PhoneCheck = (digits) => {
 /** India by the specification's own rule; any other country by the check that was handed in. */
 export function isPhone(digits: string, isValidElsewhere: PhoneCheck): boolean {
   if (!/^\d+$/u.test(digits)) return false;
-  if (digits.startsWith(defaultCountry.code)) return digits.length === INDIA_LENGTH;
+  if (digits.startsWith(INDIA)) return digits.length === INDIA_LENGTH;
   return isValidElsewhere(digits);
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { emailField } from './email.ts';
-import { leadMessages, tooLong } from './lead.messages.ts';
 import { limits, requiredLine } from './text.ts';
 
 export const subscriptionFields = ['name', 'email'] as const;
@@ -8,6 +7,6 @@ export type SubscriptionField = (typeof subscriptionFields)[number];
 export type Subscription = Record<SubscriptionField, string>;
 
 export const subscriptionSchema = z.object({
-  name: requiredLine(leadMessages.nameRequired, limits.line, tooLong('Name', limits.line)),
+  name: requiredLine('Name', limits.line),
   email: emailField,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRequired, notText, tooLong } from './lead.messages.ts';
 
 // Zod compiles schemas with `new Function` where it can. The site's policy forbids that, and even
 // the probe for it is reported as a violation, so this runs before any schema is made.
@@ -27,12 +28,21 @@ export function cleanParagraphs(text: string): string {
 }
 
 /** A required one-line text. Each check aborts, so a field has one message at a time. */
-export function requiredLine(required: string, limit: number, overLimit: string) {
+export function requiredLine(label: string, limit: number) {
+  const required = isRequired(label);
   return z
     .string(required)
     .check(
       z.overwrite(cleanLine),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(limit, { error: overLimit, abort: true }),
+      z.maxLength(limit, { error: tooLong(label, limit), abort: true }),
     );
+}
+
+/** A text that may be left out; it is empty then. */
+export function optionalText(label: string, limit: number, clean: (text: string) => string) {
+  return z._default(
+    z.string(notText(label)).check(z.overwrite(clean), z.maxLength(limit, tooLong(label, limit))),
+    '',
+  );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from './check.ts';
-import type { LeadField } from './lead.schema.ts';
+import type { LeadField } from './lead-form.ts';
 import type { SubscriptionField } from './subscription.schema.ts';
 import { limits } from './text.ts';
 

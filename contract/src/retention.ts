@@ -1,0 +1,10 @@
+/**
+ * How long what people leave with us is kept. The intake forgets by these figures; the privacy page
+ * says their words and docs/data-flow.md the figures, and both are checked.
+ */
+export const retention = {
+  enquiry: { days: 365, words: 'one year' },
+  unconfirmedSubscription: { days: 7, words: 'a week' },
+  /** Of the address of a connection, in memory alone. */
+  addressCount: { seconds: 600, words: 'ten minutes' },
+} as const;
