@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server that writes down what it took, before it says that it took it. */
@@ -9,7 +10,7 @@ export interface MailRecord extends AsyncDisposable {
   readonly taken: ReadonlyMap<string, number>;
 }
 
-const SUBJECT = /^Subject: New enquiry ([0-9A-Z]{5}-[0-9A-Z]{5})\r?$/mu;
+const REFERENCE = /\[([0-9A-Z]{5}-[0-9A-Z]{5})\]$/u;
 
 export async function mailRecord(): Promise<MailRecord> {
   const taken = new Map<string, number>();
@@ -17,11 +18,13 @@ export async function mailRecord(): Promise<MailRecord> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      void text(stream).then((mail) => {
-        const reference = SUBJECT.exec(mail)?.[1] ?? 'unknown';
-        taken.set(reference, (taken.get(reference) ?? 0) + 1);
-        done();
-      }, done);
+      void buffer(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then(({ subject = '' }) => {
+          const reference = REFERENCE.exec(subject)?.[1] ?? 'unknown';
+          taken.set(reference, (taken.get(reference) ?? 0) + 1);
+          done();
+        }, done);
     },
   });
   // A worker that is killed breaks its connection; the record goes on.

@@ -1,6 +1,7 @@
 // The drills that are too slow or too rough for every run of the tests:
 // npm run proof [-- keys disk-full]
 import { proving, type Verdict } from './verdict.ts';
+import { deadWorker } from './drills/dead-worker.ts';
 import { diskFull } from './drills/disk-full.ts';
 import { forgedAddresses } from './drills/forged-addresses.ts';
 import { keys } from './drills/keys.ts';
@@ -14,6 +15,7 @@ const drills: Readonly<Record<string, (verdict: Verdict) => Promise<void>>> = {
   'slow-clients': slowClients,
   'forged-addresses': forgedAddresses,
   'provider-faults': providerFaults,
+  'dead-worker': deadWorker,
   'disk-full': diskFull,
   'two-versions': twoVersions,
   restore,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { install } from '../src/jobs/install.ts';
-import { openDatabase } from '../src/platform/db.ts';
-import { createLog } from '../src/platform/log.ts';
+import { install } from '#jobs/install.ts';
+import { openDatabase } from '#platform/db.ts';
+import { createLog } from '#platform/log.ts';
 import { startProcess, type TestProcess } from '../tests/support/processes.ts';
 
 /** A process that is started again whenever it ends, as a service manager does. */

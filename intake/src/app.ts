@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { buildHttp } from './http/build-http.ts';
-import { noticePage } from './http/notice-page.ts';
-import { problemPage } from './http/problem-page.ts';
-import { rateLimiter } from './http/rate-limit.ts';
-import { acceptLeads } from './leads/accept-lead.ts';
-import { readFigures } from './leads/figures.store.ts';
-import { phones } from './leads/phones.ts';
-import { systemClock } from './platform/clock.ts';
-import type { Database } from './platform/db.ts';
-import type { Log } from './platform/log.ts';
-import { counter, formatMetrics } from './platform/metrics.ts';
-import type { Queue } from './platform/queue.ts';
-import { readinessProblems } from './platform/readiness.ts';
-import { subscriptionStore } from './subscriptions/subscription.store.ts';
-import { signedTokens } from './subscriptions/token.ts';
+import { buildHttp } from '#http/build-http.ts';
+import { noticePage } from '#http/notice-page.ts';
+import { problemPage } from '#http/problem-page.ts';
+import { rateLimiter } from '#http/rate-limit.ts';
+import { sentPage } from '#http/sent-page.ts';
+import { openAlarms } from '#jobs/alarm.store.ts';
+import { acceptLeads } from '#leads/accept-lead.ts';
+import { readFigures } from '#leads/figures.store.ts';
+import { phones } from '#leads/phones.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Database } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import { counter, formatMetrics } from '#platform/metrics.ts';
+import type { Queue } from '#platform/queue.ts';
+import { readinessProblems } from '#platform/readiness.ts';
+import { subscriptionStore } from '#subscriptions/subscription.store.ts';
+import { signedTokens } from '#subscriptions/token.ts';
 
 /** Ties the rooms together and never listens, so that a test can knock without a port. */
 export function buildApp(
@@ -38,6 +40,7 @@ export function buildApp(
     leads: {
       acceptLead: acceptLeads(db, queue, config.retentionDays),
       phones,
+      sentPage: sentPage(config.sentPage),
       limit,
       siteOrigin,
       secret,
@@ -55,6 +58,7 @@ export function buildApp(
     },
     operating: {
       readiness: () => readinessProblems(db),
+      alarms: async () => (await openAlarms(db)).map(({ sentence }) => sentence),
       metrics: async () =>
         formatMetrics([accepted.sample(), rejected.sample(), ...(await readFigures(db))]),
     },

@@ -1,16 +1,16 @@
-import type { ChannelSettings } from './delivery/channel-settings.ts';
-import type { EmailJsSettings } from './delivery/emailjs/emailjs-channel.ts';
-import type { SmtpSettings } from './delivery/smtp/smtp-channel.ts';
-import type { WebhookSettings } from './delivery/webhook/webhook-channel.ts';
-import { channelNames, type ChannelName } from './platform/tables.ts';
+import type { ChannelSettings } from '#delivery/channel-settings.ts';
+import type { AlarmSettings } from '#delivery/alarm-ways.ts';
+import type { CompanyFacts } from '#delivery/company-facts.ts';
+import type { EmailJsSettings } from '#delivery/emailjs/emailjs-channel.ts';
+import type { SmtpSettings } from '#delivery/smtp/smtp-channel.ts';
+import type { WebhookSettings } from '#delivery/webhook/webhook-channel.ts';
+import { channelNames, type ChannelName } from '#platform/tables.ts';
 import type { EnvReader } from './config-reader.ts';
 
-interface Company {
-  readonly company: string;
-  readonly publicEmail: string | undefined;
-}
+type Company = Omit<CompanyFacts, 'email'> & { readonly email: string | undefined };
 
-interface Mailboxes extends Company {
+interface Mailboxes {
+  readonly company: CompanyFacts;
   readonly salesTo: string;
   readonly probeTo: string;
 }
@@ -22,12 +22,16 @@ function isChannel(name: string): name is ChannelName {
 }
 
 function readMailboxes(read: EnvReader, company: Company): Mailboxes {
-  const salesTo = read.optional('INTAKE_SALES_TO') ?? company.publicEmail;
+  const salesTo = read.optional('INTAKE_SALES_TO') ?? company.email;
   if (salesTo === undefined) {
     read.complain('INTAKE_SALES_TO is not set and the company file names no contact e-mail.');
   }
   const to = salesTo ?? '';
-  return { ...company, salesTo: to, probeTo: read.optional('INTAKE_PROBE_TO') ?? to };
+  return {
+    company: { ...company, email: company.email ?? to },
+    salesTo: to,
+    probeTo: read.optional('INTAKE_PROBE_TO') ?? to,
+  };
 }
 
 function readSmtp(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): SmtpSettings {
@@ -40,7 +44,7 @@ function readSmtp(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): Sm
   };
 }
 
-function readEmailJs(read: EnvReader, { salesTo, probeTo }: Mailboxes): EmailJsSettings {
+function readEmailJs(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): EmailJsSettings {
   return {
     url: read.optionalUrl('INTAKE_EMAILJS_URL') ?? EMAILJS_URL,
     serviceId: read.required('INTAKE_EMAILJS_SERVICE_ID', "EmailJS' service identifier"),
@@ -48,6 +52,7 @@ function readEmailJs(read: EnvReader, { salesTo, probeTo }: Mailboxes): EmailJsS
     privateKey: read.required('INTAKE_EMAILJS_PRIVATE_KEY', "EmailJS' private key"),
     salesTemplateId: read.required('INTAKE_EMAILJS_TEMPLATE_ID', 'the template of a lead'),
     acknowledgementTemplateId: read.optional('INTAKE_EMAILJS_ACKNOWLEDGEMENT_TEMPLATE_ID'),
+    publicEmail: company.email,
     salesTo,
     probeTo,
   };
@@ -91,4 +96,15 @@ export function readChannels(read: EnvReader, company: Company): ChannelSettings
     standIns,
     acknowledge: read.optional('INTAKE_ACKNOWLEDGE') !== 'no',
   };
+}
+
+/** Mails of alarms may take another server than leads: the one that fails cannot say so. */
+export function readAlarms(read: EnvReader, company: string): AlarmSettings {
+  const webhookUrl = read.optionalUrl('INTAKE_ALARM_URL');
+  const to = read.optional('INTAKE_ALARM_TO');
+  if (to === undefined) return { webhookUrl, mail: undefined };
+  const own = read.optionalUrl('INTAKE_ALARM_SMTP_URL');
+  const url = own ?? read.url('INTAKE_SMTP_URL', 'the SMTP server that carries alarms too');
+  const from = read.required('INTAKE_MAIL_FROM', 'the address our mails come from');
+  return { webhookUrl, mail: { url, from, to, company } };
 }

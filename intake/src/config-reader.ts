@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartError } from './platform/process.ts';
+import { StartError } from '#platform/process.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -51,6 +51,15 @@ export function envReader(env: Env) {
       if (value === undefined) return otherwise;
       if (!/^\d+$/.test(value)) complain(`${name} is "${value}". It must be a whole number.`);
       return Number(value);
+    },
+    timeZone(name: string, otherwise: string): string {
+      const zone = optional(name) ?? otherwise;
+      try {
+        new Intl.DateTimeFormat('en', { timeZone: zone });
+      } catch {
+        complain(`${name} is "${zone}", which is no time zone. Write it like Asia/Kolkata.`);
+      }
+      return zone;
     },
     list(name: string): string[] {
       const parts = optional(name)?.split(',') ?? [];

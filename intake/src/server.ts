@@ -1,9 +1,10 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createLog } from './platform/log.ts';
-import { run, stopOnSignal } from './platform/process.ts';
-import { openQueue } from './platform/queue.ts';
-import { openReadyDatabase } from './platform/readiness.ts';
+import { startWatch } from '#jobs/worker-watch.ts';
+import { createLog } from '#platform/log.ts';
+import { run, stopOnSignal } from '#platform/process.ts';
+import { openQueue } from '#platform/queue.ts';
+import { openReadyDatabase } from '#platform/readiness.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 
@@ -21,8 +22,10 @@ await run(async () => {
   );
   const queue = await openQueue(database, 'producer', log);
   const app = buildApp(config, database, queue, log);
+  const stopWatch = startWatch(database.db, config.alarms, log);
   stopOnSignal(log, async () => {
     await app.close();
+    stopWatch();
     await queue.stop();
     await database.close();
   });

@@ -1,10 +1,10 @@
 import { readConfig } from './config.ts';
-import { openRoutes } from './jobs/routes.ts';
-import { startWorkers } from './jobs/start-workers.ts';
-import { createLog } from './platform/log.ts';
-import { run, stopOnSignal } from './platform/process.ts';
-import { openQueue } from './platform/queue.ts';
-import { openReadyDatabase } from './platform/readiness.ts';
+import { openRoutes } from '#jobs/routes.ts';
+import { startWorkers } from '#jobs/start-workers.ts';
+import { createLog } from '#platform/log.ts';
+import { run, stopOnSignal } from '#platform/process.ts';
+import { openQueue } from '#platform/queue.ts';
+import { openReadyDatabase } from '#platform/readiness.ts';
 
 const STATEMENT_TIMEOUT_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChannelCheck } from '../src/delivery/recovery.store.ts';
-import { purgeHandler } from '../src/jobs/purge.handler.ts';
-import { reconcileHandler } from '../src/jobs/reconcile.handler.ts';
-import { openRoutes } from '../src/jobs/routes.ts';
+import { findChannelCheck } from '#delivery/recovery.store.ts';
+import { purgeHandler } from '#jobs/purge.handler.ts';
+import { reconcileHandler } from '#jobs/reconcile.handler.ts';
+import { openRoutes } from '#jobs/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -18,11 +18,11 @@ beforeEach(async () => {
   database = await clockedDatabase();
   const changes = { INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' };
   service = await testService(changes, database);
-}, 30_000);
+});
 afterEach(async () => {
   await service[Symbol.asyncDispose]();
   await smtp[Symbol.asyncDispose]();
-}, 30_000);
+});
 
 const send = async () => {
   const answer = await service.postLead({ submissionkey: randomUUID() });
@@ -31,7 +31,7 @@ const send = async () => {
 const arrive = (count: number) =>
   eventually(() => {
     expect(smtp.received).toHaveLength(count);
-  }, 20_000);
+  });
 const reconcile = () =>
   reconcileHandler(database.db, service.queue, openRoutes(service.config.channels))();
 const rows = async (text: string) => (await database.pool.query(text)).rows as unknown[];
@@ -49,7 +49,7 @@ describe.each(jumps)("PostgreSQL's clock jumps by %s", (jump) => {
     await reconcile();
     await arrive(3);
     expect(await rows('select 1 from leads')).toHaveLength(3);
-  }, 60_000);
+  });
 
   it('what a dead worker was sending is sent', async () => {
     await send();
@@ -61,26 +61,30 @@ describe.each(jumps)("PostgreSQL's clock jumps by %s", (jump) => {
     await service.startWorker();
     await reconcile();
     await arrive(1);
-  }, 60_000);
+  });
 });
 
 it('a success from the future does not keep a failing provider from being asked', async () => {
   await send();
-  await service.startWorker();
-  await arrive(1);
+  const stop = await service.startWorker();
+  await eventually(async () => {
+    expect(await rows(`select 1 from deliveries where state = 'delivered'`)).toHaveLength(1);
+  });
   await database.jump('-1 year');
   smtp.mood = 'busy';
   await send();
   await eventually(async () => {
-    expect(await rows(`select 1 from attempts where outcome = 'retry'`)).toHaveLength(1);
+    expect(await rows(`select 1 from attempts where outcome = 'retry'`)).not.toEqual([]);
   });
+  // While it works, the message may be in its hands and not waiting.
+  await stop();
   expect(await findChannelCheck(database.db, 'smtp')).toBeDefined();
-}, 40_000);
+});
 
 it('both clocks leap a year ahead: nobody is purged for a week, and an alarm says so', async () => {
   await send();
   const purge = (days: number) =>
-    purgeHandler(database.db, service.queue, {
+    purgeHandler(database.db, {
       now: () => new Date(Date.now() + days * 86_400_000),
     })();
   for (let day = 0; day < 9; day += 1) {
@@ -100,4 +104,4 @@ it('both clocks leap a year ahead: nobody is purged for a week, and an alarm say
   }
   expect(later.map((purged) => purged?.leads)).toEqual([...Array<undefined>(6).fill(undefined), 1]);
   expect(await rows(`select 1 from alarms where cleared_at is null`)).toEqual([]);
-}, 40_000);
+});

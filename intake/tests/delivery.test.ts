@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { validLead } from '@studio/contract/fixtures/leads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '../src/delivery/webhook/webhook-channel.ts';
+import { deliverThrough } from '#jobs/deliver.job.ts';
+import { sign } from '#delivery/webhook/webhook-channel.ts';
 import { provider, type TestProvider } from './support/provider.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -38,7 +39,7 @@ afterEach(async () => {
   await smtp[Symbol.asyncDispose]();
   await web[Symbol.asyncDispose]();
   await alarm[Symbol.asyncDispose]();
-}, 30_000);
+});
 
 async function send(change: Record<string, unknown> = {}): Promise<string> {
   const answer = await service.postLead({ submissionkey: randomUUID(), ...change });
@@ -69,27 +70,50 @@ describe('by SMTP', () => {
     await eventually(() => {
       expect(smtp.received).toHaveLength(2);
     });
-    const sales = smtp.received.find(({ mail }) => mail.subject === `New enquiry ${reference}`);
+    const subject = `Asha Menon, Menon Textiles: A shop for our looms [${reference}]`;
+    const sales = smtp.received.find(({ mail }) => mail.subject === subject);
     const receipt = smtp.received.find(({ mail }) => mail.subject?.startsWith('We have your'));
     expect(sales?.envelopeTo).toEqual(['hello@company.example']);
     expect(sales?.mail.from).toEqual({ name: 'Test & Söhne', address: 'site@company.example' });
     expect(sales?.mail.replyTo).toEqual([{ name: '', address: validLead.email }]);
     expect(sales?.mail.text).toContain(`Project details:\n\n${details}\n\n`);
     expect(sales?.mail.html).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp;');
-    const headers = sales?.mail.headers.filter(({ key }) => key !== 'reply-to') ?? [];
+    expect(sales?.mail.text).toMatch(/^Received: \w+day, .* \d\d:\d\d GMT\+5:30$/mu);
+    const mailto = `mailto:asha@menon.example?subject=Re%3A%20A%20shop%20for%20our%20looms%20%5B${reference}%5D`;
+    expect(sales?.mail.html).toContain(`href="${mailto}"`);
+    expect(sales?.mail.html).toContain('href="tel:+919876543210"');
+    const headers =
+      sales?.mail.headers.filter(({ key }) => !/^(reply-to|subject)$/.test(key)) ?? [];
     const told = JSON.stringify(headers);
     for (const text of Object.values(validLead)) expect(told).not.toContain(text);
     expect(receipt?.envelopeTo).toEqual([validLead.email]);
-    expect(receipt?.mail.text).toContain(reference);
-    for (const word of ['Asha', 'Menon Textiles', 'looms', 'தமிழ்']) {
-      expect(receipt?.mail.text).not.toContain(word);
+    expect(receipt?.mail.replyTo).toEqual([{ name: '', address: 'hello@company.example' }]);
+    for (const text of [reference, validLead.subject, details, '+44 20 7946 0958']) {
+      expect(receipt?.mail.text).toContain(text);
     }
+    expect(receipt?.mail.html).toContain('href="https://www.company.example"');
+    expect(receipt?.mail.html).toContain('href="tel:+442079460958"');
+    expect(receipt?.mail.html).toContain('8px solid #1a7a43');
+    for (const word of ['Asha', 'Menon Textiles']) expect(receipt?.mail.text).not.toContain(word);
     await eventually(async () => {
       const states = (await deliveries()).map(({ state }) => state);
       expect(states).toEqual(['delivered', 'delivered']);
     });
     expect((await attempts()).map(({ outcome }) => outcome)).toEqual(['sent', 'sent']);
-  }, 30_000);
+  });
+
+  it('words with an address in them do not go back: nobody has proved to own the mailbox', async () => {
+    await start();
+    const reference = await send({ projectdetails: 'Cheap watches at evil.example' });
+    const receipt = await eventually(() => {
+      const found = smtp.received.find(({ envelopeTo }) => envelopeTo.includes(validLead.email));
+      if (!found) throw new Error('No mail yet.');
+      return found.mail;
+    });
+    expect(receipt.text).toContain(reference);
+    expect(receipt.text).toContain('Your own words are left out of this mail');
+    expect(`${receipt.text} ${receipt.html}`).not.toMatch(/evil|watches|looms/);
+  });
 
   it('a lead keeps its Message-ID when it is sent again', async () => {
     await start({ INTAKE_ACKNOWLEDGE: 'no' });
@@ -106,9 +130,7 @@ describe('by SMTP', () => {
     await service.database.db
       .transaction()
       .execute((trx) =>
-        service.queue.add(trx, { name: 'deliver-smtp', settings: {} }, [
-          { deliveryId: delivery?.id ?? '' },
-        ]),
+        service.queue.add(trx, deliverThrough('smtp'), [{ deliveryId: delivery?.id ?? '' }]),
       );
     await eventually(() => {
       expect(smtp.received).toHaveLength(2);
@@ -119,7 +141,7 @@ describe('by SMTP', () => {
       const outcomes = (await attempts()).map(({ outcome }) => outcome);
       expect(outcomes).toEqual(['cut-off', 'sent']);
     });
-  }, 30_000);
+  });
 
   it.each(['busy', 'drops'] as const)(
     'a server that is %s is tried again and the lead arrives',
@@ -133,9 +155,8 @@ describe('by SMTP', () => {
       smtp.mood = 'takes';
       await eventually(() => {
         expect(smtp.received).toHaveLength(1);
-      }, 30_000);
+      });
     },
-    40_000,
   );
 
   it('a server that refuses for good parks the delivery with an alarm and keeps the lead', async () => {
@@ -150,11 +171,15 @@ describe('by SMTP', () => {
     });
     expect(JSON.parse(alarm.calls[0]?.body ?? '')).toMatchObject({
       kind: 'parked',
-      text: 'A sales message is parked on smtp. The SMTP server answered 554 for good.',
+      state: 'raised',
+      subject: 'smtp',
+      text: expect.stringMatching(
+        /^A sales message is parked on smtp\. The SMTP server answered 554 for good\.\nSince: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nNext: intake doctor says .* intake leads redrive --all$/,
+      ) as string,
     });
     const { rows } = await service.database.pool.query('select 1 from leads');
     expect(rows).toHaveLength(1);
-  }, 30_000);
+  });
 
   it("a visitor's address that takes no mail raises no alarm", async () => {
     await start();
@@ -167,7 +192,7 @@ describe('by SMTP', () => {
     const subjects = (await openAlarms()).map(({ sentence }) => sentence);
     expect(subjects).toHaveLength(1);
     expect(subjects[0]).toContain('sales');
-  }, 30_000);
+  });
 });
 
 describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
@@ -193,7 +218,7 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
       const seconds = Number(/t=(\d+)/.exec(signature)?.[1]);
       expect(signature).toBe(sign(body, secret, seconds));
     }
-  }, 30_000);
+  });
 
   it.each([401, 403, 451, 400])(
     '%i parks at once with an alarm and keeps the lead',
@@ -207,7 +232,6 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
       expect(await openAlarms()).toHaveLength(1);
       expect((await attempts()).map((attempt) => attempt.status)).toEqual([status]);
     },
-    30_000,
   );
 
   it.each([500, 503, 429, 'resets', 'drops'] as const)(
@@ -220,9 +244,8 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
       web.mood = { status: 200 };
       await eventually(async () => {
         expect((await deliveries())[0]?.state).toBe('delivered');
-      }, 30_000);
+      });
     },
-    40_000,
   );
 
   it('Retry-After is honoured', async () => {
@@ -234,7 +257,7 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
     const waits = (delivery?.next_attempt_at.getTime() ?? 0) - Date.now();
     expect(waits).toBeGreaterThan(1_700_000);
     expect(delivery?.not_before?.getTime()).toBeGreaterThan(Date.now() + 1_700_000);
-  }, 30_000);
+  });
 });
 
 describe('a channel that comes back', () => {
@@ -254,9 +277,9 @@ describe('a channel that comes back', () => {
     const recovered = performance.now();
     await eventually(async () => {
       expect((await deliveries()).every(({ state }) => state === 'delivered')).toBe(true);
-    }, 60_000);
+    });
     expect(performance.now() - recovered).toBeLessThan(60_000);
-  }, 90_000);
+  });
 
   it('gives up after 72 hours with an alarm, never silently', async () => {
     web.mood = { status: 500 };
@@ -269,9 +292,9 @@ describe('a channel that comes back', () => {
     await makeDue();
     await eventually(async () => {
       expect((await deliveries())[0]?.state).toBe('parked');
-    }, 30_000);
+    });
     expect(await openAlarms()).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 describe('a stand-in', () => {
@@ -300,7 +323,7 @@ describe('a stand-in', () => {
     await makeDue();
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(smtp.received).toHaveLength(0);
-  }, 30_000);
+  });
 
   it('takes over at once when the first channel is parked', async () => {
     smtp.mood = 'refuses';
@@ -309,25 +332,30 @@ describe('a stand-in', () => {
     await eventually(() => {
       expect(web.calls).toHaveLength(1);
     });
-  }, 30_000);
+  });
 });
 
 describe('a channel that hangs', () => {
   it('is cut off and holds up no other channel', async () => {
     web.mood = 'hangs';
     await start({ INTAKE_CHANNELS: 'smtp,webhook', INTAKE_ACKNOWLEDGE: 'no' });
-    const started = performance.now();
     await send();
     await send({ subject: 'Another' });
     await eventually(() => {
       expect(smtp.received).toHaveLength(2);
     });
-    expect(performance.now() - started).toBeLessThan(8_000);
     await eventually(async () => {
       const timedOut = (await attempts()).filter(({ outcome }) => outcome === 'retry');
       expect(timedOut[0]?.problem).toBe('The provider did not answer in time.');
-    }, 25_000);
-  }, 60_000);
+    });
+    // By PostgreSQL's own record, so that it does not matter how slow everything is together.
+    const { rows } = await service.database.pool.query<{ before: boolean }>(
+      `select max(d.delivered_at) filter (where d.channel = 'smtp')
+         < min(a.finished_at) filter (where d.channel = 'webhook') as before
+       from deliveries d join attempts a on a.delivery_id = d.id`,
+    );
+    expect(rows).toEqual([{ before: true }]);
+  });
 
   it('SMTP: the connection is cut with the time-out', async () => {
     smtp.mood = 'hangs';
@@ -335,10 +363,10 @@ describe('a channel that hangs', () => {
     await send();
     await eventually(async () => {
       expect((await attempts())[0]?.outcome).toBe('retry');
-    }, 25_000);
+    });
     smtp.mood = 'takes';
     await eventually(() => {
       expect(smtp.received).toHaveLength(1);
-    }, 30_000);
-  }, 70_000);
+    });
+  });
 });

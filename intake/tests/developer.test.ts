@@ -1,47 +1,113 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { emptyDatabase } from './support/database.ts';
+import { emptyDatabase, readyDatabase } from './support/database.ts';
+import { freePort } from './support/processes.ts';
 import { eventually } from './support/service.ts';
+import { leash } from './support/test-run.ts';
 
-/** What `npm run dev` starts, on the ports it always uses. */
-const site = 'http://localhost:4321';
 const root = path.join(import.meta.dirname, '../..');
+// Without the test runner's own variables, which would tell Astro that it is being tested.
+const environment = (databaseUrl: string) => ({
+  PATH: process.env['PATH'],
+  INTAKE_DATABASE_URL: databaseUrl,
+});
+
+function startDev(databaseUrl: string, ...args: readonly string[]) {
+  const product = spawn(process.execPath, [...leash, 'deploy/dev.ts', ...args], {
+    cwd: root,
+    env: environment(databaseUrl),
+  });
+  let output = '';
+  for (const stream of [product.stdout, product.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  const ended = once(product, 'exit');
+  return {
+    output: () => output,
+    async [Symbol.asyncDispose]() {
+      product.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function prepare(databaseUrl: string, ...args: readonly string[]) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--env-file=intake/dev.env', 'intake/src/dev/prepare-database.ts', ...args],
+    { cwd: root, encoding: 'utf8', env: environment(databaseUrl) },
+  );
+  return { status, stderr };
+}
 
 it('one command runs the whole product on one origin, from an empty database', async () => {
   await using database = await emptyDatabase();
-  const product = spawn(process.execPath, ['deploy/dev.ts'], {
-    cwd: root,
-    // Without the test runner's own variables, which would tell Astro that it is being tested.
-    env: { PATH: process.env['PATH'], INTAKE_DATABASE_URL: database.url },
-    stdio: 'ignore',
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  await using product = startDev(database.url, '--port', String(port));
+  await eventually(async () => {
+    expect((await fetch(`${site}/contact`)).status, product.output()).toBe(200);
+    expect((await fetch(`${site}/api/leads`)).status).toBe(404);
+  }, 90_000);
+  const sent = await fetch(`${site}/api/leads`, {
+    method: 'POST',
+    headers: { origin: site },
+    body: new URLSearchParams({
+      name: 'Asha Menon',
+      companyname: 'Menon Textiles',
+      email: 'asha@menon.example',
+      country: 'IN',
+      phonenumber: '98765 43210',
+      subject: 'A shop for our looms',
+    }),
   });
-  const ended = once(product, 'exit');
-  try {
-    await eventually(async () => {
-      expect((await fetch(`${site}/contact`)).status).toBe(200);
-      expect((await fetch(`${site}/api/leads`)).status).toBe(404);
-    }, 60_000);
-    const sent = await fetch(`${site}/api/leads`, {
-      method: 'POST',
-      headers: { origin: site },
-      body: new URLSearchParams({
-        name: 'Asha Menon',
-        companyname: 'Menon Textiles',
-        email: 'asha@menon.example',
-        country: 'IN',
-        phonenumber: '98765 43210',
-        subject: 'A shop for our looms',
-      }),
-    });
-    expect(sent.status).toBe(201);
-    const { reference } = (await sent.json()) as { reference: string };
-    await eventually(async () => {
-      expect(await (await fetch(`${site}/mails`)).text()).toContain(reference);
-    }, 30_000);
-  } finally {
-    product.kill('SIGTERM');
-    await ended;
-  }
+  expect(sent.status).toBe(201);
+  const { reference } = (await sent.json()) as { reference: string };
+  await eventually(async () => {
+    expect(await (await fetch(`${site}/mails`)).text()).toContain(reference);
+  }, 30_000);
+
+  const now = new Date();
+  utimesSync(path.join(root, 'contract/src/lead-form.ts'), now, now);
+  await eventually(() => {
+    const [, ...more] = product.output().split("Restarting 'intake/src/server.ts'");
+    expect(more.length, product.output()).toBeGreaterThan(0);
+  }, 30_000);
+  await eventually(async () => {
+    expect((await fetch(`${site}/api/leads`)).status).toBe(404);
+  }, 30_000);
+});
+
+it('a port that is taken is told with its holder', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  await using product = startDev('postgres://postgres@127.0.0.1:1/none', '--port', String(port));
+  await eventually(() => {
+    expect(product.output()).toContain(`Port ${port}, for the site, is taken by “`);
+    expect(product.output()).toContain(`(process ${process.pid})`);
+  }, 30_000);
+  holder.close();
+});
+
+it('back from a branch with a migration it says so, and --reset begins anew', async () => {
+  await using database = await readyDatabase();
+  await database.pool.query(
+    `insert into kysely_migration (name, timestamp) values ('9999_elsewhere', '2026')`,
+  );
+  const refused = prepare(database.url);
+  expect(refused.status).toBe(78);
+  expect(refused.stderr).toContain('holds 9999_elsewhere, which this branch does not know');
+  expect(refused.stderr).toContain('npm run dev -- --reset');
+  expect(prepare(database.url, '--reset')).toEqual({ status: 0, stderr: '' });
+  expect(prepare(database.url)).toEqual({ status: 0, stderr: '' });
+});
+
+it('a PostgreSQL that does not answer is named', () => {
+  const { status, stderr } = prepare('postgres://postgres@127.0.0.1:1/intake_dev');
+  expect(status).toBe(78);
+  expect(stderr).toContain('PostgreSQL does not answer at 127.0.0.1:1: ');
 });

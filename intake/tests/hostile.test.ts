@@ -10,7 +10,7 @@ let service: TestService;
 beforeAll(async () => {
   smtp = await smtpServer();
   service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
-}, 30_000);
+});
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
   await smtp[Symbol.asyncDispose]();
@@ -43,21 +43,17 @@ it.each([
       noise.map((text) => `--x\r\n${text}\r\n--x--`),
     ),
   ],
-])(
-  'malformed %s is refused, never a fault',
-  async (type, bodies) => {
-    await fc.assert(
-      fc.asyncProperty(bodies, fc.constantFrom('text/html', '*/*'), async (payload, accept) => {
-        const headers = { 'content-type': type, accept };
-        const { statusCode } = await service.post({ payload, headers });
-        expect(statusCode).toBeGreaterThanOrEqual(200);
-        expect(statusCode).toBeLessThan(500);
-      }),
-      { numRuns: RUNS },
-    );
-  },
-  120_000,
-);
+])('malformed %s is refused, never a fault', async (type, bodies) => {
+  await fc.assert(
+    fc.asyncProperty(bodies, fc.constantFrom('text/html', '*/*'), async (payload, accept) => {
+      const headers = { 'content-type': type, accept };
+      const { statusCode } = await service.post({ payload, headers });
+      expect(statusCode).toBeGreaterThanOrEqual(200);
+      expect(statusCode).toBeLessThan(500);
+    }),
+    { numRuns: RUNS },
+  );
+});
 
 it('what is valid comes back byte-exact in the mail, in every script, and adds no header', async () => {
   await service.startWorker();
@@ -87,7 +83,7 @@ it('what is valid comes back byte-exact in the mail, in every script, and adds n
   }
   await eventually(() => {
     expect(smtp.received).toHaveLength(corpus.length);
-  }, 20_000);
+  });
   const texts = smtp.received.map(({ mail }) => mail.text ?? '');
   for (const text of corpus) {
     const kept = text.replace(/\r\n?/g, '\n').trim();
@@ -110,4 +106,4 @@ it('what is valid comes back byte-exact in the mail, in every script, and adds n
     expect(new Set(mail.headers.map(({ key }) => key))).toEqual(new Set(allowed));
     expect(mail.html).not.toMatch(/<(?:img|script)/);
   }
-}, 60_000);
+});

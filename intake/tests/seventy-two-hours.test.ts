@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { attemptDelivery } from '../src/jobs/deliver.handler.ts';
-import { deliverLeadHandler } from '../src/jobs/deliver-lead.handler.ts';
-import { redrive } from '../src/jobs/redrive.store.ts';
-import { openRoutes } from '../src/jobs/routes.ts';
+import { attemptDelivery } from '#jobs/deliver.handler.ts';
+import { deliverLeadHandler } from '#jobs/deliver-lead.handler.ts';
+import { redrive } from '#jobs/redrive.store.ts';
+import { openRoutes } from '#jobs/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
 import { provider, type TestProvider } from './support/provider.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     },
     database,
   );
-}, 30_000);
+});
 afterEach(async () => {
   await service[Symbol.asyncDispose]();
   await web[Symbol.asyncDispose]();
@@ -92,7 +92,7 @@ it('fails for 72 hours: retried at least hourly, then parked with an alarm; the 
   expect(await redrive(database.db, service.queue)).toBe(1);
   web.mood = { status: 200 };
   expect((await live()).state).toBe('delivered');
-}, 120_000);
+});
 
 it('a provider that is back in the 72nd hour gets the lead', async () => {
   web.mood = { status: 503 };
@@ -102,4 +102,4 @@ it('a provider that is back in the 72nd hour gets the lead', async () => {
   });
   expect(state).toBe('delivered');
   expect(hours).toBeGreaterThan(70.9);
-}, 120_000);
+});

@@ -1,25 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { durabilityProblems, openDatabase } from '../src/platform/db.ts';
-import { install } from '../src/jobs/install.ts';
-import { migrate, missingMigrations } from '../src/platform/migrate.ts';
+import { readConfig } from '#config.ts';
+import { durabilityProblems, openDatabase } from '#platform/db.ts';
+import { install } from '#jobs/install.ts';
+import { migrate, missingMigrations } from '#platform/migrate.ts';
 import { emptyDatabase, readyDatabase, silentLog } from './support/database.ts';
 import { startProcess } from './support/processes.ts';
 import { settings } from './support/settings.ts';
 
+const migrations = readdirSync(path.join(import.meta.dirname, '../migrations'))
+  .map((file) => path.basename(file, '.sql'))
+  .sort();
+const sinceSubscriptions = migrations.slice(migrations.indexOf('0004_subscriptions'));
+
 it('migrates an empty database, and a second run changes nothing', async () => {
   await using database = await emptyDatabase();
-  expect(await missingMigrations(database.db)).toHaveLength(5);
-  expect(await install(database, silentLog)).toEqual([
-    '0001_leads',
-    '0002_deliveries',
-    '0003_alarms',
-    '0004_subscriptions',
-    '0005_purges',
-  ]);
+  expect(await missingMigrations(database.db)).toEqual(migrations);
+  expect(await install(database, silentLog)).toEqual(migrations);
   expect(await install(database, silentLog)).toEqual([]);
   expect(await missingMigrations(database.db)).toEqual([]);
-}, 30_000);
+});
 
 it('migrates from the previous schema and keeps what is in it', async () => {
   await using database = await emptyDatabase();
@@ -32,18 +33,18 @@ it('migrates from the previous schema and keeps what is in it', async () => {
        returning id)
      insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
   );
-  expect(await install(database, silentLog)).toEqual(['0004_subscriptions', '0005_purges']);
+  expect(await install(database, silentLog)).toEqual(sinceSubscriptions);
   const { rows } = await database.pool.query(
     'select reference, purpose, subscription_id from deliveries join leads on leads.id = lead_id',
   );
   expect(rows).toEqual([{ reference: 'OLD', purpose: 'sales', subscription_id: null }]);
-}, 30_000);
+});
 
 it('two installations at once do not harm each other', async () => {
   await using database = await emptyDatabase();
   await Promise.all([install(database, silentLog), install(database, silentLog)]);
   expect(await missingMigrations(database.db)).toEqual([]);
-}, 30_000);
+});
 
 it('a migration that waits for a reader lets enquiries pass meanwhile', async () => {
   await using database = await emptyDatabase();
@@ -52,15 +53,14 @@ it('a migration that waits for a reader lets enquiries pass meanwhile', async ()
   await reader.query('begin; select 1 from deliveries');
   const migrating = migrate(database.db);
   for (let written = 0; written < 3; written += 1) {
-    const started = performance.now();
+    // The reader is still there: were the migration in the way, this would wait until it fails.
     await database.pool.query(`update deliveries set problem = 'none' where false`);
-    expect(performance.now() - started).toBeLessThan(3_000);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   await reader.query('rollback');
   reader.release();
-  expect(await migrating).toEqual(['0004_subscriptions', '0005_purges']);
-}, 30_000);
+  expect(await migrating).toEqual(sinceSubscriptions);
+});
 
 it('a database that does not answer is not taken for an empty one', async () => {
   const away = openDatabase({
@@ -100,20 +100,19 @@ it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
     );
     expect(process.child.exitCode).toBe(78);
   },
-  30_000,
 );
 
 it('finds nothing wrong with a durable database', async () => {
   await using database = await emptyDatabase();
   expect(await durabilityProblems(database.db)).toEqual([]);
-}, 30_000);
+});
 
 it('refuses to start on a schema that is behind', async () => {
   await using database = await emptyDatabase();
   const process = await startProcess('server.ts', settings(database.url));
   expect(process.child.exitCode).toBe(78);
   expect(process.output()).toContain('Migration 0001_leads is missing. Run: intake migrate.');
-}, 30_000);
+});
 
 it('says all that is wrong with the settings, in sentences', () => {
   expect(() =>
@@ -124,6 +123,7 @@ it('says all that is wrong with the settings, in sentences', () => {
       INTAKE_CHANNELS: 'smtp,pigeon,webhook',
       INTAKE_STAND_INS: 'smtp=smtp',
       INTAKE_PORT: 'eighty',
+      INTAKE_TIME_ZONE: 'India',
       INTAKE_PROBLEM_PAGE: '/nowhere/index.html',
     }),
   ).toThrow(
@@ -134,6 +134,7 @@ it('says all that is wrong with the settings, in sentences', () => {
       'INTAKE_PORT is "eighty". It must be a whole number.',
       'INTAKE_SECRET is too short. Use at least 32 random characters.',
       'INTAKE_PROBLEM_PAGE points to /nowhere/index.html, which cannot be read.',
+      'INTAKE_TIME_ZONE is "India", which is no time zone. Write it like Asia/Kolkata.',
       'INTAKE_CHANNELS names "pigeon". Known are smtp, emailjs, webhook.',
       'INTAKE_STAND_INS holds "smtp=smtp". Write it like smtp=emailjs.',
       'INTAKE_SALES_TO is not set and the company file names no contact e-mail.',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   smtp = await smtpServer();
   service = await testService({ INTAKE_SMTP_URL: smtp.url });
   await service.startWorker();
-}, 30_000);
+});
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
   await smtp[Symbol.asyncDispose]();
@@ -63,7 +63,7 @@ it('R82 asks, confirms by mail with a link that only a person follows, and leave
   });
   expect(left.statusCode).toBe(200);
   expect(await stateOf(email)).toEqual([]);
-}, 30_000);
+});
 
 it('R82 the same address twice is one row, one mail, and the same answer', async () => {
   const first = await ask('twice@menon.example');
@@ -79,7 +79,7 @@ it('R82 the same address twice is one row, one mail, and the same answer', async
     `select 1 from subscriptions where lower(email) = 'twice@menon.example'`,
   );
   expect(rows).toHaveLength(1);
-}, 30_000);
+});
 
 it('R82 a browser without script is led to a page that says what happens next', async () => {
   const answer = await service.app.inject({

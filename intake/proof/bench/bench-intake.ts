@@ -1,8 +1,9 @@
 // How many enquiries are taken, against PostgreSQL alone, and what five times too many do:
 // npm run bench:intake [-- --rounds 5] [-- --seconds 8]
 import { parseArgs } from 'node:util';
+import { freePort } from '../../tests/support/processes.ts';
 import { settings } from '../../tests/support/settings.ts';
-import { freePort, startedCluster } from '../cluster.ts';
+import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
 import { proving } from '../verdict.ts';
 import { load } from './load.ts';

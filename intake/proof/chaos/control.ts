@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tests/support/processes.ts';
 import { settings } from '../../tests/support/settings.ts';
-import { freePort, startedCluster } from '../cluster.ts';
+import { startedCluster } from '../cluster.ts';
 import { leadClient } from '../lead-client.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { prepareDatabase, supervise } from '../service.ts';

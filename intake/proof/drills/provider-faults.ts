@@ -80,8 +80,9 @@ async function suffer(fault: Fault, verdict: Verdict): Promise<void> {
   await reaches(cluster, failed, LEADS * CHANNELS, 90_000);
   const parked = await count(cluster, `deliveries where state = 'parked'`);
   const parks = fault.parks * LEADS;
+  const alarms = fault.parks;
   await eventually(() => {
-    if (alarm.calls.length < parks) throw new Error('Alarms are missing.');
+    if (alarm.calls.length < alarms) throw new Error('Alarms are missing.');
   }, 20_000).catch(() => undefined);
 
   smtp.mood = 'takes';
@@ -98,7 +99,7 @@ async function suffer(fault: Fault, verdict: Verdict): Promise<void> {
     `${parked}, ${alarm.calls.length}, ${delivered} of ${LEADS * CHANNELS}, ${seconds} s`,
   );
   verdict.must(parked === parks, `${fault.name}: ${parked} deliveries are parked, not ${parks}.`);
-  verdict.must(alarm.calls.length >= parks, `${fault.name}: parked without an alarm.`);
+  verdict.must(alarm.calls.length >= alarms, `${fault.name}: parked without an alarm.`);
   verdict.must(delivered === LEADS * CHANNELS, `${fault.name}: not delivered 60 s after recovery.`);
   const ids = new Set(smtp.received.map(({ mail }) => mail.messageId));
   verdict.must(ids.size === LEADS, `${fault.name}: a mail sent again changed its Message-ID.`);

@@ -1,3 +1,4 @@
+import { byField, leadForm, type Lead, type LeadFieldRule } from '@studio/contract';
 import { validLead } from '@studio/contract/fixtures/leads';
 import fc from 'fast-check';
 
@@ -76,13 +77,14 @@ const details = fc
   .map((lines) => lines.join('\n'))
   .filter(isParagraphs);
 
-/** Leads the contract takes as they are: not a character of them may change on the way. */
-export const validLeads = fc.record({
-  name: line,
-  companyname: line,
+const texts: Readonly<Record<LeadFieldRule['kind'], fc.Arbitrary<string>>> = {
+  line,
   email: fc.constantFrom(validLead.email, 'पोस्ट@उदाहरण.भारत', 'a+b@xn--80ak6aa92e.example'),
-  phonenumber: fc.constant(validLead.phonenumber),
-  subject: line,
-  projectdetails: details,
-});
-export type ValidLead = typeof validLeads extends fc.Arbitrary<infer Value> ? Value : never;
+  phone: fc.constant(validLead.phonenumber),
+  paragraphs: details,
+};
+
+/** Leads the contract takes as they are: not a character of them may change on the way. */
+export const validLeads: fc.Arbitrary<Lead> = fc.record(
+  byField((field) => texts[leadForm[field].kind]),
+);

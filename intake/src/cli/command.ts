@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../platform/db.ts';
-import type { Log } from '../platform/log.ts';
-import { StartError } from '../platform/process.ts';
+import type { Config } from '#config.ts';
+import type { Database } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import { StartError } from '#platform/process.ts';
 
 export interface CommandParts {
   readonly config: Config;

@@ -1,5 +1,5 @@
-import { install } from '../jobs/install.ts';
-import { erasePerson } from '../leads/person.store.ts';
+import { install } from '#jobs/install.ts';
+import { erasePerson } from '#leads/person.store.ts';
 import { lines, option, wanted, type Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { exportCsv } from './export-csv.ts';

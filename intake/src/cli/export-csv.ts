@@ -1,5 +1,5 @@
-import { personCsv } from '../leads/person-csv.ts';
-import { readPerson } from '../leads/person.store.ts';
+import { personCsv } from '#leads/person-csv.ts';
+import { readPerson } from '#leads/person.store.ts';
 import { option, wanted, type Command } from './command.ts';
 
 export const exportCsv: Command = async ({ database, args }) => {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { readConfig } from '../config.ts';
-import { createLog } from '../platform/log.ts';
-import { openDatabase } from '../platform/db.ts';
-import { run, StartError } from '../platform/process.ts';
+import { readConfig } from '#config.ts';
+import { createLog } from '#platform/log.ts';
+import { openDatabase } from '#platform/db.ts';
+import { run, StartError } from '#platform/process.ts';
 import { commands } from './commands.ts';
 
 const usage = `intake <command>
@@ -19,6 +19,10 @@ const usage = `intake <command>
 `;
 
 await run(async () => {
+  if (process.argv.some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(usage);
+    return;
+  }
   const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const name = commands.has(words.slice(0, 2).join(' ')) ? words.slice(0, 2).join(' ') : words[0];
   const command = commands.get(name ?? '');

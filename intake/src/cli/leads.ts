@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { openQueue } from '../platform/queue.ts';
-import { StartError } from '../platform/process.ts';
-import { redrive } from '../jobs/redrive.store.ts';
+import { openQueue } from '#platform/queue.ts';
+import { StartError } from '#platform/process.ts';
+import { redrive } from '#jobs/redrive.store.ts';
+import { leadLines } from '#delivery/lead-lines.ts';
 import { lines, wanted, type Command } from './command.ts';
-import { printable } from './printable.ts';
+import { printable, whoAndWhat } from './printable.ts';
 
 const NAME_IT = 'Name the lead by its reference, like 7K3QF-9M2XA.';
 
@@ -12,6 +13,7 @@ export const listLeads: Command = async ({ database, args }) => {
     .selectFrom('leads')
     .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')
     .select(['leads.reference', 'leads.received_at', 'leads.state', 'leads.subject'])
+    .select(['leads.name', 'leads.companyname'])
     .select(sql<string | null>`string_agg(deliveries.state, ', ')`.as('states'))
     .where('leads.is_probe', '=', args.includes('--probes'))
     .groupBy('leads.id')
@@ -20,8 +22,8 @@ export const listLeads: Command = async ({ database, args }) => {
     .execute();
   return lines(
     rows.map(
-      ({ reference, received_at: at, state, states, subject }) =>
-        `${reference}  ${at.toISOString()}  ${(states ?? state).padEnd(24)}  ${printable(subject)}`,
+      ({ reference, received_at: at, state, states, ...who }) =>
+        `${reference}  ${at.toISOString()}  ${(states ?? state).padEnd(24)}  ${whoAndWhat(who)}`,
     ),
     'There are no leads.',
   );
@@ -46,8 +48,7 @@ export const showLead: Command = async ({ database: { db }, args }) => {
   return lines(
     [
       `${reference}  ${lead.received_at.toISOString()}  ${lead.quarantine_reason ?? lead.state}`,
-      `${lead.name}, ${lead.companyname}, ${lead.email}, +${lead.phonenumber}`,
-      lead.subject,
+      ...leadLines(lead).map(([label, text]) => `${label}: ${text}`),
       '',
       ...lead.projectdetails.split('\n'),
       '',

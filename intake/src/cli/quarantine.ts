@@ -1,15 +1,15 @@
-import { readQuarantine, releaseFromQuarantine } from '../leads/quarantine.store.ts';
-import { StartError } from '../platform/process.ts';
-import { openQueue } from '../platform/queue.ts';
+import { readQuarantine, releaseFromQuarantine } from '#leads/quarantine.store.ts';
+import { StartError } from '#platform/process.ts';
+import { openQueue } from '#platform/queue.ts';
 import { lines, wanted, type Command } from './command.ts';
-import { printable } from './printable.ts';
+import { whoAndWhat } from './printable.ts';
 
 export const listQuarantine: Command = async ({ database }) => {
   const rows = await readQuarantine(database.db);
   return lines(
     rows.map(
-      ({ reference, received_at: at, quarantine_reason: reason, subject }) =>
-        `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${printable(subject)}`,
+      ({ reference, received_at: at, quarantine_reason: reason, ...who }) =>
+        `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${whoAndWhat(who)}`,
     ),
     'Nothing is quarantined.',
   );

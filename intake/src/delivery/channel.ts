@@ -1,6 +1,7 @@
-import type { ChannelName, Purpose } from '../platform/tables.ts';
+import type { Lead } from '@studio/contract';
+import type { ChannelName, Purpose } from '#platform/tables.ts';
 
-/** What a person in sales is told. The only message that holds what the visitor wrote. */
+/** What a person in sales is told: everything the visitor wrote. */
 export interface SalesMessage {
   readonly purpose: 'sales';
   readonly deliveryId: string;
@@ -8,23 +9,17 @@ export interface SalesMessage {
   readonly reference: string;
   readonly receivedAt: Date;
   readonly isProbe: boolean;
-  readonly lead: {
-    readonly name: string;
-    readonly companyname: string;
-    readonly email: string;
-    readonly phonenumber: string;
-    readonly subject: string;
-    readonly projectdetails: string;
-  };
+  readonly lead: Readonly<Lead>;
 }
 
-/** Goes to an address nobody has proved to own, so it carries nothing the sender could choose. */
+/** Goes to an address nobody has proved to own: what may go back to it, own-words.ts decides. */
 export interface Acknowledgement {
   readonly purpose: 'acknowledgement';
   readonly deliveryId: string;
   readonly leadId: string;
   readonly reference: string;
   readonly to: string;
+  readonly written: { readonly subject: string; readonly projectdetails: string };
 }
 
 export interface Confirmation {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
-import type { DeliveryRow } from '../platform/tables.ts';
+import type { Db, Trx } from '#platform/db.ts';
+import type { DeliveryRow } from '#platform/tables.ts';
 import type { Outcome } from './channel.ts';
 
 /** Longer than any send may take: whoever holds a delivery longer is dead. */

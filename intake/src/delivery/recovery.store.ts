@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
-import type { ChannelName } from '../platform/tables.ts';
+import type { Db, Trx } from '#platform/db.ts';
+import type { ChannelName } from '#platform/tables.ts';
 
 /** A provider that fails is asked again this often, so that nobody waits out an hour's back-off. */
 export const CHANNEL_CHECK_SECONDS = 20;

@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { escapeHtml } from '../http/html.ts';
 
 // For a developer's machine: takes every mail, sends none, and shows them in the browser at /mails.
 // node src/dev/mail-catcher.ts <smtp port> <http port> [address to listen on]
 const [smtpPort = '1025', httpPort = '8025', host = '127.0.0.1'] = process.argv.slice(2);
 const KEPT = 200;
 const mails: Email[] = [];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escapeHtml = (text: string) =>
+  text.replace(/[&<"]/gu, (character) => ENTITIES[character] ?? '');
 
 const smtp = new SMTPServer({
   authOptional: true,

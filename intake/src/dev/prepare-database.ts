@@ -1,20 +1,50 @@
 import pg from 'pg';
-import { readConfig } from '../config.ts';
-import { install } from '../jobs/install.ts';
-import { openDatabase } from '../platform/db.ts';
-import { createLog } from '../platform/log.ts';
-import { run } from '../platform/process.ts';
+import { readConfig } from '#config.ts';
+import { install } from '#jobs/install.ts';
+import { openDatabase, type Database } from '#platform/db.ts';
+import { createLog } from '#platform/log.ts';
+import { unknownMigrations } from '#platform/migrate.ts';
+import { run, StartError } from '#platform/process.ts';
 
-// For a developer's machine: makes the database of INTAKE_DATABASE_URL on the first run.
+// For a developer's machine: makes the database of INTAKE_DATABASE_URL on the first run, and makes it
+// anew with --reset.
+const BEGIN_ANEW = 'To begin with an empty database: npm run dev -- --reset';
+
+async function connect(server: URL): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: server.href });
+  await admin.connect().catch((cause: unknown) => {
+    throw new StartError([
+      `PostgreSQL does not answer at ${server.host}: ${String(cause)}.`,
+      'Start it, or name another in INTAKE_DATABASE_URL.',
+    ]);
+  });
+  return admin;
+}
+
+async function bringUpToDate(database: Database, name: string): Promise<void> {
+  const unknown = await unknownMigrations(database.db);
+  if (unknown.length > 0)
+    throw new StartError([
+      `The database ${name} holds ${unknown.join(', ')}, which this branch does not know: another branch made it.`,
+      BEGIN_ANEW,
+    ]);
+  await install(database, createLog('silent')).catch((error: unknown) => {
+    const { message, cause } = error as Error;
+    throw new StartError([`${message} ${String(cause)}`, BEGIN_ANEW]);
+  });
+}
+
 await run(async () => {
   const { databaseUrl } = readConfig(process.env);
   const name = new URL(databaseUrl).pathname.slice(1);
   const server = new URL(databaseUrl);
   server.pathname = 'postgres';
-  const admin = new pg.Client({ connectionString: server.href });
-  await admin.connect();
+  const admin = await connect(server);
+  const quoted = admin.escapeIdentifier(name);
+  if (process.argv.includes('--reset'))
+    await admin.query(`drop database if exists ${quoted} with (force)`);
   const { rows } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (rows.length === 0) await admin.query(`create database ${admin.escapeIdentifier(name)}`);
+  if (rows.length === 0) await admin.query(`create database ${quoted}`);
   await admin.end();
   const database = openDatabase({
     url: databaseUrl,
@@ -22,6 +52,9 @@ await run(async () => {
     statementTimeoutMs: 60_000,
     onIdleError: () => undefined,
   });
-  await install(database, createLog('silent'));
-  await database.close();
+  try {
+    await bringUpToDate(database, name);
+  } finally {
+    await database.close();
+  }
 });

@@ -1,51 +1,103 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import {
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 
-/** Safe as text and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? '');
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+const MARKER = 'data-intake-';
+
+function* elementsIn(node: Node): Generator<Element> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    if (tree.isElementNode(child)) yield child;
+    yield* elementsIn(child);
+  }
 }
 
-/** Finds the opening tag that carries the marker, e.g. `data-intake-value="email"`. */
-function tagWith(marker: string): RegExp {
-  return new RegExp(`<([a-z][a-z0-9-]*)([^<>]*?)\\s${marker}(?=[\\s/>])([^<>]*)>`, 'u');
+export function elementsNamed(inside: Element, name: string): Element[] {
+  return [...elementsIn(inside)].filter(({ tagName }) => tagName === name);
 }
 
-export interface Tag {
-  readonly name: string;
-  readonly attributes: string;
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-export function findTag(html: string, marker: string): Tag | undefined {
-  const found = tagWith(marker).exec(html);
-  if (!found) return undefined;
-  return { name: found[1] ?? '', attributes: `${found[2] ?? ''}${found[3] ?? ''}` };
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }
 
-export function attributeOf(tag: Tag, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(tag.attributes)?.[1];
+/** `undefined` takes the attribute away. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
 }
 
-export interface Edit {
-  readonly add?: string;
-  readonly remove?: readonly string[];
-  /** Goes right after the opening tag; already escaped. */
-  readonly inside?: string;
+/** Whatever stood in the element goes: a sentence of ours is never glued to one of the page. */
+export function setContent(element: Element, ...content: readonly (Element | string)[]): void {
+  element.childNodes = [];
+  for (const part of content) {
+    if (typeof part === 'string') tree.insertText(element, part);
+    else tree.appendChild(element, part);
+  }
 }
 
-/** Rewrites one marked tag; the marker itself goes. A page without it is returned as it came. */
-export function editTag(html: string, marker: string, edit: Edit): string {
-  return html.replace(tagWith(marker), (_, name: string, before: string, after: string) => {
-    const kept = (edit.remove ?? []).reduce(
-      (attributes, gone) =>
-        attributes.replace(new RegExp(`\\s${gone}(?:="[^"]*")?(?=[\\s/]|$)`, 'u'), ''),
-      `${before}${after}`,
-    );
-    return `<${name}${edit.add ?? ''}${kept}>${edit.inside ?? ''}`;
-  });
+export function newElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly (Element | string)[]
+): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = tree.createElement(name, html.NS.HTML, attrs);
+  setContent(element, ...content);
+  return element;
+}
+
+/** `data-intake-value="email"` is the place `value email`, `data-intake-heading` is `heading`. */
+function placesOf(page: Node): Map<string, Element> {
+  const places = new Map<string, Element>();
+  const name = (place: string, element: Element): void => {
+    if (!places.has(place)) places.set(place, element);
+  };
+  for (const element of elementsIn(page)) {
+    if (element.tagName === 'title') name('title', element);
+    for (const attribute of element.attrs) {
+      if (!attribute.name.startsWith(MARKER)) continue;
+      name(`${attribute.name.slice(MARKER.length)} ${attribute.value}`.trimEnd(), element);
+    }
+  }
+  return places;
+}
+
+export type PlaceOf<Place extends string> = (place: Place) => Element;
+
+/**
+ * A built page with places to fill, as intake/README.md lists them. What is missing is said at
+ * start, and not to a visitor.
+ */
+export function fillablePage<Place extends string>(
+  name: string,
+  text: string,
+  wanted: readonly Place[],
+): (fill: (placeOf: PlaceOf<Place>) => void) => string {
+  const lacks = (page: Map<string, Element>) => wanted.filter((place) => !page.has(place));
+  const missing = lacks(placesOf(parse(text)));
+  if (missing.length > 0) {
+    const places = missing.map((place) => `"${place}"`).join(', ');
+    throw new Error(`The ${name} page lacks the places ${places}. See intake/README.md.`);
+  }
+  return (fill) => {
+    const page = parse(text);
+    const places = placesOf(page);
+    fill((place) => {
+      const found = places.get(place);
+      if (!found) throw new Error(`The ${name} page has no place "${place}".`);
+      return found;
+    });
+    return serialize(page);
+  };
 }

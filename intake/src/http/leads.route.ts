@@ -1,18 +1,21 @@
 import { leadsPath, type LeadAccepted, type PhoneBook } from '@studio/contract';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import type { AcceptLead, Acceptance, Enquiry } from '../leads/accept-lead.ts';
-import { isProbeMark, probeHeader } from '../leads/probe.ts';
-import { suspicionOf } from '../leads/suspicion.ts';
-import { isJson, wantsPage } from './answers.ts';
+import type { AcceptLead, Acceptance, Enquiry } from '#leads/accept-lead.ts';
+import { isReference } from '#leads/fingerprint.ts';
+import { isProbeMark, probeHeader } from '#leads/probe.ts';
+import { suspicionOf } from '#leads/suspicion.ts';
+import { isJson, sendPage, wantsPage } from './answers.ts';
 import { leadReader } from './lead-request.ts';
 import type { Verdict } from './rate-limit.ts';
 import { Refused } from './refused.ts';
 import { refuseOtherSites } from './same-site.ts';
+import type { SentPage } from './sent-page.ts';
 
 export interface LeadsRouteParts {
   readonly acceptLead: AcceptLead;
   readonly phones: PhoneBook;
   readonly limit: (address: string) => Verdict;
+  readonly sentPage: SentPage;
   readonly siteOrigin: string;
   readonly secret: string;
   /** More at once are turned away at the door rather than kept waiting. */
@@ -20,7 +23,7 @@ export interface LeadsRouteParts {
   readonly count: (kind: 'new' | 'known' | 'quarantined' | 'probe') => void;
 }
 
-export const sentPath = '/contact/sent';
+const sentPath = `${leadsPath}/sent`;
 
 export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
   const readLead = leadReader(parts.phones);
@@ -86,8 +89,18 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
     }
     const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'quarantined';
     parts.count(kind);
-    if (wantsPage(request)) return reply.redirect(sentPath, 303);
-    const answer: LeadAccepted = { reference: accepted.reference };
+    const { reference } = accepted;
+    if (wantsPage(request)) return reply.redirect(`${sentPath}?reference=${reference}`, 303);
+    const answer: LeadAccepted = { reference };
     return reply.code(accepted.kind === 'new' ? 201 : 200).send(answer);
+  });
+
+  app.get(sentPath, (request, reply) => {
+    const { reference } = request.query as { reference?: unknown };
+    // Only what looks like a reference of ours is shown: a link must not put words into our mouth.
+    if (typeof reference !== 'string' || !isReference(reference)) {
+      throw new Refused(404, 'not-found', 'There is nothing here.');
+    }
+    return sendPage(reply, 200, parts.sentPage(reference));
   });
 }

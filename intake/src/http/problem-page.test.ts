@@ -2,6 +2,7 @@ import { leadFields } from '@studio/contract';
 import { expect, it } from 'vitest';
 import { noticePage } from './notice-page.ts';
 import { problemPage } from './problem-page.ts';
+import { sentPage } from './sent-page.ts';
 
 const field = (name: string) =>
   `<input id="f-${name}" class="in" name="${name}" value="" data-intake-value="${name}" required=""/>
@@ -9,7 +10,7 @@ const field = (name: string) =>
 
 // As the site's own page is: another form with the same names comes later, in the footer.
 const template = `<!doctype html><html lang="en"><head><title>Contact – Site</title></head><body>
-<div class="summary" role="alert" tabindex="-1" data-intake-summary="" hidden=""><h2 data-intake-heading=""></h2>
+<div class="summary" role="alert" tabindex="-1" data-intake-summary="" hidden=""><h2 data-intake-heading="">Please look again</h2>
 <ul data-intake-list=""></ul></div>
 <form method="post" action="/api/leads">
 ${leadFields
@@ -36,19 +37,23 @@ it('fills the form, names the errors beside the fields and in the summary', () =
     typed,
   });
   expect(html).toContain('<title>Error: Contact – Site</title>');
-  expect(html).toContain('<div class="summary" role="alert" tabindex="-1"><h2>Two fields need');
+  expect(html).toContain(
+    '<div class="summary" role="alert" tabindex="-1" data-intake-summary=""><h2 data-intake-heading="">Two fields need another look.</h2>',
+  );
   expect(html).toContain('<li><a href="#f-email">Invalid email format*</a></li>');
   expect(html).toContain('<li><a href="#f-subject">Subject is required*</a></li>');
   expect(html).toContain(
-    '<input aria-invalid="true" aria-describedby="f-email-error" value="asha data-intake-list data-intake-error=&quot;name&quot;" id="f-email"',
+    'required="" value="asha data-intake-list data-intake-error=&quot;name&quot;" aria-invalid="true" aria-describedby="f-email-error">',
   );
-  expect(html).toContain('<p class="err" id="f-email-error">Invalid email format*</p>');
-  expect(html).toContain('value="A &quot;quoted&quot; &lt;name&gt;" id="f-name"');
+  expect(html).toContain(
+    '<p class="err" id="f-email-error" data-intake-error="email">Invalid email format*</p>',
+  );
+  expect(html).toContain('required="" value="A &quot;quoted&quot; &lt;name&gt;">');
   expect(html).toContain('data-intake-error="name" hidden=""');
-  expect(html).toContain('<option selected value="GB">');
+  expect(html).toContain('<option value="GB" selected="">');
   expect(html).toContain('<option value="IN">');
   expect(html).toContain(
-    'name="projectdetails">\n\n first line is empty $&amp; &lt;/textarea&gt;</textarea>',
+    'data-intake-value="projectdetails">\n\n first line is empty $&amp; &lt;/textarea&gt;</textarea>',
   );
   expect(html).toContain('<footer><form><input name="name"><input name="email"></form></footer>');
 });
@@ -61,15 +66,24 @@ it('keeps the country of the page where none was sent', () => {
 
 it('says at start which markers a page lacks', () => {
   const broken = template.replace('data-intake-value="email"', '');
-  expect(() => problemPage(broken)).toThrow('The problem page lacks data-intake-value="email".');
+  expect(() => problemPage(broken)).toThrow('The problem page lacks the places "value email".');
 });
 
-it('a notice has a heading, a text and an action', () => {
+it('what stood in a place goes: a notice has a heading, a text and an action of its own', () => {
   const page = noticePage(
-    '<title>x</title><h1 data-intake-heading></h1><p data-intake-text></p><div data-intake-action></div>',
+    '<title>x</title><h1 data-intake-heading>About</h1><p data-intake-text>It <b>answers</b>.</p><div data-intake-action></div>',
   );
-  expect(page({ heading: 'A & B', text: '<i>', action: '<form></form>' })).toBe(
-    '<title>A &amp; B</title><h1>A &amp; B</h1><p>&lt;i&gt;</p><div><form></form></div>',
+  const action = { path: '/leave?token=a&b', button: 'Leave' };
+  expect(page({ heading: 'A & B', text: '<i>', action })).toBe(
+    '<html><head><title>A &amp; B</title></head><body><h1 data-intake-heading="">A &amp; B</h1>' +
+      '<p data-intake-text="">&lt;i&gt;</p><div data-intake-action="">' +
+      '<form method="post" action="/leave?token=a&amp;b"><button type="submit">Leave</button></form></div></body></html>',
   );
-  expect(() => noticePage('<title>x</title>')).toThrow('lacks');
+  expect(() => noticePage('<title>x</title>')).toThrow('lacks the places "heading"');
+});
+
+it('the sent page names the reference', () => {
+  expect(sentPage(undefined)('7K3QF-9M2XA')).toContain(
+    '<p data-intake-receipt="">Your reference is <b data-intake-reference="">7K3QF-9M2XA</b>.</p>',
+  );
 });

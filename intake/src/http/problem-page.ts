@@ -1,5 +1,21 @@
-import { leadFields, wireFields, type FieldErrors } from '@studio/contract';
-import { attributeOf, editTag, escapeHtml, findTag } from './html.ts';
+import {
+  leadFields,
+  leadForm,
+  wireFields,
+  type FieldErrors,
+  type LeadField,
+} from '@studio/contract';
+import {
+  attributeOf,
+  elementsNamed,
+  fillablePage,
+  newElement,
+  setAttribute,
+  setContent,
+  textOf,
+  type Element,
+  type PlaceOf,
+} from './html.ts';
 
 export interface Problem {
   readonly heading: string;
@@ -9,116 +25,88 @@ export interface Problem {
 
 export type ProblemPage = (problem: Problem) => string;
 
-const DETAILS = 'projectdetails';
-const lineFields = leadFields.filter((field) => field !== DETAILS);
+const isArea = (field: LeadField) => leadForm[field].kind === 'paragraphs';
 
 const valueMarker = (field: string) => `data-intake-value="${field}"`;
 const errorMarker = (field: string) => `data-intake-error="${field}"`;
-const SUMMARY = 'data-intake-summary(?:="[^"]*")?';
-const HEADING = 'data-intake-heading(?:="[^"]*")?';
-const LIST = 'data-intake-list(?:="[^"]*")?';
 
 const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Contact</title></head><body><main>
 <div role="alert" data-intake-summary hidden><h1 data-intake-heading></h1><ul data-intake-list></ul></div>
 <form method="post" action="/api/leads">
-${[
-  ['name', 'Name'],
-  ['companyname', 'Company name'],
-  ['email', 'Email'],
-  ['phonenumber', 'Phone number with country code'],
-  ['subject', 'Subject'],
-]
-  .map(
-    ([field = '', label = '']) =>
-      `<p><label for="${field}">${label}</label> <input id="${field}" name="${field}" ${valueMarker(field)}> <span id="${field}-error" ${errorMarker(field)} hidden></span></p>`,
-  )
+${leadFields
+  .map((field) => {
+    const { kind, label } = leadForm[field];
+    const named = `id="${field}" name="${field}" ${valueMarker(field)}`;
+    const control = isArea(field) ? `<textarea ${named}></textarea>` : `<input ${named}>`;
+    return `<p><label for="${field}">${label}${kind === 'phone' ? ' with country code' : ''}</label> ${control} <span id="${field}-error" ${errorMarker(field)} hidden></span></p>`;
+  })
   .join('\n')}
 <input type="hidden" name="country" ${valueMarker('country')}>
-<p><label for="projectdetails">Project details</label> <textarea id="projectdetails" name="projectdetails" ${valueMarker(DETAILS)}></textarea> <span id="projectdetails-error" ${errorMarker(DETAILS)} hidden></span></p>
 <p><button>Send again</button></p></form></main></body></html>`;
 
-/** What the site's page must hold, said once at start and not to a visitor. */
-function missingMarkers(html: string): string[] {
-  const fields = [...leadFields, wireFields.country].map(valueMarker);
-  const errors = leadFields.map(errorMarker);
-  return [...fields, ...errors, SUMMARY, HEADING, LIST].filter(
-    (marker) => findTag(html, marker) === undefined,
-  );
+const filledFields = [...leadFields, wireFields.country] as const;
+const places = [
+  'title',
+  'summary',
+  'heading',
+  'list',
+  ...filledFields.map((field) => `value ${field}` as const),
+  ...leadFields.map((field) => `error ${field}` as const),
+] as const;
+type Places = PlaceOf<(typeof places)[number]>;
+
+function choose(select: Element, value: string): void {
+  const options = elementsNamed(select, 'option');
+  const chosen = options.find((option) => attributeOf(option, 'value') === value);
+  if (!chosen) return;
+  for (const option of options) setAttribute(option, 'selected', undefined);
+  setAttribute(chosen, 'selected', '');
 }
 
-function fillSelect(html: string, marker: string, chosen: string): string {
-  const start = html.search(new RegExp(`<select[^<>]*\\s${marker}`, 'u'));
-  if (start < 0) return html;
-  const end = html.indexOf('</select>', start);
-  const options = html
-    .slice(start, end)
-    .replace(/(<option[^<>]*?)\sselected(?:="[^"]*")?/gu, '$1')
-    .replace(new RegExp(`<option(?=[^<>]*\\svalue="${chosen}")`, 'u'), '<option selected');
-  return html.slice(0, start) + options + html.slice(end);
-}
-
-function fillField(html: string, field: string, { errors, typed }: Problem): string {
-  const marker = valueMarker(field);
-  const value = escapeHtml(typed[field] ?? '');
-  const message = errors[field];
-  const errorTag = findTag(html, errorMarker(field));
-  const describedBy = errorTag && attributeOf(errorTag, 'id');
-  const complaint =
-    message === undefined
-      ? ''
-      : ` aria-invalid="true"${describedBy === undefined ? '' : ` aria-describedby="${describedBy}"`}`;
+function fillValue(control: Element, value: string): void {
+  if (control.tagName === 'select') choose(control, value);
   // A line break right after <textarea> is not part of its value, so one is given away.
-  const edit =
-    field === DETAILS
-      ? { add: complaint, inside: `\n${value}` }
-      : { add: `${complaint} value="${value}"` };
-  const filled = editTag(html, marker, {
-    ...edit,
-    remove: ['value', 'aria-invalid', ...(complaint === '' ? [] : ['aria-describedby'])],
-  });
-  return message === undefined
-    ? filled
-    : editTag(filled, errorMarker(field), { remove: ['hidden'], inside: escapeHtml(message) });
+  else if (control.tagName === 'textarea') setContent(control, `\n${value}`);
+  else setAttribute(control, 'value', value);
 }
 
-function summaryList(html: string, errors: FieldErrors<string>): string {
-  return Object.entries(errors)
-    .map(([field, message = '']) => {
-      const tag = findTag(html, valueMarker(field));
-      const id = tag && attributeOf(tag, 'id');
-      const text = escapeHtml(message);
-      return `<li>${id === undefined ? text : `<a href="#${id}">${text}</a>`}</li>`;
-    })
-    .join('');
+function complain(place: Places, field: LeadField, message: string): void {
+  const control = place(`value ${field}`);
+  const beside = place(`error ${field}`);
+  setAttribute(control, 'aria-invalid', 'true');
+  setAttribute(control, 'aria-describedby', attributeOf(beside, 'id'));
+  setAttribute(beside, 'hidden', undefined);
+  setContent(beside, message);
+}
+
+const isLeadField = (field: string): field is LeadField =>
+  (leadFields as readonly string[]).includes(field);
+
+/** Each fault leads to its field; a fault of the wire has none. */
+function listItem(place: Places, field: string, message: string): Element {
+  const id = isLeadField(field) ? attributeOf(place(`value ${field}`), 'id') : undefined;
+  const text = id === undefined ? message : newElement('a', { href: `#${id}` }, message);
+  return newElement('li', {}, text);
 }
 
 /** The site's own page, or a plain one, with the summary and everything that was typed. */
-export function problemPage(template: string | undefined): ProblemPage {
-  const page = template ?? PLAIN_PAGE;
-  const missing = missingMarkers(page);
-  if (missing.length > 0) {
-    throw new Error(`The problem page lacks ${missing.join(', ')}. See intake/README.md.`);
-  }
-  return (problem) => {
-    const list = summaryList(page, problem.errors);
-    const country = problem.typed[wireFields.country] ?? '';
-    const choice = /^[A-Z]{2}$/u.test(country) ? country : '';
-    const inSummary = editTag(page, SUMMARY, { remove: ['hidden'] }).replace(
-      /<title>(?!Error: )/u,
-      '<title>Error: ',
-    );
-    const headed = editTag(inSummary, HEADING, { inside: escapeHtml(problem.heading) });
-    const listed = editTag(headed, LIST, { inside: list });
-    const chosen = choice === '' ? listed : fillSelect(listed, valueMarker('country'), choice);
-    const isSelect = findTag(chosen, valueMarker('country'))?.name === 'select';
-    const withCountry = editTag(chosen, valueMarker('country'), {
-      add: isSelect ? '' : ` value="${choice}"`,
+export function problemPage(template: string = PLAIN_PAGE): ProblemPage {
+  const page = fillablePage('problem', template, places);
+  return ({ heading, errors, typed }) =>
+    page((place) => {
+      setContent(place('title'), `Error: ${textOf(place('title'))}`);
+      setAttribute(place('summary'), 'hidden', undefined);
+      setContent(place('heading'), heading);
+      const faults = Object.entries(errors);
+      setContent(
+        place('list'),
+        ...faults.map(([field, message = '']) => listItem(place, field, message)),
+      );
+      for (const field of filledFields) fillValue(place(`value ${field}`), typed[field] ?? '');
+      for (const [field, message = ''] of faults) {
+        if (isLeadField(field)) complain(place, field, message);
+      }
     });
-    return [...lineFields, DETAILS].reduce(
-      (html, field) => fillField(html, field, problem),
-      withCountry,
-    );
-  };
 }

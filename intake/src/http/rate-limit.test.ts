@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { networkOf, rateLimiter } from './rate-limit.ts';
 
 it.each([
@@ -46,4 +46,31 @@ it('remembers a bounded number of addresses', () => {
     limit(`10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`);
   }
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(60_000_000);
+});
+
+it('forgets an address with its window, though nobody comes again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  let now = 0;
+  const limit = rateLimiter(
+    { ...limits, all: { soft: 1e9, hard: 1e9, windowSeconds: 60 } },
+    () => now,
+  );
+  const pass = (ms: number) => {
+    now += ms;
+    vi.advanceTimersByTime(ms);
+  };
+  for (let count = 0; count < 3; count += 1) limit('203.0.113.9');
+  // So many others that the first is of the old generation.
+  for (let count = 0; count < 30_000; count += 1) limit(`10.0.${count >> 8}.${count & 255}`);
+  pass(58_000);
+  expect(limit('203.0.113.9').kind).toBe('refuse');
+  pass(2_000);
+  // Whatever is still known would count again if the clock were set back.
+  now = 0;
+  expect(limit('203.0.113.9').kind).toBe('fine');
+  pass(60_000);
+  expect(vi.getTimerCount()).toBe(0);
 });

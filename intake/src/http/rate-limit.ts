@@ -18,6 +18,7 @@ export type Verdict =
   | { readonly kind: 'refuse'; readonly retryAfterSeconds: number };
 
 const GENERATION = 25_000;
+const FORGET_EVERY_MS = 1_000;
 
 /** An IPv6 customer owns a /64, so that is what is counted. */
 export function networkOf(address: string): string {
@@ -51,6 +52,18 @@ export function rateLimiter(limits: RateLimits, nowMs: () => number): (address: 
   let young = new Map<string, Window>();
   let old = new Map<string, Window>();
   let everyone: Window | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
+
+  // An address is a person's, so its count goes with its window, whether or not anybody comes again.
+  function forgetEnded(): void {
+    const soon = nowMs() + FORGET_EVERY_MS;
+    for (const windows of [young, old]) {
+      for (const [network, { endsAt }] of windows) if (endsAt < soon) windows.delete(network);
+    }
+    if (young.size + old.size > 0) return;
+    clearInterval(forgetting);
+    forgetting = undefined;
+  }
 
   function countNetwork(network: string, now: number): Window {
     const mine = nextWindow(young.get(network) ?? old.get(network), limits.address, now);
@@ -59,6 +72,7 @@ export function rateLimiter(limits: RateLimits, nowMs: () => number): (address: 
       young = new Map();
     }
     young.set(network, mine);
+    forgetting ??= setInterval(forgetEnded, FORGET_EVERY_MS).unref();
     return mine;
   }
 

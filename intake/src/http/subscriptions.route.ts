@@ -1,10 +1,9 @@
 import { check, subscriptionSchema, subscriptionsPath } from '@studio/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedPath, confirmPath, leavePath } from '../subscriptions/links.ts';
-import type { Subscriptions } from '../subscriptions/subscription.store.ts';
-import type { Tokens, TokenUse } from '../subscriptions/token.ts';
+import { askedPath, confirmPath, leavePath } from '#subscriptions/links.ts';
+import type { Subscriptions } from '#subscriptions/subscription.store.ts';
+import type { Tokens, TokenUse } from '#subscriptions/token.ts';
 import { sendPage, wantsPage } from './answers.ts';
-import { escapeHtml } from './html.ts';
 import type { NoticePage } from './notice-page.ts';
 import type { Verdict } from './rate-limit.ts';
 import { Refused } from './refused.ts';
@@ -81,9 +80,8 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
     };
     app.get(path, (request, reply) => {
       read(request);
-      const target = escapeHtml(`${path}?token=${encodeURIComponent(tokenOf(request))}`);
-      const action = `<form method="post" action="${target}"><button type="submit">${button}</button></form>`;
-      return sendPage(reply, 200, parts.page({ ...ask, action }));
+      const target = `${path}?token=${encodeURIComponent(tokenOf(request))}`;
+      return sendPage(reply, 200, parts.page({ ...ask, action: { path: target, button } }));
     });
     app.post(path, async (request, reply): Promise<FastifyReply> => {
       await act(read(request));

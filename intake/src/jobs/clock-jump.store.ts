@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import type { ChannelName } from '../platform/tables.ts';
-import type { Queue } from '../platform/queue.ts';
+import type { Trx } from '#platform/db.ts';
+import type { ChannelName } from '#platform/tables.ts';
+import type { Queue } from '#platform/queue.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 import { queueAttempts } from './deliver.job.ts';
 
@@ -24,5 +24,5 @@ export async function releaseFromTheFuture(trx: Trx, queue: Queue): Promise<void
     return;
   }
   const sentence = `PostgreSQL's clock was set back. ${rows.length} messages that waited for a time ahead are sent now.`;
-  await raiseAlarm(trx, queue, { kind: 'clock', subject: 'database', sentence });
+  await raiseAlarm(trx, { kind: 'clock', subject: 'database', sentence });
 }

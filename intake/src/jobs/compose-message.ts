@@ -1,6 +1,7 @@
-import type { ClaimedDelivery } from '../delivery/delivery.store.ts';
-import type { Message } from '../delivery/channel.ts';
-import type { Db } from '../platform/db.ts';
+import type { ClaimedDelivery } from '#delivery/delivery.store.ts';
+import type { Message } from '#delivery/channel.ts';
+import { leadOf } from '#leads/lead.store.ts';
+import type { Db } from '#platform/db.ts';
 
 export interface SubscriptionLinks {
   confirmUrl(subscriptionId: string): string;
@@ -22,11 +23,10 @@ export async function composeMessage(
       .executeTakeFirstOrThrow();
     const { reference, received_at: receivedAt, is_probe: isProbe } = row;
     if (purpose === 'acknowledgement') {
-      return { purpose, deliveryId, leadId, reference, to: row.email };
+      const written = { subject: row.subject, projectdetails: row.projectdetails };
+      return { purpose, deliveryId, leadId, reference, to: row.email, written };
     }
-    const { name, companyname, email, phonenumber, subject, projectdetails } = row;
-    const lead = { name, companyname, email, phonenumber, subject, projectdetails };
-    return { purpose, deliveryId, leadId, reference, receivedAt, isProbe, lead };
+    return { purpose, deliveryId, leadId, reference, receivedAt, isProbe, lead: leadOf(row) };
   }
   const { id, email } = await db
     .selectFrom('subscriptions')

@@ -1,7 +1,9 @@
-import { crashSettings, type JobKind } from '../platform/queue.ts';
+import * as z from 'zod/mini';
+import { crashSettings } from '#platform/queue.ts';
 
 /** Plans the confirmation mail of somebody who asked for news. */
-export const confirmSubscription: JobKind<{ subscriptionId: string }> = {
+export const confirmSubscription = {
   name: 'confirm-subscription',
+  payload: z.object({ subscriptionId: z.uuid() }),
   settings: crashSettings,
 };

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
+import type { Db } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
 import { planLeads } from './plan.store.ts';
 import type { Routes } from './routes.ts';
 

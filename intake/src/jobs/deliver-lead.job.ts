@@ -1,7 +1,9 @@
-import { crashSettings, type JobKind } from '../platform/queue.ts';
+import * as z from 'zod/mini';
+import { crashSettings } from '#platform/queue.ts';
 
 /** Plans the deliveries of a lead that was just stored. */
-export const deliverLead: JobKind<{ leadId: string }> = {
+export const deliverLead = {
   name: 'deliver-lead',
+  payload: z.object({ leadId: z.uuid() }),
   settings: crashSettings,
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, Outcome } from '../delivery/channel.ts';
+import type { Channel, Outcome } from '#delivery/channel.ts';
 import {
   claim,
   isHeldByAnother,
@@ -8,13 +8,13 @@ import {
   recordRetry,
   recordSent,
   type ClaimedDelivery,
-} from '../delivery/delivery.store.ts';
-import { makeWaitingDue } from '../delivery/recovery.store.ts';
-import { retryAfter } from '../delivery/retry-policy.ts';
-import type { Db, Trx } from '../platform/db.ts';
-import type { Log } from '../platform/log.ts';
-import type { Queue } from '../platform/queue.ts';
-import { clearAlarm, raiseAlarm } from './alarm.store.ts';
+} from '#delivery/delivery.store.ts';
+import { makeWaitingDue } from '#delivery/recovery.store.ts';
+import { retryAfter } from '#delivery/retry-policy.ts';
+import type { Db, Trx } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import type { Queue } from '#platform/queue.ts';
+import { raiseAlarm } from './alarm.store.ts';
 import { composeMessage, type SubscriptionLinks } from './compose-message.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
@@ -53,7 +53,6 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
   async function sent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
     await recordSent(trx, claimed);
     if (claimed.attempts === 1) return;
-    await clearAlarm(trx, 'parked', [claimed.id]);
     const due = await makeWaitingDue(trx, channel.name);
     await queue.add(
       trx,
@@ -91,7 +90,8 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
     await recordParked(trx, claimed, outcome);
     if (outcome.kind === 'refused') return;
     const sentence = `A ${claimed.purpose} message is parked on ${channel.name}. ${outcome.problem}`;
-    await raiseAlarm(trx, queue, { kind: 'parked', subject: claimed.id, sentence });
+    const since = new Date(Date.now() - claimed.seconds_failing * 1_000);
+    await raiseAlarm(trx, { kind: 'parked', subject: channel.name, sentence, since });
     if (hasStandIn) await queue.add(trx, standIn, payload);
   }
 

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { deliverLead } from './deliver-lead.job.ts';
-import { channelNames } from '../platform/tables.ts';
+import { channelNames } from '#platform/tables.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { probe } from './probe.job.ts';
 import { purge } from './purge.job.ts';
-import { raiseAlarmJob } from './raise-alarm.job.ts';
 import { standIn } from './stand-in.job.ts';
-import type { Database } from '../platform/db.ts';
-import type { Log } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
-import { openQueue } from '../platform/queue.ts';
+import type { Database } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import { migrate } from '#platform/migrate.ts';
+import { openQueue } from '#platform/queue.ts';
 
 const kinds = [
   deliverLead,
   ...channelNames.map(deliverThrough),
   standIn,
   confirmSubscription,
-  raiseAlarmJob,
   purge,
   probe,
 ];

@@ -1,6 +1,6 @@
-import type { Trx } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
-import type { ChannelName, Purpose } from '../platform/tables.ts';
+import type { Trx } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { ChannelName, Purpose } from '#platform/tables.ts';
 import { queueAttempts } from './deliver.job.ts';
 import type { Routes } from './routes.ts';
 

@@ -1,4 +1,5 @@
-import { crashSettings, type JobKind } from '../platform/queue.ts';
+import * as z from 'zod/mini';
+import { crashSettings } from '#platform/queue.ts';
 
 /** Sends a marked lead through the front door, so that a form that died is noticed by us first. */
-export const probe: JobKind<Record<string, never>> = { name: 'probe', settings: crashSettings };
+export const probe = { name: 'probe', payload: z.null(), settings: crashSettings };

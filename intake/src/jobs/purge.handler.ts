@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { purgeExpired, type Purged } from '../leads/retention.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
+import { purgeExpired, type Purged } from '#leads/retention.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/db.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
 const TOLERATED_SECONDS = 3_600;
@@ -25,29 +24,22 @@ async function noteDay(db: Db): Promise<'steady' | 'new' | 'gap'> {
  * A clock that jumped a year would delete everybody. Nothing is purged while two clocks disagree,
  * nor in the week after a gap: on one machine both clocks leap together.
  */
-export function purgeHandler(db: Db, queue: Queue, clock: Clock) {
+export function purgeHandler(db: Db, clock: Clock) {
   return async (): Promise<Purged | undefined> => {
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
     const databaseNow = rows[0]?.now.getTime() ?? 0;
     const seconds = Math.abs(databaseNow - clock.now().getTime()) / 1_000;
     if (seconds > TOLERATED_SECONDS) {
       const sentence = `The clocks of the worker and of PostgreSQL differ by ${Math.round(seconds / 60)} minutes. Nothing is purged until they agree.`;
-      await db
-        .transaction()
-        .execute((trx) => raiseAlarm(trx, queue, { kind: 'clock', subject: 'worker', sentence }));
+      await raiseAlarm(db, { kind: 'clock', subject: 'worker', sentence });
       return undefined;
     }
-    await db.transaction().execute((trx) => clearAlarm(trx, 'clock', ['worker']));
+    await clearAlarm(db, 'clock', ['worker']);
     const run = await noteDay(db);
-    await db.transaction().execute(async (trx) => {
-      if (run !== 'gap') {
-        await clearAlarm(trx, 'clock', ['purge']);
-        return;
-      }
-      const sentence =
-        'The purge did not run for some days: the worker rested, or the clock leapt ahead. Nothing is purged for a week.';
-      await raiseAlarm(trx, queue, { kind: 'clock', subject: 'purge', sentence });
-    });
+    const sentence =
+      'The purge did not run for some days: the worker rested, or the clock leapt ahead. Nothing is purged for a week.';
+    if (run === 'gap') await raiseAlarm(db, { kind: 'clock', subject: 'purge', sentence });
+    else await clearAlarm(db, 'clock', ['purge']);
     return run === 'steady' ? purgeExpired(db) : undefined;
   };
 }

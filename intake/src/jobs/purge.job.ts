@@ -1,5 +1,6 @@
-import { crashSettings, type JobKind } from '../platform/queue.ts';
+import * as z from 'zod/mini';
+import { crashSettings } from '#platform/queue.ts';
 
 /** Deletes people whose time has run out. */
-export const purge: JobKind<Record<string, never>> = { name: 'purge', settings: crashSettings };
+export const purge = { name: 'purge', payload: z.null(), settings: crashSettings };
 export const purgeCron = '17 * * * *';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { LEASE_SECONDS } from '../delivery/delivery.store.ts';
-import type { Db, Trx } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
-import type { ChannelName } from '../platform/tables.ts';
+import { LEASE_SECONDS } from '#delivery/delivery.store.ts';
+import type { Db, Trx } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { ChannelName } from '#platform/tables.ts';
 import { releaseFromTheFuture } from './clock-jump.store.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { queueAttempts } from './deliver.job.ts';
@@ -115,8 +115,8 @@ export function reconcileHandler(db: Db, queue: Queue, routes: Routes) {
       const requeued = await requeueForgotten(trx, queue);
       await requeueConfirmations(trx, queue);
       await nameStandIns(trx, queue, routes);
-      await watchOldest(trx, queue);
-      await watchProbes(trx, queue);
+      await watchOldest(trx);
+      await watchProbes(trx);
       await clearSettledAlarms(trx);
       return { planned, requeued };
     });

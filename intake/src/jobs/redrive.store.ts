@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
-import { clearAlarm } from './alarm.store.ts';
+import type { Db } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
 import { queueAttempts } from './deliver.job.ts';
+import { clearSettledAlarms } from './watch.store.ts';
 
 /** Parked deliveries start afresh, with 72 hours before them; of one lead, or of all. */
 export async function redrive(db: Db, queue: Queue, reference?: string): Promise<number> {
@@ -26,11 +26,7 @@ export async function redrive(db: Db, queue: Queue, reference?: string): Promise
           )
     ).execute();
     await queueAttempts(trx, queue, rows);
-    await clearAlarm(
-      trx,
-      'parked',
-      rows.map(({ id }) => id),
-    );
+    await clearSettledAlarms(trx);
     return rows.length;
   });
 }

@@ -1,9 +1,9 @@
-import type { ChannelSettings } from '../delivery/channel-settings.ts';
-import type { Channel } from '../delivery/channel.ts';
-import { emailJsChannel } from '../delivery/emailjs/emailjs-channel.ts';
-import { smtpChannel } from '../delivery/smtp/smtp-channel.ts';
-import { webhookChannel } from '../delivery/webhook/webhook-channel.ts';
-import type { ChannelName, Purpose } from '../platform/tables.ts';
+import type { ChannelSettings } from '#delivery/channel-settings.ts';
+import type { Channel } from '#delivery/channel.ts';
+import { emailJsChannel } from '#delivery/emailjs/emailjs-channel.ts';
+import { smtpChannel } from '#delivery/smtp/smtp-channel.ts';
+import { webhookChannel } from '#delivery/webhook/webhook-channel.ts';
+import type { ChannelName, Purpose } from '#platform/tables.ts';
 
 /** Which channels exist and what each is for; made from the configuration. */
 export interface Routes {

@@ -1,6 +1,8 @@
-import type { Channel } from '../delivery/channel.ts';
-import { lane } from '../delivery/lane.ts';
-import { CHANNEL_CHECK_SECONDS, findChannelCheck } from '../delivery/recovery.store.ts';
+import { alarmWays, type AlarmSettings } from '#delivery/alarm-ways.ts';
+import type { Channel } from '#delivery/channel.ts';
+import { lane } from '#delivery/lane.ts';
+import { CHANNEL_CHECK_SECONDS, findChannelCheck } from '#delivery/recovery.store.ts';
+import { alarmTeller, TELL_SECONDS } from './alarm.store.ts';
 import { confirmSubscriptionHandler } from './confirm-subscription.handler.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { deliverLeadHandler } from './deliver-lead.handler.ts';
@@ -11,24 +13,24 @@ import { probeHandler } from './probe.handler.ts';
 import { probe } from './probe.job.ts';
 import { purgeHandler } from './purge.handler.ts';
 import { purge, purgeCron } from './purge.job.ts';
-import { raiseAlarmHandler } from './raise-alarm.handler.ts';
-import { raiseAlarmJob } from './raise-alarm.job.ts';
 import { RECONCILE_SECONDS, reconcileHandler } from './reconcile.handler.ts';
 import type { Routes } from './routes.ts';
 import { standInHandler } from './stand-in.handler.ts';
 import { standIn } from './stand-in.job.ts';
-import { systemClock } from '../platform/clock.ts';
-import type { Database } from '../platform/db.ts';
-import { describeError, type Log } from '../platform/log.ts';
-import type { Queue } from '../platform/queue.ts';
-import { subscriptionLinks } from '../subscriptions/links.ts';
-import { signedTokens } from '../subscriptions/token.ts';
-import { workOff, workOffTogether } from './work-off.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Database } from '#platform/db.ts';
+import type { Log } from '#platform/log.ts';
+import type { Queue } from '#platform/queue.ts';
+import { repeater } from '#platform/repeat.ts';
+import { subscriptionLinks } from '#subscriptions/links.ts';
+import { signedTokens } from '#subscriptions/token.ts';
+import { jobTaker } from './work-off.ts';
+import { beat, BEAT_SECONDS } from './worker-watch.ts';
 
 export interface WorkerParts {
   readonly siteOrigin: string;
   readonly secret: string;
-  readonly alarmUrl: string | undefined;
+  readonly alarms: AlarmSettings;
   /** When probes are sent; never where it is left out. */
   readonly probeCron: string | undefined;
   readonly database: Database;
@@ -43,56 +45,50 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const { db } = parts.database;
   const tokens = signedTokens(secret, systemClock);
   const links = subscriptionLinks(siteOrigin, tokens);
-  const timers: NodeJS.Timeout[] = [];
+  const ways = alarmWays(parts.alarms);
+  const repeated = repeater(log);
   const stopping = new AbortController();
-
-  /** By this process's own clock: the queue's timetable rests when PostgreSQL's is set back. */
-  function repeat(seconds: number, complaint: string, task: () => Promise<void>): void {
-    const once = () => {
-      task().catch((error: unknown) => {
-        log.warn({ err: describeError(error) }, complaint);
-      });
-    };
-    timers.push(setInterval(once, seconds * 1_000));
-  }
+  const { workOff, workOffTogether } = jobTaker(queue, log, stopping.signal);
 
   async function startChannel(channel: Channel): Promise<void> {
     const inLane = lane();
     const attempt = attemptDelivery({ db, queue, routes, links, log }, channel);
-    await workOff(queue, deliverThrough(channel.name), stopping.signal, ({ deliveryId }) =>
+    await workOff(deliverThrough(channel.name), ({ deliveryId }) =>
       inLane(() => attempt(deliveryId)),
     );
     const check = async (): Promise<void> => {
       const deliveryId = await findChannelCheck(db, channel.name);
       if (deliveryId !== undefined) await inLane(() => attempt(deliveryId, true));
     };
-    repeat(CHANNEL_CHECK_SECONDS, 'a channel check failed', check);
+    repeated.every(CHANNEL_CHECK_SECONDS, 'a channel check failed', check);
   }
 
-  const { signal } = stopping;
-  await workOffTogether(queue, deliverLead, deliverLeadHandler(db, queue, routes));
-  await workOff(queue, standIn, signal, standInHandler(db, queue, routes));
-  await workOff(queue, confirmSubscription, signal, confirmSubscriptionHandler(db, queue, routes));
-  await workOff(queue, raiseAlarmJob, signal, raiseAlarmHandler(db, log, parts.alarmUrl));
+  await workOffTogether(deliverLead, deliverLeadHandler(db, queue, routes));
+  await workOff(standIn, standInHandler(db, queue, routes));
+  await workOff(confirmSubscription, confirmSubscriptionHandler(db, queue, routes));
   for (const channel of routes.channels.values()) await startChannel(channel);
 
   const reconcileNow = reconcileHandler(db, queue, routes);
-  repeat(RECONCILE_SECONDS, 'reconciliation failed', async () => {
+  await beat(db);
+  repeated.every(BEAT_SECONDS, 'a sign of life could not be given', () => beat(db));
+  repeated.every(TELL_SECONDS, 'an alarm could not be told', alarmTeller(db, ways, log));
+  repeated.every(RECONCILE_SECONDS, 'reconciliation failed', async () => {
     log.info(await reconcileNow(), 'reconciled');
   });
-  const purgeNow = purgeHandler(db, queue, systemClock);
-  await workOff(queue, purge, signal, async () => {
+  const purgeNow = purgeHandler(db, systemClock);
+  await workOff(purge, async () => {
     log.info({ purged: await purgeNow() }, 'purged');
   });
-  await workOff(queue, probe, signal, probeHandler(db, queue, siteOrigin, secret));
+  await workOff(probe, probeHandler(db, siteOrigin, secret));
   await queue.boss.schedule(purge.name, purgeCron);
   if (parts.probeCron === undefined) await queue.boss.unschedule(probe.name);
   else await queue.boss.schedule(probe.name, parts.probeCron);
 
   return async () => {
     stopping.abort();
-    for (const timer of timers) clearInterval(timer);
+    repeated.stop();
     await queue.stop();
     for (const channel of routes.channels.values()) channel.close();
+    ways.close();
   };
 }

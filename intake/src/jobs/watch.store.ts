@@ -1,34 +1,45 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
+import type { Trx } from '#platform/db.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
 const LATE_SECONDS = 5 * 60;
 
+interface Waiting {
+  readonly since: Date;
+  readonly seconds: number;
+  readonly channel: string | null;
+  readonly problem: string | null;
+}
+
 /** Somebody has waited too long, whatever the reason. */
-export async function watchOldest(trx: Trx, queue: Queue): Promise<void> {
-  const { rows } = await sql<{ seconds: number }>`
-    select coalesce(max(extract(epoch from now() - since)), 0)::float8 as seconds from (
-      select received_at as since from leads where state = 'accepted' and not is_probe
+export async function watchOldest(trx: Trx): Promise<void> {
+  const { rows } = await sql<Waiting>`
+    select since, extract(epoch from now() - since)::float8 as seconds, channel, problem from (
+      select received_at as since, null as channel, null as problem
+      from leads where state = 'accepted' and not is_probe
       union all
-      select created_at from deliveries
+      select created_at, channel, problem from deliveries
       where state in ('pending', 'sending') and purpose <> 'acknowledgement') as waiting
+    order by since limit 1
   `.execute(trx);
-  const seconds = rows[0]?.seconds ?? 0;
-  if (seconds <= LATE_SECONDS) {
+  const [oldest] = rows;
+  if (!oldest || oldest.seconds <= LATE_SECONDS) {
     await clearAlarm(trx, 'waiting', ['queue']);
     return;
   }
-  const sentence = `The oldest message has waited ${Math.round(seconds / 60)} minutes to be delivered.`;
-  await raiseAlarm(trx, queue, { kind: 'waiting', subject: 'queue', sentence });
+  const { since, seconds, channel, problem } = oldest;
+  const where = channel === null ? 'to be taken up by a worker' : `on ${channel}`;
+  const why = problem ?? 'No attempt has failed yet: the worker does not keep up.';
+  const sentence = `The oldest message has waited ${Math.round(seconds / 60)} minutes ${where}. ${why}`;
+  await raiseAlarm(trx, { kind: 'waiting', subject: 'queue', sentence, since });
 }
 
 /** A probe that did not arrive means that real leads do not arrive either. */
-export async function watchProbes(trx: Trx, queue: Queue): Promise<void> {
+export async function watchProbes(trx: Trx): Promise<void> {
   const late = await trx
     .selectFrom('leads')
     .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')
-    .select('leads.id')
+    .select(['leads.id', 'leads.received_at as since'])
     .distinct()
     .where('is_probe', '=', true)
     .where('received_at', '<', sql<Date>`now() - make_interval(secs => ${LATE_SECONDS})`)
@@ -40,9 +51,9 @@ export async function watchProbes(trx: Trx, queue: Queue): Promise<void> {
       ]),
     )
     .execute();
-  for (const { id } of late) {
+  for (const { id, since } of late) {
     const sentence = 'A probe lead was stored but did not arrive within five minutes.';
-    await raiseAlarm(trx, queue, { kind: 'probe', subject: id, sentence });
+    await raiseAlarm(trx, { kind: 'probe', subject: id, sentence, since });
   }
 }
 
@@ -52,7 +63,12 @@ export async function clearSettledAlarms(trx: Trx): Promise<void> {
     update alarms set cleared_at = now()
     where cleared_at is null and (
       (kind = 'parked' and not exists (
-        select from deliveries d where d.id::text = subject and d.state = 'parked'))
+        select from deliveries d
+        where d.state = 'parked' and (
+          -- The version before this one raised one alarm for each delivery.
+          d.id::text = subject
+          or (d.channel = subject and not exists (
+            select from attempts a where a.delivery_id = d.id and a.outcome = 'refused')))))
       or (kind = 'probe' and subject <> 'front door' and not exists (
         select from leads l left join deliveries d on d.lead_id = l.id
         where l.id::text = subject

@@ -1,6 +1,7 @@
 import type { JobResult } from 'pg-boss';
-import { describeError } from '../platform/log.ts';
-import type { JobKind, Queue } from '../platform/queue.ts';
+import type * as z from 'zod/mini';
+import { describeError, type Log } from '#platform/log.ts';
+import type { JobKind, Queue } from '#platform/queue.ts';
 
 const POLL_SECONDS = 0.5;
 const AT_ONCE = 20;
@@ -12,50 +13,77 @@ function withoutWords(error: unknown): { type: string; code?: string } {
   return code === undefined ? { type } : { type, code };
 }
 
-/** Jobs one after another; each ends for itself. When stopping, the rest goes back to the queue. */
-export async function workOff<Payload extends Record<string, string>>(
-  queue: Queue,
-  kind: JobKind<Payload>,
-  stopping: AbortSignal,
-  handle: (payload: Payload) => Promise<void>,
-): Promise<void> {
-  const options = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    batchSize: AT_ONCE,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-  } as const;
-  await queue.boss.work<Payload, JobResult[], typeof options>(kind.name, options, async (jobs) => {
-    const results: JobResult[] = [];
-    for (const job of jobs) {
-      if (stopping.aborted) break;
-      try {
-        await handle(job.data);
-        results.push({ id: job.id, status: 'completed' });
-      } catch (error) {
-        results.push({ id: job.id, status: 'failed', output: withoutWords(error) });
-      }
-    }
-    return results;
-  });
+async function ending(work: Promise<void>): Promise<Omit<JobResult, 'id'>> {
+  try {
+    await work;
+    return { status: 'completed' };
+  } catch (error) {
+    return { status: 'failed', output: withoutWords(error) };
+  }
 }
 
-/** Many jobs in one call, for work that is cheaper together. */
-export async function workOffTogether<Payload extends Record<string, string>>(
-  queue: Queue,
-  kind: JobKind<Payload>,
-  handle: (payloads: readonly Payload[]) => Promise<void>,
-): Promise<void> {
-  const options = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    batchSize: TOGETHER,
-    burstWhenBatchFull: true,
-  } as const;
-  await queue.boss.work<Payload, undefined, typeof options>(kind.name, options, async (jobs) => {
-    try {
-      await handle(jobs.map(({ data }) => data));
-    } catch (error) {
-      throw new Error(JSON.stringify(withoutWords(error)), { cause: undefined });
-    }
-  });
+/** Names the fields alone: what stands in them may be anybody's. */
+function misfit(name: string, { issues }: z.core.$ZodError): string {
+  const fields = issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
+  return `A job of ${name} does not hold what such a job must hold (${fields}). It is not run and not tried again.`;
+}
+
+interface Taken<Payload> {
+  readonly id: string;
+  readonly payload: Payload;
+}
+
+/** How the workers of this process take jobs, until it is stopping. */
+export function jobTaker(queue: Queue, log: Log, stopping: AbortSignal) {
+  async function take<Payload>(
+    { name, payload }: JobKind<Payload>,
+    batchSize: number,
+    run: (jobs: readonly Taken<Payload>[]) => Promise<JobResult[]>,
+  ): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      batchSize,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await queue.boss.work<unknown, JobResult[], typeof options>(name, options, async (jobs) => {
+      const fitting: Taken<Payload>[] = [];
+      const misfits: JobResult[] = [];
+      for (const { id, data } of jobs) {
+        const read = payload.safeParse(data);
+        if (read.success) {
+          fitting.push({ id, payload: read.data });
+          continue;
+        }
+        const sentence = misfit(name, read.error);
+        log.error({ jobId: id }, sentence);
+        // Ends the job at once, with no further tries; reconciliation plans its work anew.
+        misfits.push({ id, status: 'deadletter', output: { sentence } });
+      }
+      return fitting.length === 0 ? misfits : [...misfits, ...(await run(fitting))];
+    });
+  }
+
+  /** One after another; each ends for itself. When stopping, the rest goes back to the queue. */
+  const workOff = <Payload>(kind: JobKind<Payload>, handle: (payload: Payload) => Promise<void>) =>
+    take(kind, AT_ONCE, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const { id, payload } of jobs) {
+        if (stopping.aborted) break;
+        results.push({ id, ...(await ending(handle(payload))) });
+      }
+      return results;
+    });
+
+  /** Many in one call, for work that is cheaper together. */
+  const workOffTogether = <Payload>(
+    kind: JobKind<Payload>,
+    handle: (payloads: readonly Payload[]) => Promise<void>,
+  ) =>
+    take(kind, TOGETHER, async (jobs) => {
+      const end = await ending(handle(jobs.map(({ payload }) => payload)));
+      return jobs.map(({ id }) => ({ id, ...end }));
+    });
+
+  return { workOff, workOffTogether };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '@studio/contract';
-import { deliverLead } from '../jobs/deliver-lead.job.ts';
-import type { Db } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
+import { deliverLead } from '#jobs/deliver-lead.job.ts';
+import type { Db } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
 import { batcher } from './batch.ts';
 import { fingerprint, newReference } from './fingerprint.ts';
 import { findByKeys, findRecentTwin, insertLeads, type LeadDraft } from './lead.store.ts';

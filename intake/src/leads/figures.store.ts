@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { Sample } from '../platform/metrics.ts';
+import type { Db } from '#platform/db.ts';
+import type { Sample } from '#platform/metrics.ts';
 
 interface Row {
   readonly figure: string;
@@ -12,6 +12,7 @@ const gauges: readonly (readonly [figure: string, help: string, label: string])[
   ['queue_age_seconds', 'Age of the oldest message that still waits', 'what'],
   ['parked', 'Deliveries that wait for a person', 'channel'],
   ['quarantined', 'Leads that wait for a person', 'reason'],
+  ['worker_silent_seconds', 'Since the last sign of life of a worker', 'process'],
   ['alarms_open', 'Alarms that are not cleared', 'kind'],
   [
     'delivery_latency_seconds',
@@ -35,6 +36,9 @@ export async function readFigures(db: Db): Promise<Sample[]> {
     union all
     select 'quarantined', coalesce(quarantine_reason, 'unknown'), count(*)::float8
       from leads where state = 'quarantined' group by quarantine_reason
+    union all
+    select 'worker_silent_seconds', process, extract(epoch from now() - beat_at)::float8
+      from heartbeats
     union all
     select 'alarms_open', kind, count(*)::float8 from alarms where cleared_at is null group by kind
     union all

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { leadFields, type Lead } from '@studio/contract';
 
-/** The same six fields give the same hash, whatever encoding they came in. */
+/** The same fields give the same hash, whatever encoding they came in. */
 export function fingerprint(lead: Lead): Buffer {
   const canonical = JSON.stringify(leadFields.map((field) => lead[field]));
   return createHash('sha256').update(canonical).digest();
@@ -10,6 +10,11 @@ export function fingerprint(lead: Lead): Buffer {
 // Crockford's alphabet: no I, L, O or U, so that a reference can be read out over the phone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
+const REFERENCE = new RegExp(`^[${ALPHABET}]{5}-[${ALPHABET}]{5}$`, 'u');
+
+export function isReference(text: string): boolean {
+  return REFERENCE.test(text);
+}
 
 /** Fifty random bits: short enough to say, and no hint of how many enquiries there are. */
 export function newReference(): string {

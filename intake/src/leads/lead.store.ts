@@ -1,9 +1,10 @@
+import { byField, leadFields, type Lead } from '@studio/contract';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/db.ts';
-import type { LeadRow, LeadState } from '../platform/tables.ts';
+import type { Db, Trx } from '#platform/db.ts';
+import type { LeadRow, LeadState } from '#platform/tables.ts';
 
 /** A lead as it goes in. The database adds the times, so that no server's clock decides them. */
-export interface LeadDraft {
+export interface LeadDraft extends Lead {
   readonly id: string;
   readonly reference: string;
   readonly submission_key: string | null;
@@ -11,13 +12,13 @@ export interface LeadDraft {
   readonly state: LeadState;
   readonly quarantine_reason: string | null;
   readonly is_probe: boolean;
-  readonly name: string;
-  readonly companyname: string;
-  readonly email: string;
-  readonly phonenumber: string;
-  readonly subject: string;
-  readonly projectdetails: string;
 }
+
+const columns = sql.join(leadFields.map((field) => sql.ref(field)));
+const typedColumns = sql.join(leadFields.map((field) => sql`${sql.ref(field)} text`));
+
+/** What the visitor wrote, of all that is kept about a lead. */
+export const leadOf = (row: LeadRow): Lead => byField((field) => row[field]);
 
 /** Inserts all of them in one statement and answers which were new; a known key is left alone. */
 export async function insertLeads(
@@ -27,14 +28,13 @@ export async function insertLeads(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
-      name, companyname, email, phonenumber, subject, projectdetails, purge_after)
+      ${columns}, purge_after)
     select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
-      is_probe, name, companyname, email, phonenumber, subject, projectdetails,
+      is_probe, ${columns},
       now() + make_interval(days => ${retentionDays})
     from json_to_recordset(${JSON.stringify(drafts)}::text::json) as draft (
       id uuid, reference text, submission_key uuid, body_hash text, state text,
-      quarantine_reason text, is_probe boolean, name text, companyname text, email text,
-      phonenumber text, subject text, projectdetails text)
+      quarantine_reason text, is_probe boolean, ${typedColumns})
     on conflict (submission_key) do nothing
     returning id
   `.execute(trx);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
-import type { LeadRow, SubscriptionRow } from '../platform/tables.ts';
+import type { Db } from '#platform/db.ts';
+import type { LeadRow, SubscriptionRow } from '#platform/tables.ts';
 
 export interface Erased {
   readonly leads: number;

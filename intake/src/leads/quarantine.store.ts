@@ -1,7 +1,7 @@
-import { deliverLead } from '../jobs/deliver-lead.job.ts';
-import type { Db } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
-import type { LeadRow } from '../platform/tables.ts';
+import { deliverLead } from '#jobs/deliver-lead.job.ts';
+import type { Db } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { LeadRow } from '#platform/tables.ts';
 
 export async function readQuarantine(db: Db): Promise<LeadRow[]> {
   return db

@@ -1,8 +1,7 @@
+import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '#platform/db.ts';
 
-// As the privacy page promises.
-const UNCONFIRMED_DAYS = 7;
 // A probe is nobody's enquiry; a week of them is enough to look back on.
 const PROBE_DAYS = 7;
 
@@ -26,7 +25,7 @@ export async function purgeExpired(db: Db): Promise<Purged> {
         ]),
       )
       .executeTakeFirst();
-    const old = sql<Date>`now() - make_interval(days => ${UNCONFIRMED_DAYS})`;
+    const old = sql<Date>`now() - make_interval(days => ${retention.unconfirmedSubscription.days})`;
     const subscriptions = await trx
       .deleteFrom('subscriptions')
       .where((eb) =>

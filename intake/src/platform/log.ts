@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 export type Log = Logger;
 
@@ -14,10 +14,17 @@ export function describeError(error: unknown): { type: string; code?: string; at
 }
 
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: null,
     serializers: { err: describeError },
+    hooks: {
+      // Where nothing is said beside an error, pino would say the error's own message.
+      logMethod([first, ...words], log) {
+        if (typeof first === 'string' || words.length > 0) log.call(this, first, ...words);
+        else log.call(this, first, '');
+      },
+    },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

@@ -47,8 +47,7 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   }
 }
 
-/** What this version of the service needs and the database does not have yet. */
-export async function missingMigrations(db: Db): Promise<string[]> {
+async function appliedMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration
   `
@@ -58,6 +57,17 @@ export async function missingMigrations(db: Db): Promise<string[]> {
       if (codeOf(error) !== NO_TABLE) throw error;
       return { rows: [] };
     });
-  const applied = new Set(rows.map(({ name }) => name));
+  return rows.map(({ name }) => name);
+}
+
+/** What this version of the service needs and the database does not have yet. */
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(db));
   return Object.keys(await readMigrations()).filter((name) => !applied.has(name));
+}
+
+/** What the database has been given by another version, and this one knows nothing of. */
+export async function unknownMigrations(db: Db): Promise<string[]> {
+  const known = await readMigrations();
+  return (await appliedMigrations(db)).filter((name) => !(name in known));
 }

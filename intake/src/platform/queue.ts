@@ -1,13 +1,14 @@
 import { fromKysely, PgBoss, type Queue as QueueSettings } from 'pg-boss';
+import type * as z from 'zod/mini';
 import type { Database, Trx } from './db.ts';
 import { describeError, type Log } from './log.ts';
 
 /** A kind of job. The payload holds ids alone, so that no person's data lies in the queue. */
-export interface JobKind<Payload extends Record<string, string>> {
+export interface JobKind<Payload> {
   readonly name: string;
   readonly settings: Omit<QueueSettings, 'name'>;
-  /** Never read: it lets the compiler tie a payload to its job. */
-  readonly payload?: Payload;
+  /** Read when a worker takes the job: it may come from another version, or from a hand in psql. */
+  readonly payload: z.ZodMiniType<Payload>;
 }
 
 export interface Queue {

@@ -1,3 +1,4 @@
+import type { Lead } from '@studio/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** PostgreSQL sets it; nobody writes it. */
@@ -12,7 +13,7 @@ export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'parked' | 're
 export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off';
 export type SubscriptionState = 'asked' | 'confirmed' | 'left';
 
-export interface LeadTable {
+export interface LeadTable extends Lead {
   id: string;
   reference: string;
   submission_key: string | null;
@@ -20,12 +21,6 @@ export interface LeadTable {
   state: LeadState;
   quarantine_reason: string | null;
   is_probe: boolean;
-  name: string;
-  companyname: string;
-  email: string;
-  phonenumber: string;
-  subject: string;
-  projectdetails: string;
   received_at: Generated<Date>;
   purge_after: Date;
 }
@@ -63,8 +58,16 @@ export interface AlarmTable {
   kind: string;
   subject: string;
   sentence: string;
+  since: ColumnType<Date | null, Date | undefined, never>;
   raised_at: Stamp;
   cleared_at: Date | null;
+  told_at: Date | null;
+  all_clear_told_at: Date | null;
+}
+
+export interface HeartbeatTable {
+  process: string;
+  beat_at: Stamp;
 }
 
 export interface SubscriptionTable {
@@ -82,9 +85,11 @@ export interface Tables {
   deliveries: DeliveryTable;
   attempts: AttemptTable;
   alarms: AlarmTable;
+  heartbeats: HeartbeatTable;
   subscriptions: SubscriptionTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;
+export type AlarmRow = Selectable<AlarmTable>;
 export type DeliveryRow = Selectable<DeliveryTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;

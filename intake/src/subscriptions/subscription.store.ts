@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '@studio/contract';
 import { sql } from 'kysely';
-import { confirmSubscription } from '../jobs/confirm-subscription.job.ts';
-import type { Db } from '../platform/db.ts';
-import type { Queue } from '../platform/queue.ts';
+import { confirmSubscription } from '#jobs/confirm-subscription.job.ts';
+import type { Db } from '#platform/db.ts';
+import type { Queue } from '#platform/queue.ts';
 
 export interface Subscriptions {
   ask(subscription: Subscription): Promise<void>;

@@ -1,4 +1,4 @@
-import { install } from '../../src/jobs/install.ts';
+import { install } from '#jobs/install.ts';
 import { emptyDatabase, silentLog, type TestDatabase } from './database.ts';
 
 export interface ClockedDatabase extends TestDatabase {

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { install } from '../../src/jobs/install.ts';
-import { openDatabase, type Database } from '../../src/platform/db.ts';
-import { createLog } from '../../src/platform/log.ts';
-
-const ADMIN_URL =
-  process.env['INTAKE_TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+import { install } from '#jobs/install.ts';
+import { openDatabase, type Database } from '#platform/db.ts';
+import { createLog } from '#platform/log.ts';
+import { adminUrl, databasePrefix } from './database-names.ts';
+import { runName } from './test-run.ts';
 
 export const silentLog = createLog('silent');
 
 async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ADMIN_URL });
+  const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -22,10 +21,10 @@ export interface TestDatabase extends Database, AsyncDisposable {
 
 /** A database of its own for one test file, dropped afterwards. */
 export async function emptyDatabase(searchPath = 'public'): Promise<TestDatabase> {
-  const name = `intake_test_${randomBytes(6).toString('hex')}`;
+  const name = databasePrefix(runName()) + randomBytes(6).toString('hex');
   await asAdmin(`create database ${name}`);
   await asAdmin(`alter database ${name} set search_path = ${searchPath}`);
-  const url = new URL(ADMIN_URL);
+  const url = new URL(adminUrl);
   url.pathname = name;
   const database = openDatabase({
     url: url.href,

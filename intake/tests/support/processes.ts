@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './service.ts';
+import { leash } from './test-run.ts';
 
 export interface TestProcess extends AsyncDisposable {
   readonly child: ChildProcess;
@@ -21,7 +23,7 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   intake = INTAKE,
 ): Promise<TestProcess> {
-  const child = spawn(process.execPath, [path.join(intake, 'src', file)], {
+  const child = spawn(process.execPath, [...leash, path.join(intake, 'src', file)], {
     env: { INTAKE_PORT: '0', ...env },
   });
   let output = '';
@@ -48,6 +50,16 @@ export async function startProcess(
       if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
     },
   };
+}
+
+/** A port nobody listens on, for a program that cannot choose one by itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 export function addressOf(server: TestProcess): string {

@@ -12,6 +12,7 @@ export function settings(
     INTAKE_SITE_URL: 'https://www.company.example',
     INTAKE_SECRET: 'a-secret-that-is-only-used-in-tests-0123456789',
     INTAKE_COMPANY_FILE: path.join(here, 'company.yaml'),
+    INTAKE_TIME_ZONE: 'Asia/Kolkata',
     INTAKE_CHANNELS: 'smtp',
     INTAKE_SMTP_URL: 'smtp://127.0.0.1:9',
     INTAKE_MAIL_FROM: 'site@company.example',

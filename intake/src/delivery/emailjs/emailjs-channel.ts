@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import type { Purpose } from '../../platform/tables.ts';
+import type { Purpose } from '#platform/tables.ts';
 import type { Channel, Message } from '../channel.ts';
 import { postJson } from '../http-outcome.ts';
+import { mayGoBack } from '../own-words.ts';
 
 export interface EmailJsSettings {
   readonly url: string;
@@ -11,11 +12,13 @@ export interface EmailJsSettings {
   readonly salesTemplateId: string;
   /** Without one, acknowledgements go through another channel or not at all. */
   readonly acknowledgementTemplateId: string | undefined;
+  /** The Reply-To of mails to visitors. */
+  readonly publicEmail: string;
   readonly salesTo: string;
   readonly probeTo: string;
 }
 
-/** The template on their side names these; the specification's six fields keep their names. */
+/** The template on their side names these; the form's fields keep their names. */
 function parametersOf(message: Message, settings: EmailJsSettings): Record<string, string> {
   if (message.purpose === 'sales') {
     const { lead, reference, isProbe } = message;
@@ -23,7 +26,10 @@ function parametersOf(message: Message, settings: EmailJsSettings): Record<strin
     return { ...lead, reference, reply_to: lead.email, to_email: to, probe: isProbe ? 'yes' : '' };
   }
   if (message.purpose === 'acknowledgement') {
-    return { reference: message.reference, to_email: message.to };
+    const { reference, to, written } = message;
+    const { subject, projectdetails } = written;
+    const words = mayGoBack(subject, projectdetails) ? written : {};
+    return { ...words, reference, reply_to: settings.publicEmail, to_email: to };
   }
   throw new Error('EmailJS carries leads and acknowledgements only.');
 }

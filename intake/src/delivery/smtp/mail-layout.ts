@@ -1,45 +1,145 @@
-import { createElement as h, type ReactNode } from 'react';
+import { createContext, createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompanyFacts } from '../company-facts.ts';
 
 // Node runs these files as they stand and knows no JSX, hence `h`. Mail programs know no style
-// sheets, hence the inline styles; React escapes every text, hence nothing else does.
-const page = { margin: 0, padding: '24px', background: '#ffffff', color: '#16202c' };
-const text = { fontFamily: 'Arial, Helvetica, sans-serif', fontSize: '16px', lineHeight: '24px' };
-const label = { ...text, color: '#51606f', paddingRight: '16px', verticalAlign: 'top' };
-const written = { ...text, whiteSpace: 'pre-wrap' } as const;
-const button = { ...text, color: '#0d6ed6', fontWeight: 'bold' };
+// sheets, hence the inline styles and the tables; React escapes every text, hence nothing else does.
+// The look is the site's: the brand's ink on paper, hairlines, square corners, a title block at the foot.
+const color = {
+  paper: '#fbfaf7',
+  sheet: '#ffffff',
+  ink: '#0f1620',
+  quiet: '#48525f',
+  rule: '#cfcabd',
+} as const;
+const rule = `1px solid ${color.rule}`;
+const sans = "'Mona Sans', 'Segoe UI', Roboto, Arial, Helvetica, sans-serif";
+const mono = "'Martian Mono', Consolas, Menlo, 'Courier New', monospace";
 
-export function paragraph(content: ReactNode): ReactNode {
-  return h('p', { style: text }, content);
+const text: CSSProperties = {
+  margin: 0,
+  color: color.ink,
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '26px',
+};
+const small: CSSProperties = { ...text, fontSize: '14px', lineHeight: '22px' };
+// A word without end, an address for example, must not push the sheet beyond a phone's edge.
+const unbounded: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };
+const full = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
+
+/** The company's color. The content checks see to it that it is readable on white, and white on it. */
+const Brand = createContext<string>(color.ink);
+const inBrand = (children: (brand: string) => ReactNode) => h(Brand.Consumer, { children });
+
+export function paragraph(...content: readonly ReactNode[]): ReactNode {
+  return h('p', { style: { ...text, padding: '4px 0' } }, ...content);
+}
+
+export function aside(...content: readonly ReactNode[]): ReactNode {
+  return h('p', { style: { ...small, color: color.quiet } }, ...content);
 }
 
 export function link(href: string, content: string): ReactNode {
-  return h('p', { style: text }, h('a', { href, style: button }, content));
+  const style = { ...unbounded, textDecoration: 'underline' };
+  return inBrand((brand) => h('a', { href, style: { ...style, color: brand } }, content));
+}
+
+export function reference(content: string): ReactNode {
+  return h('span', { style: { fontFamily: mono, fontSize: '0.92em' } }, content);
+}
+
+/** The one thing a reader may want to do. */
+export function button(href: string, content: string): ReactNode {
+  const face = { ...text, display: 'inline-block', padding: '11px 24px', fontWeight: 'bold' };
+  const style = { ...face, color: color.sheet, textDecoration: 'none' };
+  const a = inBrand((brand) => h('a', { href, style: { ...style, background: brand } }, content));
+  return h('p', { style: { ...text, padding: '4px 0 12px' } }, a);
+}
+
+/** The first band: what it is about and, below, who or when. */
+export function opening(title: string, below?: string): ReactNode {
+  const large = { ...text, ...unbounded, fontSize: '28px', lineHeight: '34px', fontWeight: 'bold' };
+  const line = { ...text, ...unbounded, color: color.quiet, paddingTop: '6px' };
+  return h(
+    'td',
+    { style: { padding: '28px 24px' } },
+    h('h1', { style: { ...large, letterSpacing: '-0.02em' } }, title),
+    below === undefined ? null : h('p', { style: line }, below),
+  );
+}
+
+export function band(...content: readonly ReactNode[]): ReactNode {
+  return h('td', { style: { padding: '22px 24px', borderTop: rule } }, ...content);
 }
 
 /** Line breaks and spaces are shown as they were typed. */
 export function asWritten(content: string): ReactNode {
-  return h('div', { style: written }, content);
+  return h('div', { style: { ...text, ...unbounded, whiteSpace: 'pre-wrap' } }, content);
 }
 
-export function facts(rows: readonly (readonly [string, string])[]): ReactNode {
-  const cells = rows.map(([name, value]) =>
-    h('tr', { key: name }, h('td', { style: label }, name), h('td', { style: written }, value)),
+/** What somebody wrote, drawn beside a line in the brand's color; the first text is its title. */
+export function quotation([title, ...rest]: readonly string[]): ReactNode {
+  const beside = (brand: string) => ({
+    borderLeft: `3px solid ${brand}`,
+    padding: '2px 0 2px 16px',
+  });
+  const strong = { ...text, ...unbounded, fontWeight: 'bold', paddingBottom: '8px' };
+  return inBrand((brand) =>
+    h('div', { style: beside(brand) }, h('p', { style: strong }, title), ...rest.map(asWritten)),
   );
-  return h('table', { role: 'presentation' }, h('tbody', null, cells));
 }
 
-export function mailHtml(title: string, ...parts: readonly ReactNode[]): string {
+/** As at the foot of a drawing: the lines run from edge to edge, names stand in a column. */
+export function titleBlock(rows: readonly (readonly [string, ReactNode])[]): ReactNode {
+  const cell: CSSProperties = { ...small, borderTop: rule, padding: '10px 24px 9px' };
+  const name: CSSProperties = { ...cell, width: '76px', color: color.quiet, borderRight: rule };
+  const value: CSSProperties = { ...cell, ...unbounded, paddingLeft: '16px' };
+  const lines = rows.map(([label, content]) =>
+    h(
+      'tr',
+      { key: label },
+      h('td', { style: { ...name, verticalAlign: 'top', paddingRight: '8px' } }, label),
+      h('td', { style: value }, content),
+    ),
+  );
+  return h('td', { style: { padding: 0 } }, h('table', full, h('tbody', null, lines)));
+}
+
+/** A white sheet on paper under an edge in the brand's color; each part is a band of its own. */
+export function mailHtml(
+  title: string,
+  { brandColor = color.ink }: Pick<CompanyFacts, 'brandColor'>,
+  ...bands: readonly ReactNode[]
+): string {
+  const rows = bands.map((content, index) => h('tr', { key: index }, content));
+  const sheet: CSSProperties = {
+    maxWidth: '600px',
+    margin: '0 auto',
+    border: rule,
+    borderTop: `8px solid ${brandColor}`,
+    background: color.sheet,
+  };
   const markup = renderToStaticMarkup(
     h(
       'html',
       { lang: 'en' },
-      h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, title)),
+      h(
+        'head',
+        null,
+        h('meta', { charSet: 'utf-8' }),
+        h('meta', { name: 'viewport', content: 'width=device-width' }),
+        h('meta', { name: 'color-scheme', content: 'light' }),
+        h('title', null, title),
+      ),
       h(
         'body',
-        { style: page },
-        h('h1', { style: { ...text, fontSize: '20px' } }, title),
-        ...parts,
+        { style: { margin: 0, padding: '16px 8px', background: color.paper } },
+        h(
+          'table',
+          { ...full, style: sheet },
+          h('tbody', null, h(Brand, { value: brandColor }, rows)),
+        ),
       ),
     ),
   );

@@ -1,5 +1,19 @@
+import { leadFields, leadForm, type Lead, type LeadField } from '@studio/contract';
+import type { CompanyFacts } from '../company-facts.ts';
 import type { SalesMessage } from '../channel.ts';
-import { asWritten, facts, mailHtml, paragraph } from './mail-layout.ts';
+import { headerText } from './header-text.ts';
+import {
+  aside,
+  asWritten,
+  band,
+  button,
+  link,
+  mailHtml,
+  opening,
+  reference as referenceIn,
+  titleBlock,
+} from './mail-layout.ts';
+import { phoneOf, receivedWords } from './received.ts';
 
 export interface MailBody {
   readonly subject: string;
@@ -7,31 +21,76 @@ export interface MailBody {
   readonly html: string;
 }
 
-/** The subject holds our reference and nothing the visitor wrote: it is a header. */
-export function salesMail({ lead, reference, receivedAt, isProbe }: SalesMessage): MailBody {
-  const subject = isProbe ? `Probe ${reference}, please ignore` : `New enquiry ${reference}`;
-  const rows = [
-    ['Name', lead.name],
-    ['Company', lead.companyname],
-    ['Email', lead.email],
-    ['Phone', `+${lead.phonenumber}`],
-    ['Subject', lead.subject],
-    ['Received', receivedAt.toISOString()],
-  ] as const;
+/** The reference comes last, so that a list of mails begins with who wrote and about what. */
+function subjectOf({ lead, reference, isProbe }: SalesMessage): string {
+  if (isProbe) return `Probe ${reference}, please ignore`;
+  const who = `${headerText(lead.name)}, ${headerText(lead.companyname)}`;
+  return `${who}: ${headerText(lead.subject)} [${reference}]`;
+}
+
+/** In a mailto: only the @ may stand as it is; anything else could begin a field of its own. */
+function answerUrl({ lead, reference }: SalesMessage): string {
+  const to = encodeURIComponent(lead.email).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(`Re: ${lead.subject} [${reference}]`)}`;
+}
+
+/** The fields that have a place of their own in the mail; every other one is a line of it. */
+const placed: ReadonlySet<LeadField> = new Set([
+  'name',
+  'companyname',
+  'email',
+  'phonenumber',
+  'subject',
+  'projectdetails',
+]);
+
+const otherLines = (lead: Readonly<Lead>): (readonly [label: string, text: string])[] =>
+  leadFields
+    .filter((field) => !placed.has(field))
+    .map((field) => [leadForm[field].label, lead[field]]);
+
+export function salesMail(message: SalesMessage, company: CompanyFacts): MailBody {
+  const { lead, reference, receivedAt, isProbe } = message;
+  const subject = subjectOf(message);
+  const phone = phoneOf(lead.phonenumber);
+  const who = `${lead.name}, ${lead.companyname}`;
+  const received = receivedWords(receivedAt, company.timeZone, phone.country);
   const howTo = isProbe
     ? 'This message tests the contact form. Nobody wrote it.'
     : 'Reply to this mail to answer the visitor.';
   const details = lead.projectdetails === '' ? '(none given)' : lead.projectdetails;
-  const lines = rows.map(([name, value]) => `${name}: ${value}`);
   return {
     subject,
-    text: [subject, '', ...lines, '', 'Project details:', '', details, '', howTo, ''].join('\n'),
+    text: [
+      lead.subject,
+      who,
+      '',
+      `Email: ${lead.email}`,
+      `Phone: ${phone.shown}`,
+      ...otherLines(lead).map(([label, words]) => `${label}: ${words}`),
+      `Received: ${received}`,
+      `Reference: ${reference}`,
+      '',
+      'Project details:',
+      '',
+      details,
+      '',
+      howTo,
+      '',
+    ].join('\n'),
     html: mailHtml(
       subject,
-      facts(rows),
-      paragraph('Project details:'),
-      asWritten(details),
-      paragraph(howTo),
+      company,
+      opening(lead.subject, who),
+      band(asWritten(details)),
+      titleBlock([
+        ['Email', link(answerUrl(message), lead.email)],
+        ['Phone', link(phone.href, phone.shown)],
+        ...otherLines(lead),
+        ['Received', received],
+        ['Reference', referenceIn(reference)],
+      ]),
+      band(isProbe ? null : button(answerUrl(message), 'Answer by mail'), aside(howTo)),
     ),
   };
 }

@@ -1,42 +1,22 @@
 import { lookup } from 'node:dns/promises';
-import { createTransport } from 'nodemailer';
+import type { CompanyFacts } from '../company-facts.ts';
 import { SEND_TIMEOUT_MS, type Channel, type Message } from '../channel.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
-import { smtpFailure } from './smtp-outcome.ts';
+import { smtpComplaint, smtpFailure } from './smtp-outcome.ts';
+import { openTransport } from './transport.ts';
 
 export interface SmtpSettings {
   readonly url: string;
-  readonly company: string;
+  readonly company: CompanyFacts;
   readonly from: string;
   readonly salesTo: string;
   readonly probeTo: string;
 }
 
-const STEP_TIMEOUT_MS = 10_000;
-const IDLE_TIMEOUT_MS = 10_000;
-
-function openTransport(url: string) {
-  return createTransport({
-    url,
-    pool: true,
-    maxConnections: 1,
-    // A message whose connection broke may have arrived: whether to send it again is decided by
-    // the delivery's own record, never in here.
-    maxRequeues: 0,
-    idleTimeout: IDLE_TIMEOUT_MS,
-    connectionTimeout: STEP_TIMEOUT_MS,
-    greetingTimeout: STEP_TIMEOUT_MS,
-    dnsTimeout: STEP_TIMEOUT_MS,
-    socketTimeout: SEND_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
-
-function bodyOf(message: Message, company: string): MailBody {
-  if (message.purpose === 'sales') return salesMail(message);
+function bodyOf(message: Message, company: CompanyFacts): MailBody {
+  if (message.purpose === 'sales') return salesMail(message, company);
   if (message.purpose === 'acknowledgement') return acknowledgementMail(message, company);
   return confirmationMail(message, company);
 }
@@ -51,7 +31,7 @@ export function mailOf(message: Message, settings: SmtpSettings) {
   const { company, from, salesTo, probeTo } = settings;
   const common = {
     ...bodyOf(message, company),
-    from: { name: company, address: from },
+    from: { name: company.name, address: from },
     messageId: messageIdOf(message, from),
     // Base64 keeps every byte as it was typed; the other encodings fold or stuff lines.
     textEncoding: 'base64' as const,
@@ -62,7 +42,9 @@ export function mailOf(message: Message, settings: SmtpSettings) {
   }
   const to = { name: '', address: message.to };
   const automatic = { 'Auto-Submitted': 'auto-generated' };
-  if (message.purpose === 'acknowledgement') return { ...common, to, headers: automatic };
+  if (message.purpose === 'acknowledgement') {
+    return { ...common, to, replyTo: company.email, headers: automatic };
+  }
   const headers = {
     ...automatic,
     'List-Unsubscribe': `<${message.leaveUrl}>`,
@@ -106,8 +88,10 @@ export function smtpChannel(settings: SmtpSettings): Channel {
       const { hostname } = new URL(settings.url);
       const found = await lookup(hostname).catch(() => undefined);
       if (!found) return `The SMTP server's host ${hostname} has no address in DNS.`;
-      const answers = await transport.verify().catch(() => false);
-      return answers ? undefined : `The SMTP server at ${hostname} does not take our login.`;
+      return transport.verify().then(
+        () => undefined,
+        (error: unknown) => smtpComplaint(error, hostname),
+      );
     },
     close: () => {
       transport.close();

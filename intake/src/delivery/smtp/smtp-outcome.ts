@@ -41,3 +41,14 @@ export function smtpFailure(error: unknown, purpose: Message['purpose']): Outcom
       : `The SMTP server answered ${status}.`;
   return { kind: 'retry', problem, ...answered };
 }
+
+/** For `intake doctor`: an answer that was no and a server that gave none are mended differently. */
+export function smtpComplaint(error: unknown, hostname: string): string {
+  const { code, status } = faultOf(error);
+  const server = `The SMTP server at ${hostname}`;
+  if (CONFIGURATION.has(code)) {
+    return `${server} refused our login (${status ?? code}). Look at the name and the password in INTAKE_SMTP_URL.`;
+  }
+  if (status !== undefined) return `${server} answered ${status} before any message was sent.`;
+  return `${server} cannot be reached (${code}). Look whether it runs, and at host and port in INTAKE_SMTP_URL.`;
+}

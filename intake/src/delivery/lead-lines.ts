@@ -1,0 +1,10 @@
+import { leadFields, leadForm, type Lead, type LeadField } from '@studio/contract';
+
+const shown = (field: LeadField, text: string): string =>
+  leadForm[field].kind === 'phone' ? `+${text}` : text;
+
+/** What the visitor wrote on one line each, under the form's own labels and in its order. */
+export const leadLines = (lead: Readonly<Lead>): (readonly [label: string, text: string])[] =>
+  leadFields
+    .filter((field) => leadForm[field].kind !== 'paragraphs')
+    .map((field) => [leadForm[field].label, shown(field, lead[field])]);

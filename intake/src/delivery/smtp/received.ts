@@ -1,0 +1,43 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+export interface Phone {
+  /** Grouped as people of that country read it. */
+  readonly shown: string;
+  readonly href: string;
+  readonly country: string | undefined;
+}
+
+export function phoneOf(digits: string): Phone {
+  const number = `+${digits}`;
+  const parsed = parsePhoneNumberFromString(number);
+  const shown = parsed?.formatInternational() ?? number;
+  return { shown, href: `tel:${number}`, country: parsed?.country };
+}
+
+const timeIn = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+
+/** The time on the sender's wall, where the country of their phone has but one. */
+function senderTime(at: Date, country: string): string | undefined {
+  const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
+  const [time, ...others] = new Set(zones.map((zone) => timeIn(at, zone)));
+  return others.length === 0 ? time : undefined;
+}
+
+/** The company's time, and the sender's beside it where it is known and another one. */
+export function receivedWords(at: Date, timeZone: string, country: string | undefined): string {
+  const ours = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at);
+  const theirs = country === undefined ? undefined : senderTime(at, country);
+  if (country === undefined || theirs === undefined || theirs === timeIn(at, timeZone)) return ours;
+  const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  return `${ours} (${theirs} in ${place}, by the phone number)`;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createLog, type Log } from './log.ts';
+
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly code = 'EENVELOPE';
+}
+
+const foreign = new RefusedError('550 no mailbox for asha@example.com', {
+  cause: new Error('value "asha@example.com" is too long'),
+});
+
+function logged(write: (log: Log) => void): string {
+  let text = '';
+  write(createLog('info', { write: (line) => (text += line) }));
+  return text;
+}
+
+const ways: Record<string, (log: Log) => void> = {
+  'beside words of ours'(log) {
+    log.error({ err: foreign }, 'a lead was not sent');
+  },
+  alone(log) {
+    log.error(foreign);
+  },
+  'without words'(log) {
+    log.error({ err: foreign });
+  },
+  'by a child'(log) {
+    log.child({ job: 1 }).error({ err: foreign }, 'a job failed');
+  },
+};
+
+it.each(Object.entries(ways))(
+  'an error logged %s tells its kind, code and place, and none of its words',
+  (_how, write) => {
+    const line = logged(write);
+    expect(line).not.toContain('asha@example.com');
+    expect(JSON.parse(line)).toMatchObject({
+      err: {
+        type: 'RefusedError',
+        code: 'EENVELOPE',
+        at: expect.arrayContaining([expect.stringContaining('log.test.ts')]) as string[],
+      },
+    });
+  },
+);
+
+it('what is thrown and is no error is told by its kind alone', () => {
+  const line = logged((log) => {
+    log.error({ err: 'asha@example.com' }, 'a lead was not sent');
+  });
+  expect(JSON.parse(line)).toMatchObject({ err: { type: 'string', at: [] } });
+  expect(line).not.toContain('asha@example.com');
+});
+
+it('words of ours stand as they are', () => {
+  const line = logged((log) => {
+    log.info('working');
+    log.warn({ alarm: 'parked' }, 'a message is parked');
+  });
+  expect(
+    line
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text) as unknown),
+  ).toMatchObject([
+    { level: 30, msg: 'working' },
+    { level: 40, alarm: 'parked', msg: 'a message is parked' },
+  ]);
+});

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commands } from '#cli/commands.ts';
+import type { Command } from '#cli/command.ts';
+import { openRoutes } from '#jobs/routes.ts';
+import { silentLog } from './support/database.ts';
+import { testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+let smtp: TestSmtp;
+let service: TestService;
+beforeAll(async () => {
+  smtp = await smtpServer();
+  service = await testService({ INTAKE_SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+});
+
+function cli(name: string, ...args: string[]): Promise<string> {
+  const command = commands.get(name) as Command;
+  return command({ config: service.config, database: service.database, log: silentLog, args });
+}
+
+it('doctor is content, and says in sentences what is wrong', async () => {
+  const told = await cli('doctor');
+  expect(told).toContain('are in order');
+  expect(told).toContain('Nobody hears an alarm');
+  expect(told).toContain('No worker has run');
+  await using broken = await testService({
+    INTAKE_CHANNELS: 'smtp,webhook',
+    INTAKE_SMTP_URL: 'smtp://nowhere.invalid',
+    INTAKE_WEBHOOK_URL: 'http://nowhere.invalid/',
+    INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+  });
+  const command = commands.get('doctor') as Command;
+  const { config, database } = broken;
+  await expect(command({ config, database, log: silentLog, args: [] })).rejects.toThrow(
+    "The SMTP server's host nowhere.invalid has no address in DNS.",
+  );
+});
+
+it('doctor tells a login that is refused from a server that is away', async () => {
+  const complaint = async (url: string) => {
+    const channel = openRoutes({
+      ...service.config.channels,
+      smtp: service.config.channels.smtp && { ...service.config.channels.smtp, url },
+    }).channels.get('smtp');
+    const told = await channel?.check();
+    channel?.close();
+    return told;
+  };
+  await using closed = await smtpServer();
+  const away = closed.url;
+  await closed[Symbol.asyncDispose]();
+  expect(await complaint(away)).toMatch(/^The SMTP server at 127\.0\.0\.1 cannot be reached/);
+  await using strict = await smtpServer();
+  const login = strict.url.replace('smtp://', 'smtp://site:wrong@');
+  expect(await complaint(login)).toMatch(/^The SMTP server at 127\.0\.0\.1 refused our login/);
+});
+
+it('lists say who, and --help is no mistake', async () => {
+  const lead = { name: 'Ravi\u202Ex', companyname: 'Looms', subject: 'Who' };
+  const answer = await service.postLead({ submissionkey: randomUUID(), ...lead });
+  const { reference } = answer.json<{ reference: string }>();
+  const line = (await cli('leads list')).split('\n').find((each) => each.startsWith(reference));
+  expect(line).toMatch(/ {2}Ravi\uFFFDx, Looms: Who$/u);
+  const program = path.join(import.meta.dirname, '../src/cli/intake.ts');
+  for (const words of [['--help'], ['leads', 'list', '--help']]) {
+    const { status, stdout } = spawnSync(process.execPath, [program, ...words], { env: {} });
+    expect(status).toBe(0);
+    expect(stdout.toString()).toContain('intake <command>');
+  }
+  const { status } = spawnSync(process.execPath, [program, 'dance'], { env: {} });
+  expect(status).toBe(78);
+});
