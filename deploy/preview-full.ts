@@ -1,12 +1,21 @@
 // The whole product on one machine, as it will be served: the built site behind nginx, the intake, its
-// worker and a mailbox. node deploy/preview-full.ts, after npm run build
+// worker and a mailbox. npm run preview:full -- [--port 4400] [--reset], after npm run build
 import { join } from 'node:path';
-import { intake, sitePort, startWholeProduct } from './whole-product.ts';
+import { startWholeProduct } from './whole-product.ts';
 
 const dist = join(import.meta.dirname, '../site/dist');
 
-startWholeProduct(['deploy/nginx/serve.ts', sitePort, '--intake', intake], {
-  INTAKE_SITE_URL: `http://127.0.0.1:${sitePort}`,
-  INTAKE_PROBLEM_PAGE: join(dist, 'contact/problem.html'),
-  INTAKE_NOTICE_PAGE: join(dist, 'contact/notice.html'),
+await startWholeProduct({
+  front: ({ site, intake }) => [
+    'deploy/nginx/serve.ts',
+    String(site),
+    '--intake',
+    `127.0.0.1:${intake}`,
+  ],
+  environment: ({ site }) => ({
+    INTAKE_SITE_URL: `http://127.0.0.1:${site}`,
+    INTAKE_PROBLEM_PAGE: join(dist, 'contact/problem.html'),
+    INTAKE_NOTICE_PAGE: join(dist, 'contact/notice.html'),
+    INTAKE_SENT_PAGE: join(dist, 'contact/sent.html'),
+  }),
 });

@@ -1,50 +1,75 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { choosePorts, takenPorts, type Ports } from './dev-ports.ts';
 
 const root = join(import.meta.dirname, '..');
 const settings = `--env-file=${join(root, 'intake/dev.env')}`;
-const ports = { smtp: '1025', mails: '8025' };
 
-/** What `intake/dev.env` says, as seen by whoever stands in front of the intake. */
-export const sitePort = '4321';
-export const intake = '127.0.0.1:8080';
-
-type Environment = Readonly<Record<string, string>>;
+export interface Product {
+  /** The program that serves the site. */
+  readonly front: (ports: Ports) => readonly string[];
+  readonly environment?: (ports: Ports) => Readonly<Record<string, string>>;
+  /** Starts the intake and its worker anew whenever a file of theirs changes. */
+  readonly watch?: boolean;
+}
 
 /**
  * Starts the intake, its worker, a mailbox that takes every mail and sends none, and in front of them
  * the program that serves the site. Needs PostgreSQL on 127.0.0.1:5432; makes its database by itself.
+ * `--port 4400` moves all of it elsewhere, database included; `--reset` begins with an empty one.
  */
-export function startWholeProduct(front: readonly string[], environment: Environment = {}): void {
-  // What is already in the environment wins over the file.
-  const env = { INTAKE_LOG_LEVEL: 'warn', ...environment, ...process.env };
+export async function startWholeProduct(product: Product): Promise<void> {
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, reset: { type: 'boolean', default: false } },
+  });
+  const ports = await choosePorts(values.port === undefined ? undefined : Number(values.port));
+  const taken = await takenPorts(ports);
+  if (taken.length > 0) stop(taken.join('\n'));
+
+  // What is already in the environment wins, also over the file.
+  const env = {
+    INTAKE_LOG_LEVEL: 'warn',
+    INTAKE_PORT: String(ports.intake),
+    INTAKE_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    INTAKE_SITE_URL: `http://localhost:${ports.site}`,
+    ...(values.port !== undefined && {
+      INTAKE_DATABASE_URL: `postgres://postgres@127.0.0.1:5432/intake_dev_${values.port}`,
+    }),
+    MAILS_PORT: String(ports.mails),
+    ...product.environment?.(ports),
+    ...process.env,
+  };
   const inRoot = { cwd: root, env, stdio: 'inherit' } as const;
-  const { status } = spawnSync(
-    process.execPath,
-    [settings, 'intake/src/dev/prepare-database.ts'],
-    inRoot,
-  );
-  if (status !== 0)
-    throw new Error('The database could not be prepared. Is PostgreSQL running on 127.0.0.1:5432?');
+  const prepare = ['intake/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
+  const { status } = spawnSync(process.execPath, [settings, ...prepare], inRoot);
+  if (status !== 0) process.exit(status ?? 1);
+
+  const watch = product.watch ? ['--watch', '--watch-preserve-output'] : [];
   runTogether(
     [
-      ['intake/src/dev/mail-catcher.ts', ports.smtp, ports.mails],
-      [settings, 'intake/src/server.ts'],
-      [settings, 'intake/src/worker.ts'],
-      front,
+      ['intake/src/dev/mail-catcher.ts', String(ports.smtp), String(ports.mails)],
+      [...watch, settings, 'intake/src/server.ts'],
+      [...watch, settings, 'intake/src/worker.ts'],
+      product.front(ports),
     ].map((program) => spawn(process.execPath, program, inRoot)),
   );
 }
 
+function stop(sentences: string): never {
+  console.error(sentences);
+  process.exit(1);
+}
+
 /** One that ends takes the others with it: half a product would only mislead. */
 function runTogether(running: readonly ChildProcess[]): void {
-  const stop = (): void => {
+  const stopAll = (): void => {
     for (const program of running) program.kill('SIGTERM');
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
   for (const program of running)
     program.on('exit', (code) => {
       process.exitCode ||= code ?? 0;
-      stop();
+      stopAll();
     });
 }

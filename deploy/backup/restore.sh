@@ -11,16 +11,17 @@ if [ -n "$(ls -A "$data" 2>/dev/null)" ]; then
   exit 1
 fi
 until=$(date -u -d "${moment:-now}" +%Y%m%dT%H%M%SZ)
-base=$(ls "$backup/base" | grep -E '^[0-9TZ]+$' | awk -v until="$until" '$0 <= until' | sort | tail -n 1)
+base=$(ls "$backup/base" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz$/\1/p' | awk -v until="$until" '$0 <= until' | sort | tail -n 1)
 if [ -z "$base" ]; then
   echo "No base backup in $backup/base is older than ${moment:-now}." >&2
   exit 1
 fi
 mkdir -p "$data"
-cp -a "$backup/base/$base/." "$data/"
+tar -C "$data" -xzf "$backup/base/$base.tar.gz"
 chmod 700 "$data"
 {
-  echo "restore_command = 'cp $backup/wal/%f %p'"
+  # A piece that is not there must be said so: gzip would leave an empty file behind.
+  echo "restore_command = 'test -f $backup/wal/%f.gz && gzip -dc $backup/wal/%f.gz > %p'"
   if [ -n "$moment" ]; then
     echo "recovery_target_time = '$moment'"
     echo "recovery_target_action = 'promote'"
