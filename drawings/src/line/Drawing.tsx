@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './line.module.css';
+
+interface DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  /** Air around the outermost lines, so that their weight is not cut. */
+  readonly pad?: number;
+  /** What the drawing shows, as a sentence. A drawing without one is a mark and hidden from readers. */
+  readonly label?: string;
+  /** The labels' size: a phone composition is about 350 units wide and keeps them near 12 px. */
+  readonly scale?: 'desk' | 'phone';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The sheet a drawing stands on. Colours come only from the `--draw` tokens around it. */
+export function Drawing(props: DrawingProps) {
+  const { width, height, pad = 0, label, scale = 'desk', className, children } = props;
+  const classes = [styles.drawing, styles[scale], className].filter(Boolean).join(' ');
+  const viewBox = `${-pad} ${-pad} ${width + 2 * pad} ${height + 2 * pad}`;
+  return label ? (
+    <svg className={classes} viewBox={viewBox} role="img" aria-label={label} focusable="false">
+      {children}
+    </svg>
+  ) : (
+    <svg className={classes} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}

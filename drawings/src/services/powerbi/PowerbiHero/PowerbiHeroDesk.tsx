@@ -1,0 +1,88 @@
+import { Arrow } from '#line/Arrow.tsx';
+import { Drawing } from '#line/Drawing.tsx';
+import { Label } from '#line/Label.tsx';
+import { line, rect, type Point } from '#line/pen.ts';
+import { Shape } from '#line/Shape.tsx';
+import { Stroke } from '#line/Stroke.tsx';
+import { DimensionTable, Facts, relation, ReportPage, Sheet } from './star-parts.tsx';
+
+const sheets = [
+  { x: 0, y: 0, file: 'sales.xlsx' },
+  { x: 22, y: 117, file: 'sales_v2.xlsx' },
+  { x: 6, y: 234, file: 'returns.xlsx' },
+  { x: 26, y: 351, file: 'final.xlsx' },
+  { x: 10, y: 468, file: 'final_ok.xlsx' },
+].map((sheet) => ({ ...sheet, width: 128, height: 130 }));
+
+const sieve = { x: 188, width: 12 };
+const facts = { x: 400, y: 148, width: 124, height: 104 };
+const table = { width: 108, height: 58 };
+const dimensions = [
+  { name: 'Day', x: 408, y: 8 },
+  { name: 'Customer', x: 252, y: 82 },
+  { name: 'Product', x: 552, y: 82 },
+  { name: 'Store', x: 252, y: 258 },
+  { name: 'Seller', x: 552, y: 258 },
+];
+const relations: readonly (readonly [one: Point, many: Point])[] = [
+  [
+    [462, 66],
+    [462, 148],
+  ],
+  [
+    [360, 118],
+    [400, 168],
+  ],
+  [
+    [552, 118],
+    [524, 168],
+  ],
+  [
+    [360, 282],
+    [400, 232],
+  ],
+  [
+    [552, 282],
+    [524, 232],
+  ],
+];
+const report = { x: 252, y: 380, width: 408, height: 220 };
+
+/** From a heap of workbooks through one star-shaped model to one page. */
+export function PowerbiHeroDesk({ label }: { readonly label: string }) {
+  return (
+    <Drawing width={660} height={602} pad={1} label={label}>
+      <Stroke
+        weight="thin"
+        d={sheets.map(({ x, y, width }) => line(x + width, y + 60, sieve.x, y + 60))}
+      />
+      {sheets.map((sheet) => (
+        <Sheet key={sheet.file} {...sheet} />
+      ))}
+      <Shape fill="tint" d={rect(sieve.x, 0, sieve.width, 598)} />
+      <Arrow
+        weight="path"
+        points={[
+          [sieve.x + sieve.width, 200],
+          [facts.x - 4, 200],
+        ]}
+      />
+      <Label x={214} y={188}>
+        cleaned
+      </Label>
+      <Stroke d={relations.map(([one, many]) => relation(one, many))} />
+      {dimensions.map((dimension) => (
+        <DimensionTable key={dimension.name} {...dimension} {...table} />
+      ))}
+      <Facts {...facts} />
+      <Arrow
+        weight="path"
+        points={[
+          [462, 252],
+          [462, report.y - 4],
+        ]}
+      />
+      <ReportPage {...report} />
+    </Drawing>
+  );
+}
