@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { shortName } from './integrations/class-names.ts';
 import { clientUse } from './integrations/client-use.ts';
 import { freshContent } from './integrations/fresh-content.ts';
 import { oneOfEach } from './integrations/one-of-each.ts';
 import { stylePage } from './integrations/style-page.ts';
-
-/** Class names are part of every page: four letters instead of file and name keep them light. */
-const shortName = (name: string, file: string): string => {
-  const hash = createHash('sha256')
-    .update(`${file.replace(/^.*\/src\//, '')}:${name}`)
-    .digest('base64url');
-  return hash.replace(/[^a-zA-Z]/g, '').slice(0, 4);
-};
+import { brand } from '#catalogue/brand.ts';
+import { brandFonts } from '#styles/brand-fonts.ts';
+import { brandTokens } from '#styles/brand-shades.ts';
 
 /** Vite's preload helper loads stylesheets of lazy parts; here there is one stylesheet for all. */
 const noPreloadHelper = {
@@ -32,9 +27,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     // For `npm run dev`: what nginx does in production, and the mailbox beside it.
-    server: { proxy: { '/api': 'http://127.0.0.1:8080', '/mails': 'http://127.0.0.1:8025' } },
+    server: {
+      proxy: {
+        '/api': `http://127.0.0.1:${process.env['INTAKE_PORT'] ?? '8080'}`,
+        '/mails': `http://127.0.0.1:${process.env['MAILS_PORT'] ?? '8025'}`,
+      },
+    },
     // One stylesheet for the whole site: under 9 KB in all, so every next page has it already.
-    plugins: [noPreloadHelper],
+    plugins: [noPreloadHelper, brandTokens(brand), brandFonts(brand().fonts)],
     build: { cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: false },
     css: {
       modules: process.env['NODE_ENV'] === 'production' ? { generateScopedName: shortName } : {},

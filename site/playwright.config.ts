@@ -5,6 +5,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4400);
 /** Journeys on the built site, served by nginx with the production rules. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  // Run by their own configurations, on what each of them builds.
+  testIgnore: ['engines/**', 'specification/**', 'second-company/**'],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

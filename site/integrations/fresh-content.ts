@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { contentRoot } from '../src/catalogue/content-root.ts';
+import { contentRoot } from '#catalogue/content-root.ts';
 
 /**
  * While developing, a saved content file reloads the page. No module imports these files, so Vite

@@ -58,9 +58,9 @@ async function completeStylesheet(root: string): Promise<string> {
   const order = await Promise.all(names.filter((name) => name.startsWith('layers')).map(read));
   const sheets = await Promise.all(names.filter((name) => !name.startsWith('layers')).map(read));
   const complete = sheets.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const missing = sheets
-    .flatMap((sheet) => sheet.match(/\.[A-Za-z]{4}(?=[{,:. [])/g) ?? [])
-    .find((selector) => !complete.includes(selector));
+  const classesIn = (sheet: string): string[] => sheet.match(/\.[b-z]{1,2}(?=[{,:. [])/g) ?? [];
+  const known = new Set(classesIn(complete));
+  const missing = sheets.flatMap(classesIn).find((selector) => !known.has(selector));
   if (missing)
     throw new Error(
       `The site's stylesheet lacks ${missing}, which an island uses. Render that island on a page.`,

@@ -1,5 +1,6 @@
-// Cuts the three font files the site serves out of the full variable fonts: only the letters and the
-// axes the pages use. The same three without axes and as plain files are for the pictures made at build.
+// Cuts the font files the site serves, three of each pair a company may choose, out of the full variable
+// fonts: only the letters and the axes the pages use. The same without axes and as plain files are for the
+// pictures made at build.
 // Runs before every build; a file already cut is left alone.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
@@ -20,7 +21,11 @@ interface Cut {
   readonly axes: Axes;
   /** The one weight pictures are written in, where the pages use several. */
   readonly picture?: Axes;
+  /** Left out of some: the ligatures of JetBrains Mono for code are 9 KB. */
+  readonly features?: readonly string[];
 }
+
+const usualFeatures = ['kern', 'mark', 'ccmp', 'calt', 'liga', 'tnum', 'zero'] as const;
 
 type Axes = Readonly<Record<string, number | { min: number; max: number }>>;
 
@@ -44,6 +49,28 @@ const cuts: readonly Cut[] = [
     text: `${latin}${figures}©×–°µ€₹…`,
     axes: { wght: 400, wdth: 87.5 },
   },
+  {
+    name: 'schibsted-grotesk',
+    source:
+      '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    text: latin + beyond,
+    axes: { wght: { min: 400, max: 620 } },
+    picture: { wght: 550 },
+  },
+  {
+    name: 'schibsted-display',
+    source:
+      '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    text: latin + beyond,
+    axes: { wght: 600 },
+  },
+  {
+    name: 'jetbrains-mono',
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    text: `${latin}${figures}©×–°µ€₹…`,
+    axes: { wght: 400 },
+    features: ['mark', 'ccmp', 'zero'],
+  },
 ];
 
 await mkdir(target, { recursive: true });
@@ -57,13 +84,13 @@ async function write(file: string, cut: Uint8Array): Promise<void> {
 }
 
 if (made !== recipe) {
-  for (const { name, source, text, axes, picture = axes } of cuts) {
+  for (const { name, source, text, axes, picture = axes, features = usualFeatures } of cuts) {
     const font = await readFile(resolve(source));
     const cut = (targetFormat: 'woff2' | 'sfnt', variationAxes: Axes): Promise<Uint8Array> =>
       subsetFont(font, text, {
         targetFormat,
         variationAxes,
-        keepFeatures: ['kern', 'mark', 'ccmp', 'calt', 'liga', 'tnum', 'zero'],
+        keepFeatures: [...features],
         noHinting: true,
       });
     await write(`${name}.woff2`, await cut('woff2', axes));

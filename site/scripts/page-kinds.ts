@@ -1,10 +1,14 @@
+import { catalogue } from '#catalogue/catalogue.ts';
+
+const { services, projects } = catalogue();
+
 /** One page of each kind that a visitor can open. */
 export const pageKinds: readonly string[] = [
   '/',
   '/services',
-  '/services/cloud-engineering',
+  ...services.slice(0, 1).map(({ href }) => href),
   '/work',
-  '/work/dispatch-console',
+  ...projects.slice(0, 1).map(({ href }) => href),
   '/careers',
   '/about',
   '/contact',

@@ -1,10 +1,12 @@
 // Pictures of every kind of page, to be looked at: node site/scripts/shots.ts [page …]
-// Writes shots/<page>-<width>[-dark].png, and the menus open. Needs a built site.
-import { spawn } from 'node:child_process';
+// Writes shots/<page>-<width>[-dark].png, then what is open, scrolled or wrong, the pages on paper and
+// with a default font of 24 px. Needs a built site.
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pageKinds } from './page-kinds.ts';
+import { states } from './shot-states.ts';
 
 const port = 4402;
 const kinds = [...pageKinds, '/no-such-page'];
@@ -44,12 +46,34 @@ async function shoot(
     await settle(page);
     await page.screenshot({ path: `shots/${nameOf(path)}-${suffix}`, fullPage: true });
   }
-  await page.goto('/');
-  await page.getByRole('button', { name: width >= 1024 ? 'Services' : 'Open menu' }).click();
-  if (width < 1024)
-    await page.getByRole('dialog').getByText('Consultancy', { exact: true }).click();
-  await wait(500);
-  await page.screenshot({ path: `shots/menu-${suffix}` });
+  for (const [name, path, enter] of states) {
+    await page.goto(path);
+    await enter(page);
+    await wait(500);
+    await page.screenshot({ path: `shots/${name}-${suffix}` });
+  }
+  await page.close();
+}
+
+/** The pages as sheets of A4, and as somebody sees them who asks for large letters. */
+async function shootReaders(browser: Browser): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 900 },
+    reducedMotion: 'reduce',
+    baseURL: `http://127.0.0.1:${port}`,
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    const input = await page.pdf({ format: 'A4' });
+    execFileSync('pdftoppm', ['-r', '72', '-png', '-', `shots/${nameOf(path)}-paper`], { input });
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  for (const path of paths) {
+    await page.goto(path);
+    await settle(page);
+    await page.screenshot({ path: `shots/${nameOf(path)}-390-large.png`, fullPage: true });
+  }
   await page.close();
 }
 
@@ -65,6 +89,7 @@ try {
   });
   for (const width of [1440, 390])
     for (const scheme of ['light', 'dark'] as const) await shoot(browser, width, scheme);
+  await shootReaders(browser);
   await browser.close();
   console.log('The pictures are in shots/.');
 } finally {

@@ -12,3 +12,9 @@ declare namespace astroHTML.JSX {
     'client:use'?: string;
   }
 }
+
+/** The addresses of the company's fonts (styles/brand-fonts.ts). */
+declare module 'virtual:fonts' {
+  export const display: string;
+  export const sans: string;
+}

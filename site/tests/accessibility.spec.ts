@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { pageKinds } from '../scripts/page-kinds.ts';
 import { builtPages } from './built-pages.ts';
+import { button, fillIn, openForm } from './stand-ins/contact-page.ts';
+import { aCategory, aService } from './living-content.ts';
 
 /** One page of each kind, those that only answer included. */
 const kinds = [...pageKinds, '/404', '/500'];
@@ -61,7 +63,7 @@ for (const width of widths) {
       const button = width >= 1024 ? 'Services' : 'Open menu';
       await page.getByRole('button', { name: button }).click();
       if (width < 1024)
-        await page.getByRole('dialog').getByText('Development', { exact: true }).click();
+        await page.getByRole('dialog').getByText(aCategory.name, { exact: true }).click();
       expect(await violations(page)).toEqual([]);
     });
 }
@@ -73,12 +75,49 @@ test('with forced colors every control can be seen', async ({ page }) => {
     await expect(control).toHaveCSS('border-top-style', 'solid');
 });
 
+test('with forced colors a dialog has an edge, and the sign of an error stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.route('**/api/leads', (route) => route.abort());
+  const opaque = /^rgb\(/;
+  await openForm(page);
+  await button(page).click();
+  const error = page.getByRole('paragraph').getByText('Email is required*', { exact: true });
+  const [sign, ground] = await error.evaluate((one) => [
+    getComputedStyle(one, '::before').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(sign).toMatch(opaque);
+  expect(sign).not.toBe(ground);
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('dialog')).toHaveCSS('outline-color', opaque);
+});
+
 test('with reduced motion nothing is animated', async ({ page }) => {
-  for (const path of ['/', '/services/cloud-engineering']) {
+  for (const path of ['/', aService.href]) {
     await page.goto(path);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
     expect(moving, path).toBe(0);
+  }
+});
+
+test('with reduced motion every change of style is at once, on every kind of page', async ({
+  page,
+}) => {
+  for (const path of pageKinds) {
+    await page.goto(path);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after']
+          .filter((part) => /[1-9]/.test(getComputedStyle(element, part).transitionDuration))
+          .map((part) => element.localName + (part ?? '')),
+      ),
+    );
+    expect(slow, path).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
+import { aService } from './living-content.ts';
 
 declare global {
   interface Window {
@@ -8,7 +9,7 @@ declare global {
 
 const journeys = [
   ['/', '/about'],
-  ['/services/cloud-engineering', '/work'],
+  [aService.href, '/work'],
   ['/contact', '/'],
 ] as const;
 

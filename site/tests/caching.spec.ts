@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { aService } from './living-content.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const hashed = readdirSync(new URL('_astro/', dist)).filter((file) => !/\.(?:br|gz)$/.test(file));
@@ -39,11 +40,11 @@ test('each encoding is its own representation, ready on the disk', async ({ requ
     ['gzip', 'gzip', '.gz'],
     ['identity', undefined, ''],
   ] as const) {
-    const answer = await get(request, '/services/seo', { 'accept-encoding': asked });
+    const answer = await get(request, aService.href, { 'accept-encoding': asked });
     const { etag = '', vary, 'content-encoding': encoding, ...rest } = answer.headers();
     expect(encoding, asked).toBe(given);
     expect(vary, asked).toBe('Accept-Encoding');
-    const onDisk = readFileSync(new URL(`services/seo.html${ending}`, dist)).length;
+    const onDisk = readFileSync(new URL(`.${aService.href}.html${ending}`, dist)).length;
     expect(Number(rest['content-length']), asked).toBe(onDisk);
     tags.add(etag);
   }
@@ -60,8 +61,8 @@ test('one address per page: every other form leads there in one step', async ({ 
     ['/index.html', '/'],
     ['/work/', '/work'],
     ['/work.html', '/work'],
-    ['/services/seo/?from=ad', '/services/seo?from=ad'],
-    ['/services/seo.html?from=ad', '/services/seo?from=ad'],
+    [`${aService.href}/?from=ad`, `${aService.href}?from=ad`],
+    [`${aService.href}.html?from=ad`, `${aService.href}?from=ad`],
   ] as const) {
     const answer = await get(request, other);
     expect(answer.status(), other).toBe(301);

@@ -97,6 +97,24 @@ test.describe('moving by itself', () => {
   });
 });
 
+test('marker and autoplay go on from where a swipe ends, in browsers that do not tell that it ended', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const untold = (event: Event): void => {
+      event.stopImmediatePropagation();
+    };
+    addEventListener('scrollend', untold, { capture: true });
+  });
+  await openCarousel(page);
+  await track(page).evaluate((element) => {
+    element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' });
+  });
+  await expect(page.getByRole('link', { name: '3 of 5' })).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(3600);
+  expect(await slideInView(page)).toBe(3);
+});
+
 test('R56 previous and next show only on medium and larger screens, pause at every width', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { aService } from './living-content.ts';
 import {
   button,
   countrySelect,
@@ -14,10 +15,18 @@ import {
 } from './stand-ins/contact-page.ts';
 import { expectNoViolations, test } from './stand-ins/contact-test.ts';
 
+/** What stands below the message where its words alone do not tell how to mend it. */
+const examples: Partial<Record<Label, string>> = {
+  Email: 'For example: asha@example.com',
+  'Phone number': 'For example, with a country code: +91 98765 43210',
+};
+
 /** A message stands beside its field, bound to it, and in the summary. */
 async function expectError(page: Page, label: Label, message: string): Promise<void> {
   await expect(summary(page).getByRole('link')).toHaveText([message]);
-  await expect(field(page, label)).toHaveAccessibleDescription(message);
+  const described = [message, examples[label]].filter(Boolean).join(' ');
+  await expect(field(page, label)).toHaveAccessibleDescription(described);
+  await expect(page.getByRole('paragraph').getByText(message, { exact: true })).toBeVisible();
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
 }
 
@@ -52,8 +61,8 @@ test.describe('fields', () => {
   });
 
   test('the subject on a service page is the service', async ({ page }) => {
-    await page.goto('/services/cloud-engineering');
-    await expect(field(page, 'Subject')).toHaveValue('Cloud Engineering');
+    await page.goto(aService.href);
+    await expect(field(page, 'Subject')).toHaveValue(aService.title);
   });
 
   test('nobody sees, hears or reaches the field for robots', async ({ page }) => {
@@ -95,7 +104,7 @@ test.describe('rules', () => {
     await button(page).click();
     await expectError(page, 'Phone number', 'Invalid Phone number*');
     await countrySelect(page).selectOption('US');
-    await expect(summary(page)).toBeHidden();
+    await expect(field(page, 'Phone number')).not.toHaveAttribute('aria-invalid');
     await button(page).click();
     await expect(dialog(page, 'Success!')).toBeVisible();
     expect(intake.received[0]?.body).toContain('"phonenumber":"14155552671"');
@@ -120,6 +129,10 @@ test.describe('rules', () => {
     expect(intake.received).toEqual([]);
   });
 });
+
+/** How far down the page, wherever that is scrolled to. */
+const placeOf = (element: Locator) =>
+  element.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
 
 test.describe('errors', () => {
   test('R69 all at once, in order, announced by focus and title; nothing is sent', async ({
@@ -146,20 +159,39 @@ test.describe('errors', () => {
     await expect(page).toHaveTitle(`Error: ${title}`);
   });
 
-  test('R70 a field’s error clears as soon as it is edited; with the last, the title', async ({
+  test('R70 a field’s error clears as soon as it is edited, and no field jumps; with the last, the title', async ({
     page,
   }) => {
     await openForm(page);
     const title = await page.title();
     await button(page).click();
     await expect(summary(page)).toBeFocused();
-    for (const [index, label] of labels.slice(0, 5).entries()) {
+    for (const label of labels.slice(0, 5)) {
+      const before = await placeOf(field(page, label));
       await field(page, label).press('x');
       await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
       await expect(field(page, label)).toHaveAccessibleDescription('');
-      await expect(summary(page).getByRole('link')).toHaveCount(4 - index);
+      expect(await placeOf(field(page, label)), label).toBe(before);
     }
     await expect(page).toHaveTitle(title);
+    await expect(summary(page).getByRole('link')).toHaveCount(5);
+    await button(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Invalid email format*',
+      'Invalid Phone number*',
+    ]);
+  });
+
+  test('in a window of 320 × 256 the summary begins below the fixed bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openForm(page);
+    await button(page).click();
+    await expect(summary(page)).toBeFocused();
+    const bar = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await summary(page).boundingBox())?.y)
+      .toBeGreaterThanOrEqual(bar?.height ?? 0);
+    await expect(summary(page).getByRole('heading')).toBeInViewport();
   });
 
   test('a link of the summary leads to its field, below the fixed bar', async ({ page }) => {

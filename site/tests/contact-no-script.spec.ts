@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { aService } from './living-content.ts';
 import { button, countrySelect, field, fillIn, lead } from './stand-ins/contact-page.ts';
 import { test } from './stand-ins/contact-test.ts';
 
@@ -44,7 +45,7 @@ test('R69 the browser itself holds back what is missing or no address', async ({
 
 test('a service page posts its own subject', async ({ page, intake }) => {
   intake.answers({ status: 200, body: '<h1>Thank you</h1>' });
-  await page.goto('/services/aws');
+  await page.goto(aService.href);
   const subject = await field(page, 'Subject').inputValue();
   await fillIn(page, { Subject: subject });
   await button(page).click();

@@ -32,6 +32,7 @@ test.describe('while sending', () => {
     const submitting = page.getByRole('button', { name: 'Submitting...' });
     await expect(submitting).toBeDisabled();
     await expect(submitting).toHaveCSS('opacity', '0.5');
+    await expect(submitting).toBeFocused();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Submitting...');
     await expectNoViolations(page, 'submitting');
     later.resolve(stored);
@@ -71,6 +72,9 @@ test.describe('the dialogs', () => {
       const result = dialog(page, title);
       await expect(result.getByRole('button').first()).toBeFocused();
       await expect(result).toHaveAccessibleDescription(/./);
+      const direct = result.getByRole('link');
+      if (manner === stored) await expect(direct).toHaveCount(0);
+      else await expect(direct).toHaveText([/@/, /^\+/]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectNoViolations(page, `${title}, ${colorScheme}`);
@@ -90,7 +94,9 @@ test.describe('the dialogs', () => {
 test.describe('to the intake service', () => {
   test('R72 R75 a success is told, and the form is as it came', async ({ page, intake }) => {
     await openAndSend(page);
-    await expect(dialog(page, 'Success!')).toContainText('Message sent successfully!');
+    const told = dialog(page, 'Success!');
+    await expect(told).toContainText('Message sent successfully!');
+    await expect(told).toContainText('Your reference is K7Q-2M4.');
     await expectForm(page, empty);
     const [message] = intake.received;
     expect(message).toMatchObject({ path: '/api/leads', type: 'application/json' });
@@ -146,7 +152,7 @@ test.describe('to the intake service', () => {
     await openAndSend(page);
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveText([errors.email, errors.subject]);
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(errors.email);
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Invalid email format\* /);
     await expectForm(page, typed);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { catalogue } from '#catalogue/catalogue.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
@@ -26,5 +27,7 @@ test('R44 has the contact details and the copyright notice', async ({ page }) =>
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footer.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(footer).toContainText(`© 2023–${new Date().getFullYear()}`);
+  await expect(footer).toContainText(
+    `© ${catalogue().company.founded}–${new Date().getFullYear()}`,
+  );
 });

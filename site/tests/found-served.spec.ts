@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { catalogue } from '../src/catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { aService } from './living-content.ts';
 
 /** What the web server adds to the files that search engines and assistants fetch. */
 
@@ -13,14 +14,14 @@ test('every old address leads to the page that took its place', async ({ request
 
 test('twins, llms.txt and the manifest are served as what they are', async ({ request }) => {
   const typeOf = async (path: string) => (await request.get(path)).headers()['content-type'];
-  expect(await typeOf('/services/seo.md')).toBe('text/markdown; charset=utf-8');
+  expect(await typeOf(`${aService.href}.md`)).toBe('text/markdown; charset=utf-8');
   expect(await typeOf('/llms.txt')).toBe('text/plain; charset=utf-8');
   expect(await typeOf('/manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
 });
 
 test('a twin tells which page it belongs to', async ({ request }) => {
   for (const [path, page] of [
-    ['/services/seo.md', '/services/seo'],
+    [`${aService.href}.md`, aService.href],
     ['/index.md', '/'],
   ])
     expect((await request.get(`${path}`)).headers()['link']).toBe(`<${page}>; rel="canonical"`);

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
-import { catalogue } from '../src/catalogue/catalogue.ts';
-import { changeDays, lastChanged } from '../src/catalogue/last-changed.ts';
-import { sitePages } from '../src/catalogue/site-pages.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { changeDays, lastChanged } from '#catalogue/last-changed.ts';
+import { sitePages } from '#page-map/site-pages.ts';
 import { builtPicture, builtText } from './built-file.ts';
 import { pages } from './built-pages.ts';
 import { readHeads, type Told } from './read-heads.ts';

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { z } from 'zod';
-import { catalogue } from '../src/catalogue/catalogue.ts';
-import { openVacancies } from '../src/catalogue/open-vacancies.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { openVacancies } from '#page-map/open-vacancies.ts';
 import { pages } from './built-pages.ts';
 import { readHeads, type Told } from './read-heads.ts';
 import { objectionsTo } from './schema-org.ts';

@@ -1,21 +1,23 @@
-import type { Company } from '../schema/company.schema.ts';
+import type { Company } from '#schema/company.schema.ts';
 import type {
   Category,
   Finder,
   LegalPage,
-  MenuItem,
+  Logo,
   Notice,
+  PictureFile,
   Project,
   Redirect,
   Review,
   Service,
   Vacancy,
-} from '../schema/entries.ts';
+} from '#schema/entries.ts';
+import { contentRoot } from './content-root.ts';
 import { finderOf } from './finder-of.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { isShown } from './is-shown.ts';
-import { loadContent, type Content, type Pages } from './load-content.ts';
-import { mainMenu } from './main-menu.ts';
+import { loadContent, readContent, type Content, type Pages } from './load-content.ts';
+import type { EarlierFiles } from './read-files.ts';
 import { referenceBook } from './reference-book.ts';
 import { ReferenceResolver } from './references.ts';
 import {
@@ -34,7 +36,8 @@ import {
 /** Everything the pages show, with every reference resolved. */
 export interface Catalogue {
   readonly company: Company;
-  readonly menu: readonly MenuItem[];
+  readonly logo: Logo;
+  readonly pictures: readonly PictureFile[];
   readonly categories: readonly Category[];
   readonly services: readonly Service[];
   readonly projects: readonly Project[];
@@ -65,7 +68,8 @@ export function resolveContent(content: Content): {
   const services = servicesOf(content, resolverFor, categories);
   const catalogue = {
     company: content.company.value,
-    menu: mainMenu(categories),
+    logo: content.logo,
+    pictures: [...content.pictures.values()],
     categories,
     services,
     projects: projectsOf(content, resolverFor),
@@ -91,22 +95,40 @@ export function buildCatalogue(content: Content): Catalogue {
  * The catalogue of a day: a project or a notice that is not shown on it is in no list and has no page.
  * Vacancies are chosen by openVacancies(), because the careers page also speaks when there is none.
  */
-export function catalogueOn(content: Content, today: Date): Catalogue {
-  const all = buildCatalogue(content);
-  return {
-    ...all,
-    projects: all.projects.filter((project) => isShown(project, today)),
-    notices: all.notices.filter((notice) => isShown(notice, today)),
-  };
+export const catalogueOn = (content: Content, today: Date): Catalogue =>
+  shownOn(buildCatalogue(content), today);
+
+const shownOn = (all: Catalogue, today: Date): Catalogue => ({
+  ...all,
+  projects: all.projects.filter((project) => isShown(project, today)),
+  notices: all.notices.filter((notice) => isShown(notice, today)),
+});
+
+/**
+ * The catalogue while somebody edits: one faulty file stops no page but its own. It is shown as it was
+ * before, and a reference to nowhere is left out; the editor says so beside the form.
+ */
+export function catalogueWhileEditing(
+  earlier: EarlierFiles,
+  today: Date,
+  root: string = contentRoot(),
+): Catalogue {
+  const { content, findings } = readContent(root, earlier);
+  if (!content) throw new ContentError(findings);
+  return shownOn(resolveContent(content).catalogue, today);
 }
 
 // Plain Node, which runs the commands, knows no import.meta.env.
 const env: ImportMetaEnv | undefined = import.meta.env;
+/** The editor says so to the server that shows its preview. */
+const isPreview = process.env['PREVIEW_PORT'] !== undefined;
+const earlier: EarlierFiles = new Map();
 let built: Catalogue | undefined;
 
 /** Today's catalogue, read once for a build; while developing it is read anew for every page. */
 export function catalogue(): Catalogue {
   if (built && env?.PROD) return built;
-  built = catalogueOn(loadContent(), new Date());
+  const today = new Date();
+  built = isPreview ? catalogueWhileEditing(earlier, today) : catalogueOn(loadContent(), today);
   return built;
 }

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /**
- * content/ stands at the root of the repository; commands run there or in a room below it. Looked
- * for from the working directory, because a bundled module no longer knows where its file stood.
+ * The folder below which content/ stands: commands run there or in a room below it. Looked for from
+ * the working directory, because a bundled module no longer knows where its file stood.
  */
-export function contentRoot(from: string = process.cwd()): string {
-  const here = join(from, 'content');
-  if (existsSync(join(here, 'company.yaml'))) return here;
+export function contentRoot(): string {
+  // A build may be told to read another folder: the tests build other sites that way.
+  const other = process.env['CONTENT_FOLDER'];
+  return other ? resolve(other) : join(folderWith('content/company.yaml'), 'content');
+}
+
+/** The project's own folder, also while a site is built from another content/. */
+export const projectRoot = (): string => folderWith('site/astro.config.ts');
+
+function folderWith(file: string, from: string = process.cwd()): string {
+  if (existsSync(join(from, file))) return from;
   const parent = dirname(from);
   if (parent === from)
-    throw new Error(
-      'There is no content/company.yaml here or in a folder above. Run this inside the project.',
-    );
-  return contentRoot(parent);
+    throw new Error(`There is no ${file} here or in a folder above. Run this inside the project.`);
+  return folderWith(file, parent);
 }

@@ -35,7 +35,7 @@ function explain(raw: unknown, issue: z.core.$ZodIssue): Said {
         : wrongKind(issue.expected);
     case 'too_small':
     case 'too_big':
-      return outOfBounds(issue);
+      return outOfBounds(issue, written(raw, issue.path));
     case 'invalid_value':
       return { problem: `must be one of: ${issue.values.join(', ')}.`, fix: 'Choose one of them.' };
     case 'invalid_key':
@@ -66,17 +66,25 @@ const kinds: Readonly<Record<string, Said>> = {
 const wrongKind = (expected: string): Said =>
   kinds[expected] ?? { problem: `must be of the kind ${expected}.`, fix: 'Correct this value.' };
 
-function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Said {
-  const bound =
-    issue.code === 'too_small'
-      ? `at least ${String(issue.minimum)}`
-      : `at most ${String(issue.maximum)}`;
-  switch (issue.origin) {
-    case 'array':
-      return { problem: `must have ${bound} entries.`, fix: 'Add or remove entries.' };
-    case 'string':
-      return { problem: `must have ${bound} characters.`, fix: 'Make it longer or shorter.' };
-    default:
-      return { problem: `must be ${bound}.`, fix: 'Correct this value.' };
-  }
+function outOfBounds(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+): Said {
+  const tooMuch = issue.code === 'too_big';
+  const bound = Number(tooMuch ? issue.maximum : issue.minimum);
+  if (typeof value !== 'string' && !Array.isArray(value))
+    return {
+      problem: `must be at ${tooMuch ? 'most' : 'least'} ${bound}.`,
+      fix: 'Correct this value.',
+    };
+  const [one, many] =
+    typeof value === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+  const count = (n: number): string => `${n} ${n === 1 ? one : many}`;
+  const has = value.length;
+  return tooMuch
+    ? {
+        problem: `has ${count(has)}; at most ${bound} fit.`,
+        fix: `Take ${count(has - bound)} away.`,
+      }
+    : { problem: `has ${count(has)}; it needs at least ${bound}.`, fix: `Add ${bound - has}.` };
 }

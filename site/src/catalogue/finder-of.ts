@@ -1,5 +1,5 @@
-import type { Finder, FinderService, Service } from '../schema/entries.ts';
-import type { RichText } from '../schema/rich-text.ts';
+import type { Finder, FinderService, Service } from '#schema/entries.ts';
+import type { RichText } from '#schema/rich-text.ts';
 import type { Content } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 

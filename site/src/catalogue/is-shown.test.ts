@@ -16,3 +16,8 @@ test('a day that is left out sets no limit', () => {
   expect(isShown({ from: '2026-11-16' }, today)).toBe(false);
   expect(isShown({ until: '2026-11-14' }, today)).toBe(false);
 });
+
+test('and that limit never comes', () => {
+  for (const now of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])
+    expect(isShown({}, new Date(now))).toBe(true);
+});

@@ -1,20 +1,23 @@
-import { categorySchema } from '../schema/category.schema.ts';
-import { claimsSchema } from '../schema/claim.schema.ts';
-import { companySchema } from '../schema/company.schema.ts';
-import { finderSchema } from '../schema/finder.schema.ts';
-import { legalSchema } from '../schema/legal.schema.ts';
-import { noticeSchema } from '../schema/notice.schema.ts';
-import { pageSchemas, type PageFile, type PageName } from '../schema/page.schema.ts';
-import { projectSchema } from '../schema/project.schema.ts';
-import { redirectsSchema } from '../schema/redirect.schema.ts';
-import { reviewSchema } from '../schema/review.schema.ts';
-import { searchWordsSchema } from '../schema/search-words.schema.ts';
-import { serviceSchema } from '../schema/service.schema.ts';
-import { technologiesSchema } from '../schema/technology.schema.ts';
-import { vacancySchema } from '../schema/vacancy.schema.ts';
+import { categorySchema } from '#schema/category.schema.ts';
+import { claimsSchema } from '#schema/claim.schema.ts';
+import { companySchema } from '#schema/company.schema.ts';
+import type { Logo, PictureFile } from '#schema/entries.ts';
+import { finderSchema } from '#schema/finder.schema.ts';
+import { knownWordsSchema } from '#schema/known-words.schema.ts';
+import { legalSchema } from '#schema/legal.schema.ts';
+import { noticeSchema } from '#schema/notice.schema.ts';
+import { pageSchemas, type PageFile, type PageName } from '#schema/page.schema.ts';
+import { projectSchema } from '#schema/project.schema.ts';
+import { redirectsSchema } from '#schema/redirect.schema.ts';
+import { reviewSchema } from '#schema/review.schema.ts';
+import { searchWordsSchema } from '#schema/search-words.schema.ts';
+import { serviceSchema } from '#schema/service.schema.ts';
+import { technologiesSchema } from '#schema/technology.schema.ts';
+import { vacancySchema } from '#schema/vacancy.schema.ts';
 import { contentRoot } from './content-root.ts';
-import { ContentError } from './finding.ts';
-import { ContentReader, type ContentFile } from './read-files.ts';
+import { ContentError, type Finding } from './finding.ts';
+import { readPictures } from './pictures.ts';
+import { ContentReader, type ContentFile, type EarlierFiles } from './read-files.ts';
 
 export type Pages = { readonly [Name in PageName]: PageFile<Name> };
 
@@ -27,6 +30,8 @@ export interface Content {
   readonly finder: ContentFile<ReturnType<typeof finderSchema.parse>>;
   readonly searchWords: ContentFile<ReturnType<typeof searchWordsSchema.parse>>;
   readonly redirects: ContentFile<ReturnType<typeof redirectsSchema.parse>>;
+  readonly logo: Logo;
+  readonly pictures: ReadonlyMap<string, PictureFile>;
   readonly categories: readonly ContentFile<ReturnType<typeof categorySchema.parse>>[];
   readonly services: readonly ContentFile<ReturnType<typeof serviceSchema.parse>>[];
   readonly projects: readonly ContentFile<ReturnType<typeof projectSchema.parse>>[];
@@ -38,13 +43,27 @@ export interface Content {
 }
 
 export function loadContent(root: string = contentRoot()): Content {
-  const read = new ContentReader(root);
+  const { content, findings } = readContent(root);
+  if (!content || findings.length > 0) throw new ContentError(findings);
+  return content;
+}
+
+/**
+ * All that can be read, and what is wrong with the rest. Of a faulty file the `earlier` version is
+ * shown; an entry without one is left out, and without a file that every page needs there is nothing.
+ */
+export function readContent(
+  root: string,
+  earlier?: EarlierFiles,
+): { readonly content?: Content; readonly findings: readonly Finding[] } {
+  const read = new ContentReader(root, earlier);
   const company = read.file('company.yaml', companySchema);
   const claims = read.file('claims.yaml', claimsSchema);
   const technologies = read.file('technologies.yaml', technologiesSchema);
   const finder = read.file('finder.yaml', finderSchema);
   const searchWords = read.file('search-words.yaml', searchWordsSchema);
   const redirects = read.file('redirects.yaml', redirectsSchema);
+  const logo = read.logo('logo.svg');
   const folders = {
     categories: read.folder('categories', categorySchema),
     services: read.folder('services', serviceSchema),
@@ -60,11 +79,18 @@ export function loadContent(root: string = contentRoot()): Content {
       read.file(`pages/${name}.yaml`, schema)?.value,
     ]),
   );
+  const pictures = readPictures(read, [
+    ...folders.projects.map(({ value }) => ({ file: value.picture, use: 'cover' as const })),
+    ...folders.reviews.map(({ value }) => ({ file: value.logo, use: 'logo' as const })),
+  ]);
+  read.optional('words.yaml', knownWordsSchema);
   read.refuseUnopened();
-  if (read.findings.length > 0) throw new ContentError(read.findings);
-  if (!company || !claims || !technologies || !finder || !searchWords || !redirects)
-    throw new ContentError(read.findings);
-  const single = { company, claims, technologies, finder, searchWords, redirects };
-  // Every page was read without a finding, so every name has its value.
-  return { files: read.files, ...single, ...folders, pages: pages as Pages };
+  const { findings } = read;
+  if (!company || !claims || !technologies || !finder || !searchWords || !redirects || !logo)
+    return { findings };
+  if (Object.values(pages).includes(undefined)) return { findings };
+  const single = { company, claims, technologies, finder, searchWords, redirects, logo, pictures };
+  // No page is missing, so every name has its value.
+  const content = { files: read.files, ...single, ...folders, pages: pages as Pages };
+  return { content, findings };
 }

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { slug as slugShape } from '../schema/words.schema.ts';
+import { fieldOf, type Field } from '#schema/field.ts';
+import { slug as slugShape } from '#schema/words.schema.ts';
+import type { Logo } from '#schema/entries.ts';
 import { explainIssues } from './explain-issues.ts';
 import type { Finding } from './finding.ts';
+import { readLogo } from './read-logo.ts';
 
 /** A content file as it was written (`raw`) and as its schema understood it (`value`). */
 export interface ContentFile<T> {
@@ -11,17 +14,33 @@ export interface ContentFile<T> {
   readonly slug: string;
   readonly raw: unknown;
   readonly value: T;
+  /** What its schema asks for, so that checks can tell words from names. */
+  readonly fields: Field;
 }
+
+const known = new WeakMap<z.ZodType, Field>();
+
+/** Remembered, because many files share a schema. */
+function fieldsOf(schema: z.ZodType): Field {
+  const fields = known.get(schema) ?? fieldOf(schema);
+  known.set(schema, fields);
+  return fields;
+}
+
+/** Files as they last were without a fault, for those who go on showing them while one is mended. */
+export type EarlierFiles = Map<string, ContentFile<unknown>>;
 
 /** Reads content files and keeps a list of all that is wrong, instead of stopping at the first. */
 export class ContentReader {
   readonly findings: Finding[] = [];
   readonly files: ContentFile<unknown>[] = [];
   readonly #root: string;
+  readonly #earlier: EarlierFiles | undefined;
   readonly #opened = new Set<string>();
 
-  constructor(root: string) {
+  constructor(root: string, earlier?: EarlierFiles) {
     this.#root = root;
+    this.#earlier = earlier;
   }
 
   /** Every .yaml file of a folder, by file name. */
@@ -36,6 +55,15 @@ export class ContentReader {
 
   file<S extends z.ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
     this.#opened.add(file);
+    const read = this.#read(file, schema);
+    if (read) this.#earlier?.set(file, read);
+    // An earlier file of this name has passed this schema.
+    const shown = read ?? (this.#earlier?.get(file) as ContentFile<z.output<S>> | undefined);
+    if (shown) this.files.push(shown);
+    return shown;
+  }
+
+  #read<S extends z.ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
     const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
     if (!slugShape.safeParse(slug).success) {
       const problem = 'has a file name that cannot be an address.';
@@ -49,9 +77,32 @@ export class ContentReader {
       this.findings.push(...explainIssues(file, raw, result.error.issues));
       return undefined;
     }
-    const read = { file, slug, raw, value: result.data };
-    this.files.push(read);
-    return read;
+    return { file, slug, raw, value: result.data, fields: fieldsOf(schema) };
+  }
+
+  /** A file that may be left out. */
+  optional(file: string, schema: z.ZodType): void {
+    if (existsSync(`${this.#root}/${file}`)) this.file(file, schema);
+  }
+
+  /** A file that is no YAML: a logo, a picture. */
+  bytes(file: string): Buffer | undefined {
+    this.#opened.add(file);
+    try {
+      return readFileSync(`${this.#root}/${file}`);
+    } catch {
+      this.#refuse(file, 'is missing or cannot be opened.', 'Put it there, under this name.');
+      return undefined;
+    }
+  }
+
+  logo(file: string): Logo | undefined {
+    const written = this.bytes(file)?.toString();
+    if (written === undefined) return undefined;
+    const logo = readLogo(file, written);
+    if ('shapes' in logo) return logo;
+    this.findings.push(logo);
+    return undefined;
   }
 
   /** A file nobody opened is a page somebody wrote and no visitor will ever see. */

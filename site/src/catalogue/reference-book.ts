@@ -1,4 +1,4 @@
-import type { ServiceLink } from '../schema/entries.ts';
+import type { ServiceLink } from '#schema/entries.ts';
 import { addressOf, fixedPages } from './addresses.ts';
 import type { Content } from './load-content.ts';
 

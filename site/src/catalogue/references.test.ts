@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRichText } from '../schema/rich-text.ts';
+import { parseRichText } from '#schema/rich-text.ts';
 import { tell } from './finding.ts';
 import { plant } from './planted/plant.ts';
 import { referenceBook } from './reference-book.ts';

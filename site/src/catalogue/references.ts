@@ -1,5 +1,5 @@
-import type { ServiceLink, SourceNote, Technology } from '../schema/entries.ts';
-import { isInline, type Inline } from '../schema/rich-text.ts';
+import type { ServiceLink, SourceNote, Technology } from '#schema/entries.ts';
+import { isInline, type Inline } from '#schema/rich-text.ts';
 import type { Finding } from './finding.ts';
 import type { ReferenceBook } from './reference-book.ts';
 

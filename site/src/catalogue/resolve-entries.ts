@@ -7,13 +7,15 @@ import type {
   Review,
   Service,
   Vacancy,
-} from '../schema/entries.ts';
+} from '#schema/entries.ts';
 import { addressOf, fixedPages } from './addresses.ts';
 import type { Content, Pages } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 
 /** Gives each file a resolver of its own, which numbers the file's notes and reports under its name. */
 type ResolverFor = (file: string) => ReferenceResolver;
+
+const nameOf = ({ pictures }: Content, file = ''): string | undefined => pictures.get(file)?.name;
 
 const byOrder = (a: { readonly order: number }, b: { readonly order: number }): number =>
   a.order - b.order;
@@ -75,6 +77,7 @@ export const projectsOf = (content: Content, resolverFor: ResolverFor): Project[
       const resolver = resolverFor(file);
       return {
         ...resolver.resolve(value),
+        picture: nameOf(content, value.picture),
         slug,
         href: addressOf.project(slug),
         disciplines: resolver.services(value.disciplines, 'disciplines'),
@@ -84,7 +87,9 @@ export const projectsOf = (content: Content, resolverFor: ResolverFor): Project[
     .sort(byOrder);
 
 export const reviewsOf = (content: Content): Review[] =>
-  content.reviews.map(({ slug, value }): Review => ({ ...value, id: slug })).sort(byOrder);
+  content.reviews
+    .map(({ slug, value }): Review => ({ ...value, logo: nameOf(content, value.logo), id: slug }))
+    .sort(byOrder);
 
 export const vacanciesOf = (content: Content, resolverFor: ResolverFor): Vacancy[] =>
   content.vacancies.map(({ slug, file, value }): Vacancy => ({

@@ -1,5 +1,5 @@
-import type { Company } from '../schema/company.schema.ts';
-import { token, tokens } from '../styles/token-values.ts';
+import type { Company } from '#schema/company.schema.ts';
+import { token, tokens } from '#styles/token-values.ts';
 
 const png = (name: string, size: number) => ({
   src: `/icons/${name}.png`,

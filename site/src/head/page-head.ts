@@ -1,5 +1,5 @@
-import type { Company } from '../schema/company.schema.ts';
-import type { SitePage, Subject } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { PageOf, SitePage, Subject } from '#schema/site-page.ts';
 import { absolute } from './absolute.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,28 +22,26 @@ export interface PageHead {
   readonly listing?: Listing;
 }
 
-export const listedHead = (page: SitePage, company: Company): PageHead => ({
-  title:
-    page.subject.kind === 'home'
-      ? `${company.name}: ${page.title}`
-      : `${page.title}: ${company.name}`,
-  description: page.summary,
-  listing: {
-    canonical: absolute(page.path, company),
-    shortTitle: page.title,
-    siteName: company.name,
-    image: absolute(page.preview, company),
-    imageText: pictureText(page.subject) ?? page.title,
-    twin: page.twin,
-    // Escaped, so that no text can end the script element it stands in.
-    data: JSON.stringify(structuredData(page, company)).replaceAll('<', '\\u003c'),
-  },
-});
+type Headed = SitePage | Pick<PageOf, 'title' | 'summary'>;
 
-export const unlistedHead = (
-  { title, summary }: Pick<SitePage, 'title' | 'summary'>,
-  company: Company,
-): PageHead => ({ title: `${title}: ${company.name}`, description: summary });
+export const pageHead = (page: Headed, company: Company): PageHead =>
+  'twin' in page
+    ? { title: titleOf(page, company), description: page.summary, listing: listing(page, company) }
+    : { title: `${page.title}: ${company.name}`, description: page.summary };
+
+const titleOf = ({ subject, title }: SitePage, { name }: Company): string =>
+  subject.kind === 'home' ? `${name}: ${title}` : `${title}: ${name}`;
+
+const listing = (page: SitePage, company: Company): Listing => ({
+  canonical: absolute(page.path, company),
+  shortTitle: page.title,
+  siteName: company.name,
+  image: absolute(page.preview, company),
+  imageText: pictureText(page.subject) ?? page.title,
+  twin: page.twin,
+  // Escaped, so that no text can end the script element it stands in.
+  data: JSON.stringify(structuredData(page, company)).replaceAll('<', '\\u003c'),
+});
 
 /** What the drawing of a link preview shows, where content has words for it. */
 function pictureText(subject: Subject): string | undefined {

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import type { Company } from '../schema/company.schema.ts';
+import type { Company } from '#schema/company.schema.ts';
 import { absolute } from './absolute.ts';
 
 /** By these every other node refers to the company and to its site. */

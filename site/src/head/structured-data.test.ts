@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Company } from '../schema/company.schema.ts';
-import type { Project, Vacancy } from '../schema/entries.ts';
-import type { SitePage, Subject } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { Project, Vacancy } from '#schema/entries.ts';
+import type { SitePage, Subject } from '#schema/site-page.ts';
 import { structuredData } from './structured-data.ts';
 
 const words = (text: string) => [{ kind: 'text', text }] as const;
@@ -14,6 +14,7 @@ const company: Company = {
   domain: 'https://company.example',
   tagline: 'What the company does.',
   description: 'What the company does, for search engines.',
+  brand: { color: '#0d6ed6' },
   contact: {
     sample: false,
     email: 'hello@company.example',
@@ -52,6 +53,7 @@ const project: Project = {
   line: 'Design.',
   summary: 'A fir.',
   cover: 'survey',
+  picture: undefined,
   coverText: 'A drawing.',
   ground: 'paper',
   client: words('Somebody.'),
@@ -79,7 +81,11 @@ const pageOf = (path: string, subject: Subject, sample = false): SitePage => ({
 const call = { title: 'Call.', text: words('Do.') };
 const vacancyPage = pageOf(vacancy.href, { kind: 'vacancy', vacancy });
 const projectPage = (sample: boolean) =>
-  pageOf(project.href, { kind: 'project', project: { ...project, sample }, call }, sample);
+  pageOf(
+    project.href,
+    { kind: 'project', project: { ...project, sample }, next: project, call },
+    sample,
+  );
 
 const typesOf = (page: SitePage, of: Company) =>
   structuredData(page, of)['@graph'].map((node) => (typeof node === 'object' ? node['@type'] : ''));
@@ -138,7 +144,7 @@ test('a list holds no samples', () => {
   };
   const sample = { ...project, name: 'Gum', href: '/work/gum', sample: true };
   const told = structuredData(
-    pageOf('/work', { kind: 'work', page, projects: [project, sample] }),
+    pageOf('/work', { kind: 'work', page, projects: [project, sample], filters: [] }),
     company,
   );
   expect(JSON.stringify(told)).toContain('"name":"Fir","url":"https://company.example/work/fir"');

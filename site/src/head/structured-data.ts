@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from 'schema-dts';
-import type { Company } from '../schema/company.schema.ts';
-import type { PageLink } from '../schema/entries.ts';
-import type { SitePage, Subject } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { PageLink } from '#schema/entries.ts';
+import type { SitePage, Subject } from '#schema/site-page.ts';
 import { absolute } from './absolute.ts';
 import { organization, organizationId, webSite, webSiteId } from './publisher.ts';
 import { subjectId, subjectNode } from './subject-node.ts';

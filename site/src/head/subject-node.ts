@@ -1,8 +1,8 @@
 import type { CreativeWork, JobPosting, Service as ServiceNode } from 'schema-dts';
-import type { Company } from '../schema/company.schema.ts';
-import type { Project, Service, Vacancy } from '../schema/entries.ts';
-import type { RichText } from '../schema/rich-text.ts';
-import type { SitePage } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { Project, Service, Vacancy } from '#schema/entries.ts';
+import type { RichText } from '#schema/rich-text.ts';
+import type { SitePage } from '#schema/site-page.ts';
 import { absolute } from './absolute.ts';
 import { organizationId, postalAddress } from './publisher.ts';
 

@@ -23,5 +23,10 @@ document.querySelector<HTMLElement>('[data-search]')?.addEventListener('click', 
 addEventListener('keydown', (event) => {
   // A key is always struck on an element; without a focus, on the body.
   const typing = (event.target as Element).closest('form');
-  if (event.key === '/' && !typing && !localStorage['slash']) openSearch(event);
+  if (event.key !== '/' || typing) return;
+  try {
+    if (!localStorage['slash']) openSearch(event);
+  } catch {
+    // Where storage is forbidden nobody could switch the key off; then it does nothing.
+  }
 });

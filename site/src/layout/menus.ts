@@ -1,23 +1,22 @@
 /**
  * The menus work without this. It adds what the platform leaves open: choosing a link closes the
- * menu also where the link stays on the page, and browsers without invoker commands can open it.
+ * menu also where the link stays on the page.
  */
-const mega = document.querySelector<HTMLElement>('[popover]');
 const side = document.querySelector('dialog');
+/** Older browsers do not know how to hide a popover, and never show one. */
+const mega: Partial<HTMLElement> | null = document.querySelector<HTMLElement>('[popover]');
 
 const closeMenus = (): void => {
-  mega?.hidePopover();
+  mega?.hidePopover?.();
   side?.close();
 };
 
 document.querySelector('header')?.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element)) return;
-  if (target.closest('[popover] a, dialog a')) closeMenus();
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  const button = target.closest('[command]');
-  if (button && side?.contains(button)) side.close();
-  else if (button) side?.showModal();
+  if (target instanceof Element && target.closest('[popover] a')) closeMenus();
 });
 
 // A page restored by the back button must not come back with its menu open.
 addEventListener('pagehide', closeMenus);
+
+if (!('closedBy' in HTMLDialogElement.prototype && 'command' in HTMLButtonElement.prototype))
+  void import('./older-browsers.ts');

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { changeDays, lastChanged } from '../catalogue/last-changed.ts';
-import { sitePages } from '../catalogue/site-pages.ts';
-import type { SitePage } from '../schema/site-page.ts';
-import { twin } from '../twins/twin.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { changeDays, lastChanged } from '#catalogue/last-changed.ts';
+import { pageMap } from '#page-map/page-map.ts';
+import type { SitePage } from '#schema/site-page.ts';
+import { twin } from '#twins/twin.ts';
 
 /** A Markdown twin beside every page. */
 export const getStaticPaths = (() => {
   const days = changeDays();
-  return sitePages(catalogue(), new Date()).map((page) => ({
+  return pageMap().listed.map((page) => ({
     params: { page: page.name },
     props: { page, changed: lastChanged(page.files, days) },
   }));

@@ -1,9 +1,6 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { sitePages } from '../catalogue/site-pages.ts';
-import { llms } from '../twins/llms.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { pageMap } from '#page-map/page-map.ts';
+import { llms } from '#twins/llms.ts';
 
-export const GET: APIRoute = () => {
-  const from = catalogue();
-  return new Response(llms(sitePages(from, new Date()), from.company));
-};
+export const GET: APIRoute = () => new Response(llms(pageMap().listed, catalogue().company));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 
 /** Everything is public and may be found; the sitemap says what there is. */
 export const GET: APIRoute = () => {

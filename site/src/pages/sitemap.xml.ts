@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { changeDays, lastChanged } from '../catalogue/last-changed.ts';
-import { sitePages } from '../catalogue/site-pages.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { changeDays, lastChanged } from '#catalogue/last-changed.ts';
+import { pageMap } from '#page-map/page-map.ts';
 
 /** Every page with the day its content last changed. Addresses are slugs, so nothing needs escaping. */
 export const GET: APIRoute = () => {
-  const from = catalogue();
+  const { domain } = catalogue().company;
   const days = changeDays();
-  const pages = sitePages(from, new Date()).map(({ path, files }) => ({
-    address: new URL(path, from.company.domain).href,
+  const pages = pageMap().listed.map(({ path, files }) => ({
+    address: new URL(path, domain).href,
     changed: lastChanged(files, days),
   }));
   const unknown = pages.filter(({ changed }) => !changed).length;

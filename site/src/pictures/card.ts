@@ -1,5 +1,5 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
-import { token, tokens } from '../styles/token-values.ts';
+import { token, tokens } from '#styles/token-values.ts';
 import type { Place } from './placed-drawing.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;

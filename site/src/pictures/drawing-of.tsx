@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { ProjectCover } from '../drawings/covers/ProjectCover/ProjectCover.tsx';
-import { LayerGlyph } from '../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import { ExplodedProduct } from '../drawings/home/ExplodedProduct/ExplodedProduct.tsx';
-import { ServiceMark } from '../drawings/marks/ServiceMark/ServiceMark.tsx';
-import { LifeCycle } from '../drawings/overview/LifeCycle/LifeCycle.tsx';
-import { ContactSequence } from '../drawings/pages/ContactSequence/ContactSequence.tsx';
-import { StudioPlan } from '../drawings/pages/StudioPlan/StudioPlan.tsx';
-import { WorkLife } from '../drawings/pages/WorkLife/WorkLife.tsx';
-import { serviceDrawings } from '../drawings/services/service-drawings.ts';
-import type { Project } from '../schema/entries.ts';
-import type { Subject } from '../schema/site-page.ts';
+import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
+import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { drawingName } from '@studio/drawings/services/drawing-name.ts';
+import type { Project } from '#schema/entries.ts';
+import type { Subject } from '#schema/site-page.ts';
 
 /** The drawing a page is known by; a page without one of its own has a glyph. */
 export function drawingOf(subject: Subject, company: string): ReactNode {
   switch (subject.kind) {
     case 'home':
-      return <ExplodedProduct />;
+      return <Drawn name="ExplodedProduct" />;
     case 'services':
-      return <LifeCycle />;
+      return <Drawn name="LifeCycle" />;
     case 'service':
-      return serviceHero(subject.service.slug);
+      return <Drawn name={drawingName(subject.service.slug, 'Hero')} />;
     case 'work':
       return subject.discipline ? (
         <ServiceMark slug={subject.discipline.slug} />
@@ -30,9 +27,9 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
       return cover(subject.project);
     case 'careers':
     case 'vacancy':
-      return <StudioPlan />;
+      return <Drawn name="StudioPlan" />;
     case 'about':
-      return <WorkLife />;
+      return <Drawn name="WorkLife" />;
     case 'contact':
       return <ContactSequence company={company} />;
     case 'search':
@@ -43,8 +40,3 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
 }
 
 const cover = ({ slug, cover: name }: Project) => <ProjectCover key={slug} cover={name} label="" />;
-
-function serviceHero(slug: string) {
-  const { Hero } = serviceDrawings(slug);
-  return <Hero label="" />;
-}

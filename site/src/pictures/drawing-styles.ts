@@ -1,18 +1,9 @@
-import { tokens, withTokens } from '../styles/token-values.ts';
+import { styleNames, styleTexts } from '@studio/drawings/all-styles.ts';
+import { tokens, withTokens } from '#styles/token-values.ts';
 import { faces } from './picture-fonts.ts';
 
 /** As on solid blue, and with the fonts by the names their files bear. */
 const values = new Map([...tokens.onBlue, ...Object.entries(faces)]);
-
-const texts = import.meta.glob<string>('../drawings/**/*.module.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const modules = import.meta.glob<Readonly<Record<string, string>>>('../drawings/**/*.module.css', {
-  import: 'default',
-  eager: true,
-});
 
 /** A preview is mostly seen at half its size: its lines are drawn stronger than on the page. */
 const lineWeight = 1.5;
@@ -38,9 +29,9 @@ const plain = (text: string, names: Readonly<Record<string, string>>): string =>
       selector.replace(/\.([a-z][\w-]*)/g, (_, name: string) => `.${names[name] ?? name}`),
     );
 
-const rules = Object.entries(texts)
+const rules = Object.entries(styleTexts)
   .sort(([a], [b]) => Number(b.includes('/line/')) - Number(a.includes('/line/')))
-  .map(([file, text]) => plain(text, modules[file] ?? {}))
+  .map(([file, text]) => plain(text, styleNames[file] ?? {}))
   .join('');
 
 /**

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brandMark } from '../drawings/home/BrandMark/brand-mark.ts';
-import { token, tokens } from '../styles/token-values.ts';
+import type { Logo } from '#schema/entries.ts';
+import { token, tokens } from '#styles/token-values.ts';
 
 /**
- * The PNG icons: pixels, and how much of the side the mark takes. Where a phone cuts a shape of its
- * own out of the icon, the mark stays inside the middle four fifths; the blue runs to the edge.
+ * The PNG icons: pixels, and how much of the side the logo takes. Where a phone cuts a shape of its
+ * own out of the icon, the logo stays inside the middle four fifths; the brand's color runs to the edge.
  */
 const icons = {
   'icon-192': { size: 192, share: 1 },
@@ -17,23 +17,22 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
-/** The mark on blue; `share` is how much of the side it takes. */
-function mark(share: number): string {
-  const side = brandMark.side / share;
-  const edge = (brandMark.side - side) / 2;
-  const blue = token('brand', tokens.light);
-  const white = token('on-brand', tokens.light);
+/** The logo as a drawing of its own; `share` is how much of the side it takes, the brand has the rest. */
+function mark({ viewBox, shapes }: Logo, share: number): string {
+  const [x = 0, y = 0, width = 0] = viewBox.split(' ').map(Number);
+  const side = width / share;
+  const edge = (side - width) / 2;
+  const ground = `M${x - edge} ${y - edge}h${side}v${side}h${-side}z`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${edge} ${side} ${side}">` +
-    `<path fill="${blue}" d="M${edge} ${edge}h${side}v${side}h${-side}z"/>` +
-    `<path fill="none" stroke="${white}" stroke-width="${brandMark.weight}" ` +
-    `stroke-miterlimit="10" d="${brandMark.stroke}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x - edge} ${y - edge} ${side} ${side}">` +
+    (share < 1 ? `<path fill="${token('brand', tokens.light)}" d="${ground}"/>` : '') +
+    `${shapes}</svg>`
   );
 }
 
-export const markSvg = (): string => mark(1);
+export const markSvg = (logo: Logo): string => mark(logo, 1);
 
-export function icon(name: IconName): Buffer {
+export function icon(name: IconName, logo: Logo): Buffer {
   const { size, share } = icons[name];
-  return new Resvg(mark(share), { fitTo: { mode: 'width', value: size } }).render().asPng();
+  return new Resvg(mark(logo, share), { fitTo: { mode: 'width', value: size } }).render().asPng();
 }

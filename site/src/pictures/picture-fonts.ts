@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontPairs } from '#styles/font-pairs.ts';
+import { token, tokens } from '#styles/token-values.ts';
+
+/** The pair this build is set in: the tokens name its families. */
+const pair = Object.values(fontPairs).find(({ families }) =>
+  token('sans', tokens.light).startsWith(families.sans),
+);
+if (!pair) throw new Error('styles/tokens.css names fonts that font-pairs.ts does not know.');
 
 /** The faces of the site as whole files: satori and resvg read neither woff2 nor variable fonts. */
-const files = {
-  display: 'mona-display.ttf',
-  sans: 'mona-sans.ttf',
-  mono: 'martian-mono.ttf',
-} as const;
-
-/** What the files call themselves, which is how resvg finds them. Two of them share a name. */
-export const faces = {
-  display: 'Mona Sans ExtraLight',
-  sans: 'Mona Sans ExtraLight',
-  mono: 'Martian Mono SemiExpanded',
-} as const satisfies Record<keyof typeof files, string>;
+const { files, ownNames: faces } = pair;
+export { faces };
 
 const pathOf = (root: string, file: string): string => join(root, 'site/src/fonts', file);
 
@@ -23,11 +21,11 @@ const pathOf = (root: string, file: string): string => join(root, 'site/src/font
  */
 export const labelFonts = (root: string): string[] =>
   (['sans', 'mono'] as const).map((face) => {
-    const file = pathOf(root, files[face]);
+    const file = pathOf(root, `${files[face]}.ttf`);
     const name = Buffer.from(faces[face], 'utf16le').swap16();
     if (!readFileSync(file).includes(name))
       throw new Error(
-        `${file} is not called “${faces[face]}” any more. Correct the name in faces.`,
+        `${file} is not called “${faces[face]}” any more. Correct the name in font-pairs.ts.`,
       );
     return file;
   });
@@ -35,10 +33,10 @@ export const labelFonts = (root: string): string[] =>
 export const titleFonts = (root: string) =>
   Object.entries(files).map(([name, file]) => ({
     name,
-    data: readFileSync(pathOf(root, file)),
+    data: readFileSync(pathOf(root, `${file}.ttf`)),
     style: 'normal' as const,
   }));
 
-/** Changes whenever the fonts are cut in another way, and with them every picture. */
+/** Changes whenever the fonts are others or cut in another way, and with them every picture. */
 export const fontRecipe = (root: string): string =>
-  readFileSync(pathOf(root, 'recipe.txt'), 'utf8');
+  `${files.sans} ${readFileSync(pathOf(root, 'recipe.txt'), 'utf8')}`;

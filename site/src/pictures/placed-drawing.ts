@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import line from '../drawings/line/line.module.css';
+import line from '@studio/drawings/line/line.module.css';
 import { drawingStyles } from './drawing-styles.ts';
 
 /** A place on a picture, in its pixels. */

@@ -2,8 +2,9 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { Company } from '../schema/company.schema.ts';
-import type { SitePage } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { Logo } from '#schema/entries.ts';
+import type { SitePage } from '#schema/site-page.ts';
 import { card, cardSize, drawingPlace } from './card.ts';
 import { drawingOf } from './drawing-of.tsx';
 import { markSvg } from './icons.ts';
@@ -11,12 +12,17 @@ import { kept } from './kept.ts';
 import { fontRecipe, labelFonts, titleFonts } from './picture-fonts.ts';
 import { placedDrawing } from './placed-drawing.ts';
 
+interface Brand {
+  readonly company: Company;
+  readonly logo: Logo;
+}
+
 /** The link preview of a page as PNG. `root` is the project's folder, where pictures are kept. */
-export function preview(page: SitePage, company: Company, root: string): Promise<Buffer> {
+export function preview(page: SitePage, { company, logo }: Brand, root: string): Promise<Buffer> {
   const drawing = placedDrawing(drawingOf(page.subject, company.shortName), drawingPlace);
   const words = card({
     company: company.name,
-    mark: `data:image/svg+xml;base64,${Buffer.from(markSvg()).toString('base64')}`,
+    mark: `data:image/svg+xml;base64,${Buffer.from(markSvg(logo)).toString('base64')}`,
     above: page.trail.map(({ name }) => name).join(' / ') || new URL(company.domain).host,
     title: page.title,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainSentence, slug, title } from './words.schema.ts';
+import { nameOf, plainSentence, title } from './words.schema.ts';
 
 export const categorySchema = z.strictObject({
   order: z.number().int().min(1).max(5).describe('The place in the menus, 1 to 5.'),
@@ -15,7 +15,7 @@ export const categorySchema = z.strictObject({
   services: z
     .array(
       z.strictObject({
-        service: slug.describe('The file name of the service, without .yaml.'),
+        service: nameOf('services').describe('The service this entry leads to.'),
         name: title
           .optional()
           .describe('Only where the menu calls it by another name than its own.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, plainSentence, slug } from './words.schema.ts';
+import { isoDate, plainSentence, slug, webAddress } from './words.schema.ts';
 
 export const claimsSchema = z.record(
   slug,
@@ -10,11 +10,10 @@ export const claimsSchema = z.record(
     ),
     publisher: plainSentence
       .nullable()
-      .describe('Who published it; null says “source not yet confirmed”.'),
-    source: z
-      .url()
+      .describe('Who published it. Left empty, the page says “Source not yet confirmed”.'),
+    source: webAddress
       .nullable()
-      .describe('Where it can be read; null where there is no known address.'),
+      .describe('The address where it can be read. Leave it empty if none is known.'),
     checked: isoDate.describe('The day somebody last looked.'),
     checkAgain: isoDate.describe('The day it must be looked at again; the build stops after it.'),
   }),

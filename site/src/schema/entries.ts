@@ -12,6 +12,20 @@ import type { VacancyFile } from './vacancy.schema.ts';
 
 /** Content as screens see it: every reference resolved, every link with its address. */
 
+/** The company's mark as plain shapes on a square. */
+export interface Logo {
+  readonly viewBox: string;
+  readonly shapes: string;
+}
+
+/** A picture of content/; pages know it by its name alone. */
+export interface PictureFile {
+  readonly file: string;
+  readonly name: string;
+  readonly use: 'cover' | 'logo';
+  readonly bytes: Uint8Array;
+}
+
 export interface PageLink {
   readonly name: string;
   readonly href: string;
@@ -50,14 +64,18 @@ export interface Service extends Omit<ServiceFile, 'technologies' | 'related'> {
   readonly notes: readonly SourceNote[];
 }
 
-export interface Project extends Omit<ProjectFile, 'disciplines' | 'stack'> {
+export interface Project extends Omit<ProjectFile, 'disciplines' | 'stack' | 'picture'> {
+  /** The name of the picture on its cover. */
+  readonly picture: string | undefined;
   readonly slug: string;
   readonly href: string;
   readonly disciplines: readonly ServiceLink[];
   readonly stack: readonly Technology[];
 }
 
-export interface Review extends ReviewFile {
+export interface Review extends Omit<ReviewFile, 'logo'> {
+  /** The name of the picture of the client's logo. */
+  readonly logo: string | undefined;
   readonly id: string;
 }
 
@@ -101,12 +119,18 @@ export type Redirect = RedirectFile;
 /** A page as the search on the site knows it. */
 export interface SearchEntry extends PageLink {
   /** The group of pages it belongs to. */
-  readonly subject: string;
+  readonly group: string;
   readonly line: string;
   /** What else can be found: short texts, the headings of its bands, names it goes by. */
   readonly summary: string;
   readonly headings: readonly string[];
   readonly terms: readonly string[];
+}
+
+/** The pages of one group, as the list of all pages shows them. */
+export interface SearchGroup {
+  readonly name: string;
+  readonly entries: readonly SearchEntry[];
 }
 
 /** An entry of the main menu; only services has groups. */

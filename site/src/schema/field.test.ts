@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { claimsSchema } from './claim.schema.ts';
 import { fieldOf } from './field.ts';
-import { isoDate, sentence, title } from './words.schema.ts';
+import { isoDate, nameOf, sentence, title, webAddress } from './words.schema.ts';
 
 const help = (text: string) => ({ help: text, required: true });
 
@@ -11,9 +11,19 @@ test('a text is asked for as it is written, before it is parsed', () => {
     kind: 'text',
     ...help('What to say.'),
     nullable: false,
+    forMachines: false,
     min: 3,
     max: 220,
   });
+});
+
+test('a name is for machines, and says what it names', () => {
+  expect(fieldOf(nameOf('services').describe('Which.'))).toMatchObject({
+    help: 'Which.',
+    forMachines: true,
+    refersTo: 'services',
+  });
+  expect(fieldOf(webAddress.nullable())).toMatchObject({ nullable: true, forMachines: true });
 });
 
 test('a group knows which of its fields may be left out', () => {

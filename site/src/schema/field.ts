@@ -6,8 +6,15 @@ interface Asked {
   readonly required: boolean;
 }
 
+/** The kinds of entry a field can name. */
+export type Referable = 'services' | 'technologies';
+
 export interface TextField extends Asked {
   readonly kind: 'text';
+  /** True for a name or an address, which nobody reads as words. */
+  readonly forMachines: boolean;
+  /** What kind of entry the text names, where it names one. */
+  readonly refersTo?: Referable;
   readonly nullable: boolean;
   readonly min: number;
   readonly max: number;
@@ -39,14 +46,18 @@ export type Field =
 export const fieldOf = (schema: z.ZodType): Field =>
   read(z.toJSONSchema(schema, { io: 'input' }), true);
 
-type Json = z.core.JSONSchema.BaseSchema;
+/** JSON Schema with the two marks words.schema.ts sets. */
+type Json = z.core.JSONSchema.BaseSchema & {
+  readonly forMachines?: boolean;
+  readonly refersTo?: Referable;
+};
 
 function read(json: Json, required: boolean): Field {
   const asked = { help: json.description ?? '', required };
   const written = notNull(json);
   switch (written.type) {
     case 'string':
-      return readText(written, { ...asked, nullable: written !== json });
+      return readText({ ...json, ...written }, { ...asked, nullable: written !== json });
     case 'boolean':
       return { kind: 'switch', ...asked };
     case 'integer':
@@ -74,6 +85,8 @@ function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Fi
   return {
     kind: 'text',
     ...asked,
+    forMachines: json.forMachines ?? false,
+    ...(json.refersTo && { refersTo: json.refersTo }),
     ...bounds(json.minLength, json.maxLength),
     ...(json.pattern !== undefined && { pattern: json.pattern }),
   };

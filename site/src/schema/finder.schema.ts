@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { plainSentence, sentence, slug, title } from './words.schema.ts';
+import { nameOf, plainSentence, sentence, slug, title } from './words.schema.ts';
 
 const suggestion = z.strictObject({
-  service: slug.describe('The file name of the service, without .yaml.'),
+  service: nameOf('services').describe('The service it speaks for.'),
   why: plainSentence.describe('Why this answer leads to this service, in one short sentence.'),
 });
 

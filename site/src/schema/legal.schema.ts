@@ -5,6 +5,9 @@ export const legalSchema = z.strictObject({
   title,
   summary,
   updated: isoDate.describe('The day the text last changed.'),
+  readByLawyer: isoDate
+    .describe('The day a lawyer last read the text. Leave it empty until one has.')
+    .optional(),
   lead: sentence.describe('The whole page in one or two plain sentences.'),
   sections: z
     .array(

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import {
   isoDate,
+  nameOf,
   paragraph,
+  picture,
   plainSentence,
   reviewed,
   sample,
   sentence,
-  slug,
   summary,
   title,
   titled,
@@ -17,18 +18,25 @@ export const covers = ['dispatch', 'clinic', 'store', 'energy', 'claims', 'surve
 export const projectSchema = z.strictObject({
   sample,
   order: z.number().int().min(1).describe('The place in the list of works.'),
-  featured: z.boolean().describe('true for the three shown on the home page.'),
+  featured: z.boolean().describe('On for the three shown on the home page.'),
   from: isoDate.optional().describe('The first day it is shown; leave out to show it at once.'),
   until: isoDate.optional().describe('The last day it is shown; leave out to keep it.'),
   name: title.describe('What was built, in two to four words.'),
   line: plainSentence.describe('The line of disciplines and stack under the name.'),
   summary: summary.describe('What the page is about, for search engines.'),
-  cover: z.enum(covers).describe('The cover drawing.'),
+  cover: z
+    .enum(covers)
+    .describe('The cover drawing. A link preview shows it even where the page has a picture.'),
+  picture: picture
+    .optional()
+    .describe(
+      'A picture in the drawing’s place, such as pictures/warehouse.jpg, at least 1360 pixels wide.',
+    ),
   coverText: plainSentence.describe('What the cover shows, for people who cannot see it.'),
   ground: z.enum(['paper', 'blue']).describe('What the cover is drawn on.'),
   client: sentence.describe('Who it is for, without a name that is not released.'),
-  disciplines: z.array(slug).min(1).describe('The services it took, by file name.'),
-  stack: z.array(slug).min(1).describe('The technologies used, by id from technologies.yaml.'),
+  disciplines: z.array(nameOf('services')).min(1).describe('The services it took.'),
+  stack: z.array(nameOf('technologies')).min(1).describe('The technologies used.'),
   problem: paragraph.describe('What was wrong before.'),
   approach: z.array(titled).min(2).max(4).describe('What was done, in order.'),
   result: paragraph.describe('What is different now, without a figure nobody can check.'),

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { plainSentence } from './words.schema.ts';
+import { forMachines, pageName, plainSentence } from './words.schema.ts';
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: z
-      .string({ error: 'must be written as text' })
-      .regex(/^(?:\/[A-Za-z0-9._~-]+)+$/, {
+    from: forMachines(
+      z.string({ error: 'must be written as text' }).regex(/^(?:\/[A-Za-z0-9._~-]+)+$/, {
         error: 'must be an address such as /services/old-name',
-      })
-      .describe('The old address, from the first slash on.'),
-    to: z
-      .string({ error: 'must be written as text' })
-      .regex(/^[a-z]+:[a-z0-9-]+$/, { error: 'must name a page, for example service:seo' })
-      .describe('The page that took its place, named as in a link: service:seo, page:contact.'),
+      }),
+    ).describe('The old address, from the first slash on.'),
+    to: pageName.describe(
+      'The page that took its place, named as in a link: service:seo, page:contact.',
+    ),
     why: plainSentence.describe('What happened to the old page, for whoever wonders later.'),
   }),
 );

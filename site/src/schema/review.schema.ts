@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { sample, title } from './words.schema.ts';
+import { logoPicture, sample, title } from './words.schema.ts';
 
 export const reviewSchema = z.strictObject({
   sample,
   order: z.number().int().min(1).max(5).describe('The place in the carousel, 1 to 5.'),
-  label: title.describe('The client label under the drawn mark.'),
+  label: title
+    .max(30, { error: 'may have at most 30 characters, which fit under the drawn mark' })
+    .describe('The client label under the drawn mark; beside a logo, whose logo it is.'),
+  logo: logoPicture
+    .optional()
+    .describe('The client’s logo, such as pictures/client.svg, in the place of the drawn mark.'),
   review: z.string().trim().min(40).max(220).describe('What the client said, word for word.'),
   clientName: title.describe('The name of the person.'),
   clientOccupation: title.describe('Their role and line of business.'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  nameOf,
   paragraph,
   plainSentence,
   reviewed,
   sample,
   sentence,
-  slug,
   summary,
   title,
   titled,
@@ -46,7 +46,11 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       lead,
       items: z
-        .array(titled.extend({ mark: slug.describe('The small drawing beside it, by service.') }))
+        .array(
+          titled.extend({
+            mark: nameOf('services').describe('The small drawing beside it, by service.'),
+          }),
+        )
         .min(4)
         .max(8),
     })
@@ -66,7 +70,11 @@ export const serviceSchema = z.strictObject({
     .describe('Numbered process, in the order the work is done.'),
   technologies: z.strictObject({
     lead,
-    items: z.array(slug).min(4).max(12).describe('Ids from technologies.yaml.'),
+    items: z
+      .array(nameOf('technologies'))
+      .min(4)
+      .max(12)
+      .describe('What it is built and run with.'),
   }),
   features: z
     .strictObject({
@@ -110,7 +118,7 @@ export const serviceSchema = z.strictObject({
       text: sentence.describe('What to write to us about.'),
     })
     .describe('Closing call to action.'),
-  related: z.array(slug).min(2).max(3).describe('Services to look at next, by file name.'),
+  related: z.array(nameOf('services')).min(2).max(3).describe('Services to look at next.'),
   reviewed,
 });
 

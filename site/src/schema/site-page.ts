@@ -5,75 +5,100 @@ import type {
   PageLink,
   Project,
   Review,
-  SearchEntry,
+  SearchGroup,
   Service,
   ServiceLink,
   Vacancy,
 } from './entries.ts';
 import type { PageFile } from './page.schema.ts';
 
-/** What a page shows, for everything that tells of all pages: previews, twins, structured data. */
-export type Subject =
-  | {
-      readonly kind: 'home';
-      readonly page: PageFile<'home'>;
-      readonly models: PageFile<'services'>['models'];
-      readonly groups: readonly Category[];
-      readonly featured: readonly Project[];
-      readonly reviews: readonly Review[];
-    }
-  | {
-      readonly kind: 'services';
-      readonly page: PageFile<'services'>;
-      readonly groups: readonly Category[];
-      readonly finder: Finder;
-      readonly call: Call;
-    }
-  | {
-      readonly kind: 'service';
-      readonly service: Service;
-      readonly why: PageFile<'services'>['why'];
-      readonly call: Call;
-    }
-  | {
-      readonly kind: 'work';
-      readonly page: PageFile<'work'>;
-      readonly projects: readonly Project[];
-      /** The one discipline whose projects are listed; without it, all are. */
-      readonly discipline?: ServiceLink;
-    }
-  | { readonly kind: 'project'; readonly project: Project; readonly call: Call }
-  | {
-      readonly kind: 'careers';
-      readonly page: PageFile<'careers'>;
-      readonly vacancies: readonly Vacancy[];
-    }
-  | { readonly kind: 'vacancy'; readonly vacancy: Vacancy }
-  | { readonly kind: 'about'; readonly page: PageFile<'about'> }
-  | { readonly kind: 'contact'; readonly page: PageFile<'contact'> }
-  | {
-      readonly kind: 'search';
-      readonly page: PageFile<'search'>;
-      readonly entries: readonly SearchEntry[];
-    }
-  | { readonly kind: 'legal'; readonly page: LegalPage };
-
 type Call = PageFile<'home'>['call'];
 
-export interface SitePage {
+/** What each kind of page shows that a visitor may look for. */
+interface ListedSubjects {
+  readonly home: {
+    readonly page: PageFile<'home'>;
+    readonly models: PageFile<'services'>['models'];
+    readonly groups: readonly Category[];
+    readonly featured: readonly Project[];
+    readonly reviews: readonly Review[];
+  };
+  readonly services: {
+    readonly page: PageFile<'services'>;
+    readonly groups: readonly Category[];
+    readonly finder: Finder;
+    readonly call: Call;
+  };
+  readonly service: {
+    readonly service: Service;
+    readonly why: PageFile<'services'>['why'];
+    readonly call: Call;
+  };
+  readonly work: {
+    readonly page: PageFile<'work'>;
+    readonly projects: readonly Project[];
+    /** One page for each discipline, so that filtering needs no script. */
+    readonly filters: readonly PageLink[];
+    /** The one discipline whose projects are listed; without it, all are. */
+    readonly discipline?: ServiceLink;
+  };
+  readonly project: { readonly project: Project; readonly next: PageLink; readonly call: Call };
+  readonly careers: { readonly page: PageFile<'careers'>; readonly vacancies: readonly Vacancy[] };
+  readonly vacancy: { readonly vacancy: Vacancy };
+  readonly about: { readonly page: PageFile<'about'> };
+  readonly contact: { readonly page: PageFile<'contact'> };
+  readonly search: { readonly page: PageFile<'search'>; readonly groups: readonly SearchGroup[] };
+  readonly legal: { readonly page: LegalPage };
+}
+
+/** What the pages show that only answer to something: a wrong address, a fault, a form. */
+interface AnswerSubjects {
+  readonly 'not-found': {
+    readonly page: PageFile<'not-found'>;
+    readonly links: readonly PageLink[];
+  };
+  readonly error: { readonly page: PageFile<'error'> };
+  readonly sent: { readonly page: PageFile<'sent'> };
+  readonly notice: { readonly page: PageFile<'notice'> };
+  /** The contact page under another heading: what was typed stands in the form. */
+  readonly problem: { readonly page: PageFile<'contact'> };
+}
+
+type Subjects = ListedSubjects & AnswerSubjects;
+
+export type ListedKind = keyof ListedSubjects;
+export type AnswerKind = keyof AnswerSubjects;
+export type PageKind = keyof Subjects;
+
+/** Written so that a table by kind, asked with a page's own kind, gives what fits that page. */
+export type SubjectOf<Kind extends PageKind = PageKind> = {
+  [One in Kind]: { readonly kind: One } & Subjects[One];
+}[Kind];
+
+/** The subject of a page in the list: everything that tells of all pages has a case for each kind. */
+export type Subject = SubjectOf<ListedKind>;
+
+/** A page: where it is, what its head says of it, and all its screen shows. Made once, in page-map. */
+export interface PageOf<Kind extends PageKind = PageKind> {
   readonly path: string;
   /** The page's name among files, without a slash before it: `services/seo`, `index`. */
   readonly name: string;
-  /** The addresses of its Markdown twin and of its link preview. */
-  readonly twin: string;
-  readonly preview: string;
   readonly title: string;
   readonly summary: string;
   /** The way here as the page shows it, without the page itself. */
   readonly trail: readonly PageLink[];
+  readonly subject: SubjectOf<Kind>;
+}
+
+/** A page a visitor may look for, with what stands beside it for programs. */
+export interface SitePage extends PageOf<ListedKind> {
+  /** The addresses of its Markdown twin and of its link preview. */
+  readonly twin: string;
+  readonly preview: string;
   /** The content files whose change is a change of this page. */
   readonly files: readonly string[];
   /** True for a page of invented facts: neither structured data nor the released list names it. */
   readonly sample: boolean;
-  readonly subject: Subject;
 }
+
+export type AnswerPage = PageOf<AnswerKind>;

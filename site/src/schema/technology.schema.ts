@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { slug } from './words.schema.ts';
+import { forMachines, slug } from './words.schema.ts';
 
 export const technologiesSchema = z.record(
   slug,
   z.strictObject({
     name: z.string().min(1).max(40).describe('The name as its makers write it.'),
-    icon: z
-      .string()
-      .regex(/^si[A-Z0-9][A-Za-z0-9]*$/, { error: 'must be a name such as siReact' })
+    icon: forMachines(
+      z.string().regex(/^si[A-Z0-9][A-Za-z0-9]*$/, { error: 'must be a name such as siReact' }),
+    )
       .optional()
       .describe(
         'Its mark in simple-icons. Leave out where the brand has none: the name is set in type.',

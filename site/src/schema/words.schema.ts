@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Referable } from './field.ts';
 import { parseRichText } from './rich-text.ts';
 
 /** Building stones of every content file. Each refuses in a sentence that says how to mend it. */
@@ -10,9 +11,28 @@ const between = (min: number, max: number) =>
     .min(min, { error: `needs at least ${min} characters` })
     .max(max, { error: `may have at most ${max} characters` });
 
-export const slug = z
-  .string({ error: 'must be written as text' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' });
+/** Marks a name or an address: nobody reads it as words, so no check of words does either. */
+export const forMachines = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ forMachines: true });
+
+export const slug = forMachines(
+  z
+    .string({ error: 'must be written as text' })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' }),
+);
+
+/** The name of another entry: a form offers those there are, and the catalogue follows it. */
+export const nameOf = (kind: Referable) => slug.meta({ refersTo: kind });
+
+/** A page, named as links do: service:seo, page:contact. */
+export const pageName = forMachines(
+  z
+    .string({ error: 'must be written as text' })
+    .regex(/^[a-z]+:[a-z0-9-]+$/, { error: 'must name a page as links do, as in page:contact' }),
+);
+
+/** An address outside this site. */
+export const webAddress = forMachines(z.url());
 
 /** A name or heading on one line. */
 export const title = between(2, 60).describe('A few words on one line.');
@@ -35,6 +55,21 @@ export const summary = between(70, 160).describe(
   'The description search engines show, 70 to 160 characters.',
 );
 
+const pictureIn = (endings: string, example: string) =>
+  forMachines(
+    z
+      .string({ error: 'must be written as text' })
+      .regex(new RegExp(`^pictures/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${endings})$`), {
+        error: `must be the path of a file in content/pictures, such as ${example}`,
+      }),
+  );
+
+/** A photograph or a screenshot, by its path below content/. */
+export const picture = pictureIn('jpg|jpeg|png|webp', 'pictures/warehouse.jpg');
+
+/** Somebody's logo, by its path below content/. */
+export const logoPicture = pictureIn('svg|png|webp', 'pictures/client.svg');
+
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-11-15' });
 
 /** A page says when somebody last read all of it; `npm run content:report` lists those of long ago. */
@@ -48,4 +83,4 @@ export const titled = z.strictObject({
 /** Samples stand in for facts the company has not confirmed; `npm run launch-check` lists them. */
 export const sample = z
   .boolean({ error: 'must be true or false' })
-  .describe('true while this is invented to show the page; false once it is a fact.');
+  .describe('On while this is invented to show the page; off once it is a fact.');

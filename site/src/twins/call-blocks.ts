@@ -1,5 +1,5 @@
-import type { Company } from '../schema/company.schema.ts';
-import type { RichText } from '../schema/rich-text.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { RichText } from '#schema/rich-text.ts';
 import { h2, type Block, type Pen } from './markdown.ts';
 
 interface Call {

@@ -1,48 +1,64 @@
-import type { Category, Finder, Project, Review } from '../schema/entries.ts';
-import type { PageFile } from '../schema/page.schema.ts';
-import type { Subject } from '../schema/site-page.ts';
+import { homeOutline } from '#outline/home-outline.ts';
+import { modelTerms } from '#outline/model-terms.ts';
+import { inOrder } from '#outline/outline.ts';
+import { servicesOutline } from '#outline/services-outline.ts';
+import type { Category, Finder, Project, Review } from '#schema/entries.ts';
+import type { PageFile } from '#schema/page.schema.ts';
+import type { SubjectOf } from '#schema/site-page.ts';
 import { callBlocks } from './call-blocks.ts';
-import { h2, h3, list, plain, quote, type Block, type Pen } from './markdown.ts';
-
-type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>;
+import { h2, h3, list, plain, quote, terms, type Block, type Pen } from './markdown.ts';
 
 /** Pages that lead on to others: home, the services, the work, the list of all. */
 
-export const homeBlocks = (subject: Of<'home'>, pen: Pen): Block[] => [
+export const homeBlocks = (subject: SubjectOf<'home'>, pen: Pen): Block[] => [
   pen.text(subject.page.lead),
-  h2('01 About Us'),
-  plain(subject.page.about.statement),
-  ...subject.page.about.paragraphs.map((paragraph) => pen.text(paragraph)),
-  h2('02 Our Services'),
-  ...modelBlocks(subject.models, pen),
-  ...subject.groups.flatMap((group) => groupBlocks(group, h3, pen)),
-  h2('03 Our Works'),
-  ...subject.featured.flatMap((project) => projectBlocks(project, h3, pen)),
-  h2('04 Client Reviews'),
-  ...subject.reviews.flatMap(reviewBlocks),
-  ...callBlocks(subject.page.call, pen),
+  ...inOrder<ReturnType<typeof homeOutline>[number], Block[]>(homeOutline(subject), {
+    'about-us': (chapter) => [
+      numbered(chapter),
+      plain(subject.page.about.statement),
+      ...subject.page.about.paragraphs.map((paragraph) => pen.text(paragraph)),
+    ],
+    'our-services': (chapter) => [
+      numbered(chapter),
+      ...modelBlocks(subject.models, pen),
+      ...subject.groups.flatMap((group) => groupBlocks(group, h3, pen)),
+    ],
+    'our-works': (chapter) => [
+      numbered(chapter),
+      ...subject.featured.flatMap((project) => projectBlocks(project, h3, pen)),
+    ],
+    reviews: (chapter) => [numbered(chapter), ...subject.reviews.flatMap(reviewBlocks)],
+    call: () => callBlocks(subject.page.call, pen),
+  }).flat(),
 ];
 
-export const servicesBlocks = (subject: Of<'services'>, pen: Pen): Block[] => [
+const numbered = ({ number, title }: { readonly number: string; readonly title: string }): Block =>
+  h2(`${number} ${title}`);
+
+export const servicesBlocks = (subject: SubjectOf<'services'>, pen: Pen): Block[] => [
   pen.text(subject.page.lead),
-  h2(subject.page.models.title),
-  pen.text(subject.page.models.lead),
-  ...modelBlocks(subject.page.models, pen),
-  ...finderBlocks(subject.finder, pen),
-  ...subject.groups.flatMap((group) => groupBlocks(group, h2, pen)),
-  ...callBlocks(subject.call, pen),
+  ...inOrder<ReturnType<typeof servicesOutline>[number], Block[]>(servicesOutline(subject), {
+    models: ({ title }) => [
+      h2(title),
+      pen.text(subject.page.models.lead),
+      ...modelBlocks(subject.page.models, pen),
+    ],
+    finder: () => finderBlocks(subject.finder, pen),
+    group: ({ group }) => groupBlocks(group, h2, pen),
+    call: () => callBlocks(subject.call, pen),
+  }).flat(),
 ];
 
-export const workBlocks = (subject: Of<'work'>, pen: Pen): Block[] => [
+export const workBlocks = (subject: SubjectOf<'work'>, pen: Pen): Block[] => [
   pen.text(subject.page.lead),
   ...subject.projects.flatMap((project) => projectBlocks(project, h2, pen)),
   ...callBlocks(subject.page.next, pen),
 ];
 
-export const searchBlocks = (subject: Of<'search'>, pen: Pen): Block[] => [
+export const searchBlocks = (subject: SubjectOf<'search'>, pen: Pen): Block[] => [
   pen.text(subject.page.lead),
-  ...[...Map.groupBy(subject.entries, (entry) => entry.subject)].flatMap(([title, entries]) => [
-    h2(title),
+  ...subject.groups.flatMap(({ name, entries }) => [
+    h2(name),
     ...list(entries.map((entry) => `${pen.link(entry)}: ${plain(entry.line)}`)),
   ]),
 ];
@@ -73,11 +89,7 @@ const modelBlocks = ({ team, project }: PageFile<'services'>['models'], pen: Pen
   [team, project].flatMap((model) => [
     h3(model.title),
     pen.text(model.text),
-    ...list([
-      `Suits: ${pen.text(model.suits)}`,
-      `You steer by: ${pen.text(model.steer)}`,
-      `You pay for: ${pen.text(model.pay)}`,
-    ]),
+    ...terms(modelTerms(model), pen),
   ]);
 
 const groupBlocks = (group: Category, heading: Heading, pen: Pen): Block[] => [

@@ -1,5 +1,5 @@
-import type { Company } from '../schema/company.schema.ts';
-import type { SitePage } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { SitePage } from '#schema/site-page.ts';
 import { h1, h2, list, Pen, plain, quote, type Block } from './markdown.ts';
 
 /** Every page by subject, for assistants: see llmstxt.org. Each line leads to the page's twin. */

@@ -1,4 +1,4 @@
-import type { Inline, RichText } from '../schema/rich-text.ts';
+import type { Inline, RichText } from '#schema/rich-text.ts';
 
 /** A piece of a twin: a heading, a paragraph or a list. Blocks are parted by an empty line. */
 export type Block = string;
@@ -14,6 +14,15 @@ export const h3 = (words: string): Block => `### ${plain(words)}`;
 
 export const list = (items: readonly string[]): Block[] =>
   items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : [];
+
+interface Term {
+  readonly term: string;
+  readonly words: RichText;
+}
+
+/** What a page shows as terms and their words. */
+export const terms = (of: readonly Term[], pen: Pen): Block[] =>
+  list(of.map(({ term, words }) => `${plain(term)}: ${pen.text(words)}`));
 
 export const quote = (words: string): Block => `> ${plain(words)}`;
 

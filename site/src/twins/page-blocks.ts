@@ -1,47 +1,70 @@
-import type { Company } from '../schema/company.schema.ts';
-import type { Subject } from '../schema/site-page.ts';
+import { aboutOutline } from '#outline/about-outline.ts';
+import { inOrder } from '#outline/outline.ts';
+import { projectOutline } from '#outline/project-outline.ts';
+import { vacancyOutline } from '#outline/vacancy-outline.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { SubjectOf } from '#schema/site-page.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
 import { h2, h3, list, plain, type Block, type Pen } from './markdown.ts';
 
-type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>;
-
 /** Pages that are read from the top to the end. */
 
-export const projectBlocks = ({ project, call }: Of<'project'>, pen: Pen): Block[] => [
-  pen.text(project.client),
-  ...(project.sample ? ['This is a sample project.'] : []),
-  ...list([
-    `Disciplines: ${project.disciplines.map((service) => pen.link(service)).join(', ')}`,
-    `Built with: ${plain(project.stack.map(({ name }) => name).join(', '))}`,
-  ]),
-  h2('The problem'),
-  pen.text(project.problem),
-  h2('What was done'),
-  ...pen.rows(project.approach),
-  h2('What is different now'),
-  pen.text(project.result),
-  h2('What we would do differently'),
-  pen.text(project.lesson),
-  ...callBlocks(call, pen),
-];
+export const projectBlocks = (subject: SubjectOf<'project'>, pen: Pen): Block[] => {
+  const { project, call } = subject;
+  const outline = projectOutline(subject);
+  return [
+    pen.text(project.client),
+    ...(project.sample ? ['This is a sample project.'] : []),
+    ...inOrder<(typeof outline)[number], Block[]>(outline, {
+      problem: ({ title, facts }) => [
+        ...list([
+          `${facts.disciplines}: ${project.disciplines.map((service) => pen.link(service)).join(', ')}`,
+          `${facts.stack}: ${plain(project.stack.map(({ name }) => name).join(', '))}`,
+        ]),
+        h2(title),
+        pen.text(project.problem),
+      ],
+      approach: ({ title }) => [h2(title), ...pen.rows(project.approach)],
+      result: ({ title, lesson }) => [
+        h2(title),
+        pen.text(project.result),
+        h2(lesson),
+        pen.text(project.lesson),
+      ],
+      call: () => callBlocks(call, pen),
+    }).flat(),
+  ];
+};
 
-export const aboutBlocks = ({ page }: Of<'about'>, pen: Pen): Block[] => [
-  pen.text(page.lead),
-  h2('How a piece of work goes'),
-  ...page.phases.flatMap((phase) => [
-    h3(phase.title),
-    `${pen.text(phase.text)} ${pen.text(phase.who)}`,
-  ]),
-  h2(page.habits.title),
-  pen.text(page.habits.lead),
-  ...pen.rows(page.habits.items),
-  h2(page.refusals.title),
-  pen.text(page.refusals.lead),
-  ...list(page.refusals.items.map((item) => pen.text(item))),
-  ...callBlocks(page.call, pen),
-];
+export const aboutBlocks = (subject: SubjectOf<'about'>, pen: Pen): Block[] => {
+  const { page } = subject;
+  const outline = aboutOutline(subject);
+  return [
+    pen.text(page.lead),
+    ...inOrder<(typeof outline)[number], Block[]>(outline, {
+      phases: ({ title }) => [
+        h2(title),
+        ...page.phases.flatMap((phase) => [
+          h3(phase.title),
+          `${pen.text(phase.text)} ${pen.text(phase.who)}`,
+        ]),
+      ],
+      habits: ({ title }) => [
+        h2(title),
+        pen.text(page.habits.lead),
+        ...pen.rows(page.habits.items),
+      ],
+      refusals: ({ title }) => [
+        h2(title),
+        pen.text(page.refusals.lead),
+        ...list(page.refusals.items.map((item) => pen.text(item))),
+      ],
+      call: () => callBlocks(page.call, pen),
+    }).flat(),
+  ];
+};
 
-export const careersBlocks = ({ page, vacancies }: Of<'careers'>, pen: Pen): Block[] =>
+export const careersBlocks = ({ page, vacancies }: SubjectOf<'careers'>, pen: Pen): Block[] =>
   vacancies.length === 0
     ? [h2(page.noneTitle), pen.text(page.noneText)]
     : vacancies.flatMap((vacancy) => [
@@ -49,26 +72,33 @@ export const careersBlocks = ({ page, vacancies }: Of<'careers'>, pen: Pen): Blo
         `${pen.text(vacancy.work)} ${pen.link({ ...vacancy, name: 'Read about this position' })}`,
       ]);
 
-export const vacancyBlocks = ({ vacancy }: Of<'vacancy'>, pen: Pen): Block[] => [
-  pen.text(vacancy.place),
-  ...(vacancy.sample ? ['This is a sample vacancy.'] : []),
-  pen.text(vacancy.work),
-  `${vacancy.employment}, open until ${vacancy.until}`,
-  pen.text(vacancy.apply),
-  h2('What you bring'),
-  ...list(vacancy.needs.map((need) => pen.text(need))),
-  h2('What we offer'),
-  ...list(vacancy.offers.map((offer) => pen.text(offer))),
-];
+export const vacancyBlocks = (subject: SubjectOf<'vacancy'>, pen: Pen): Block[] => {
+  const { vacancy } = subject;
+  return [
+    pen.text(vacancy.place),
+    ...(vacancy.sample ? ['This is a sample vacancy.'] : []),
+    pen.text(vacancy.work),
+    `${vacancy.employment}, open until ${vacancy.until}`,
+    pen.text(vacancy.apply),
+    ...vacancyOutline(subject).flatMap(({ title, points }) => [
+      h2(title),
+      ...list(points.map((point) => pen.text(point))),
+    ]),
+  ];
+};
 
-export const contactBlocks = ({ page }: Of<'contact'>, company: Company, pen: Pen): Block[] => [
+export const contactBlocks = (
+  { page }: SubjectOf<'contact'>,
+  company: Company,
+  pen: Pen,
+): Block[] => [
   h2(page.next),
   'You send the form, we reply with questions, we have a first call, we send a written proposal, you decide.',
   contactLine(company, pen),
   pen.text(page.notice),
 ];
 
-export const legalBlocks = ({ page }: Of<'legal'>, pen: Pen): Block[] => [
+export const legalBlocks = ({ page }: SubjectOf<'legal'>, pen: Pen): Block[] => [
   pen.text(page.lead),
   ...page.sections.flatMap((section) => [
     h2(section.title),

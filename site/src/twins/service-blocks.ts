@@ -1,66 +1,69 @@
-import type { Company } from '../schema/company.schema.ts';
-import type { SourceNote } from '../schema/entries.ts';
-import type { Subject } from '../schema/site-page.ts';
+import { inOrder } from '#outline/outline.ts';
+import { engagementTerms, serviceOutline } from '#outline/service-outline.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { SourceNote } from '#schema/entries.ts';
+import type { RichText } from '#schema/rich-text.ts';
+import type { SubjectOf } from '#schema/site-page.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
-import { h2, h3, list, plain, type Block, type Pen } from './markdown.ts';
-
-type ServiceSubject = Extract<Subject, { kind: 'service' }>;
+import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts';
 
 /** A service page band by band, in the page's order. */
-export function serviceBlocks(subject: ServiceSubject, company: Company, pen: Pen): Block[] {
+export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, pen: Pen): Block[] {
   const { service, why, call } = subject;
-  const { engagement } = service;
+  const outline = serviceOutline(subject, company.shortName);
+  const led = (title: string, lead: RichText): Block[] => [h2(title), pen.text(lead)];
   return [
     plain(service.tagline),
     pen.text(service.intro.text),
     pen.text(service.intro.beside),
-    h2('Why clients come with this'),
-    pen.text(service.reasons.lead),
-    ...pen.rows(service.reasons.items),
-    h2('Services offered'),
-    pen.text(service.offer.lead),
-    ...pen.rows(service.offer.items),
-    h2('How the work runs'),
-    pen.text(service.process.lead),
-    ...service.process.steps.flatMap((step, i) => [
-      h3(`${i + 1}. ${step.title}`),
-      `${pen.text(step.text)} You get: ${pen.text(step.youGet)}`,
-    ]),
-    h2('Technologies and tools'),
-    pen.text(service.technologies.lead),
-    ...list(service.technologies.items.map(({ name }) => plain(name))),
-    h2('Key features'),
-    pen.text(service.features.lead),
-    ...pen.rows(service.features.items),
-    h2('Why work with us'),
-    pen.text(service.whyUs.lead),
-    ...pen.rows(service.whyUs.items),
-    h2('When not to buy this'),
-    pen.text(service.notFor.lead),
-    ...list(service.notFor.items.map((item) => pen.text(item))),
-    h2('The usual shape'),
-    ...(engagement.sample ? ['These are sample figures.'] : []),
-    ...list([
-      `How long: ${pen.text(engagement.duration)}`,
-      `Who works on it: ${pen.text(engagement.team)}`,
-      `What it takes from you: ${pen.text(engagement.yourSide)}`,
-      `How we agree on it: ${pen.text(engagement.model)}`,
-    ]),
-    h2('Questions and answers'),
-    ...service.questions.flatMap(({ question, answer }) => [h3(question), pen.text(answer)]),
-    h2(`Why ${company.shortName}?`),
-    ...pen.rows(why),
-    h2('Look at next'),
-    ...list(service.related.map((next) => `${pen.link(next)}: ${plain(next.line)}`)),
-    ...callBlocks(call, pen),
-    ...callBlocks(service.call, pen),
-    contactLine(company, pen),
-    ...sourceBlocks(service.notes),
+    ...inOrder<(typeof outline)[number], Block[]>(outline, {
+      reasons: ({ title }) => [
+        ...led(title, service.reasons.lead),
+        ...pen.rows(service.reasons.items),
+      ],
+      offer: ({ title }) => [...led(title, service.offer.lead), ...pen.rows(service.offer.items)],
+      process: ({ title }) => [
+        ...led(title, service.process.lead),
+        ...service.process.steps.flatMap((step, i) => [
+          h3(`${i + 1}. ${step.title}`),
+          `${pen.text(step.text)} You get: ${pen.text(step.youGet)}`,
+        ]),
+      ],
+      technologies: ({ title }) => [
+        ...led(title, service.technologies.lead),
+        ...list(service.technologies.items.map(({ name }) => plain(name))),
+      ],
+      features: ({ title }) => [
+        ...led(title, service.features.lead),
+        ...pen.rows(service.features.items),
+      ],
+      'why-us': ({ title }) => [
+        ...led(title, service.whyUs.lead),
+        ...pen.rows(service.whyUs.items),
+      ],
+      fit: ({ title, shape }) => [
+        ...led(title, service.notFor.lead),
+        ...list(service.notFor.items.map((item) => pen.text(item))),
+        h2(shape),
+        ...(service.engagement.sample ? ['These are sample figures.'] : []),
+        ...terms(engagementTerms(service), pen),
+      ],
+      questions: ({ title }) => [
+        h2(title),
+        ...service.questions.flatMap(({ question, answer }) => [h3(question), pen.text(answer)]),
+      ],
+      'why-company': ({ title }) => [h2(title), ...pen.rows(why)],
+      related: ({ title }) => [
+        h2(title),
+        ...list(service.related.map((next) => `${pen.link(next)}: ${plain(next.line)}`)),
+      ],
+      call: () => callBlocks(call, pen),
+      contact: () => [...callBlocks(service.call, pen), contactLine(company, pen)],
+      sources: ({ title }) =>
+        service.notes.length > 0 ? [h2(title), ...service.notes.map(footnote)] : [],
+    }).flat(),
   ];
 }
-
-const sourceBlocks = (notes: readonly SourceNote[]): Block[] =>
-  notes.length > 0 ? [h2('Sources'), ...notes.map(footnote)] : [];
 
 function footnote({ note, sentence, publisher, source, checked }: SourceNote): Block {
   const name = publisher && plain(publisher);

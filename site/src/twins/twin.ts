@@ -1,5 +1,5 @@
-import type { Company } from '../schema/company.schema.ts';
-import type { SitePage, Subject } from '../schema/site-page.ts';
+import type { Company } from '#schema/company.schema.ts';
+import type { SitePage, Subject } from '#schema/site-page.ts';
 import { homeBlocks, searchBlocks, servicesBlocks, workBlocks } from './list-blocks.ts';
 import { h1, list, Pen, quote, type Block } from './markdown.ts';
 import {

@@ -1,3 +1,4 @@
+import type { Lead } from '@studio/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a visitor types, by label. */
@@ -13,7 +14,7 @@ export type Label = keyof typeof typed;
 export const labels = Object.keys(typed) as Label[];
 
 /** What arrives of it. */
-export const lead = {
+export const lead: Lead = {
   name: 'Asha Menon',
   companyname: 'Menon Textiles',
   email: 'asha@menon.example',

@@ -48,7 +48,10 @@ const legal = (own: string) => ({
   sections: ['one', 'two'].map((id) => ({
     id,
     title: `Section ${id}`,
-    paragraphs: [says(own, id)],
+    paragraphs: [
+      says(own, id),
+      'Enquiries are deleted after one year. Unconfirmed subscriptions are deleted after a week.',
+    ],
   })),
 });
 
@@ -60,6 +63,7 @@ const company = {
   domain: 'https://company.example',
   tagline: 'What the company does.',
   description: summaryOf('company'),
+  brand: { color: '#0d6ed6' },
   contact: {
     sample: false,
     email: 'hello@company.example',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Check } from '../checks/check.ts';
+import type { Check } from '../check.ts';
 import { tell } from '../finding.ts';
 import { loadContent, type Content } from '../load-content.ts';
 import { cleanFiles } from './clean-files.ts';
@@ -16,7 +16,7 @@ export type Faults = Readonly<
 export function inFolder<T>(faults: Faults, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    for (const file of new Set([...Object.keys(cleanFiles), ...Object.keys(faults)])) {
+    for (const file of new Set([...cleanTexts.keys(), ...Object.keys(faults)])) {
       const text = textOf(file, faults);
       if (text === undefined) continue;
       mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -28,7 +28,13 @@ export function inFolder<T>(faults: Faults, look: (root: string) => T): T {
   }
 }
 
-const cleanTexts = new Map(Object.entries(cleanFiles).map(([file, raw]) => [file, stringify(raw)]));
+const cleanTexts = new Map([
+  ...Object.entries(cleanFiles).map(([file, raw]): [string, string] => [file, stringify(raw)]),
+  [
+    'logo.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8"/></svg>',
+  ],
+]);
 
 function textOf(file: string, faults: Faults): string | undefined {
   if (!(file in faults)) return cleanTexts.get(file);

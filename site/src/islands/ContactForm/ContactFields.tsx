@@ -1,12 +1,21 @@
-import { limits, wireFields, type FieldErrors, type LeadField } from '@studio/contract';
-import { Field } from '../../ui/Field/Field.tsx';
-import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import {
+  leadFields,
+  leadForm,
+  longest,
+  wireFields,
+  type FieldErrors,
+  type LeadField,
+} from '@studio/contract';
+import { Field } from '#ui/Field/Field.tsx';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { loadPhoneBook } from './check-lead.ts';
 import styles from './ContactForm.module.css';
 import { CountrySelect } from './CountrySelect.tsx';
 
 interface ContactFieldsProps {
   readonly subject: string;
+  /** The country a phone number is from unless its writer says another. */
+  readonly country: string;
   readonly errors: FieldErrors<LeadField>;
   /** With script a text that is too long is told about, not cut without a word. */
   readonly alive?: boolean;
@@ -14,80 +23,62 @@ interface ContactFieldsProps {
   readonly places?: boolean;
 }
 
-/** The six fields of the specification, and a seventh that only robots fill in. */
-export function ContactFields({
-  subject,
-  errors,
-  alive = false,
-  places = false,
-}: ContactFieldsProps) {
-  const field = (name: LeadField, longest: number) => ({
-    id: name,
-    name,
-    error: errors[name],
-    maxLength: alive ? undefined : longest,
-    'data-intake-value': name,
-  });
-  const place = (name: LeadField) =>
-    places && <p id={`${name}-error`} className={styles.place} data-intake-error={name} hidden />;
+/** Fields that take both columns. */
+const wide: ReadonlySet<LeadField> = new Set(['subject', 'projectdetails']);
+
+/** Shown under a message that says something is wrong: what would be right. */
+const examples: Readonly<Partial<Record<LeadField, string>>> = {
+  email: 'For example: asha@example.com',
+  phonenumber: 'For example, with a country code: +91 98765 43210',
+};
+
+/** Every field of the contract, and one more that only robots fill in. */
+export function ContactFields({ subject, country, errors, alive, places }: ContactFieldsProps) {
+  const controlOf = (name: LeadField) => {
+    const { kind, label, required, autocomplete } = leadForm[name];
+    const control = {
+      id: name,
+      name,
+      label,
+      error: errors[name],
+      maxLength: alive ? undefined : longest[kind],
+      autoComplete: autocomplete,
+      'data-intake-value': name,
+      ...(required ? { required } : { hint: '(optional)' }),
+      ...(name === 'subject' && { defaultValue: subject }),
+    };
+    switch (kind) {
+      case 'line':
+        return <Field {...control} />;
+      case 'email':
+        return <Field {...control} example={examples[name]} type="email" inputMode="email" />;
+      case 'phone':
+        return (
+          <Field
+            {...control}
+            example={examples[name]}
+            type="tel"
+            inputMode="tel"
+            onFocus={() => void loadPhoneBook()}
+            before={<CountrySelect country={country} />}
+          />
+        );
+      case 'paragraphs':
+        return <TextArea {...control} />;
+    }
+  };
   return (
     <>
-      <div>
-        <Field {...field('name', limits.line)} label="Name" autoComplete="name" required />
-        {place('name')}
-      </div>
-      <div>
-        <Field
-          {...field('companyname', limits.line)}
-          label="Company name"
-          autoComplete="organization"
-          required
-        />
-        {place('companyname')}
-      </div>
-      <div>
-        <Field
-          {...field('email', limits.email)}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
-        {place('email')}
-      </div>
-      <div>
-        <Field
-          {...field('phonenumber', limits.line)}
-          label="Phone number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          onFocus={() => void loadPhoneBook()}
-          before={<CountrySelect />}
-        />
-        {place('phonenumber')}
-      </div>
-      <div className={styles.full}>
-        <Field
-          {...field('subject', limits.line)}
-          label="Subject"
-          autoComplete="off"
-          defaultValue={subject}
-          required
-        />
-        {place('subject')}
-      </div>
-      <div className={styles.full}>
-        <TextArea
-          {...field('projectdetails', limits.details)}
-          label="Project details"
-          hint="(optional)"
-        />
-        {place('projectdetails')}
-      </div>
-      <p className={styles.trap} aria-hidden="true">
+      {leadFields.map((name) => (
+        <div key={name} className={wide.has(name) ? styles.full : undefined}>
+          {controlOf(name)}
+          {places && (
+            <p id={`${name}-error`} className={styles.place} data-intake-error={name} hidden />
+          )}
+          {places && examples[name] && <p className="muted">{examples[name]}</p>}
+        </div>
+      ))}
+      <p className="visually-hidden" aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name={wireFields.honeypot} tabIndex={-1} autoComplete="off" />
       </p>

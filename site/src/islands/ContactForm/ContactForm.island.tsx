@@ -1,19 +1,22 @@
 import { LiveForm } from './LiveForm.tsx';
 import { PlainForm } from './PlainForm.tsx';
+import type { DirectContact } from './ResultDialog.tsx';
 import type { Ways } from './send/hand-over.ts';
 import { leadsAddress } from './send/intake.ts';
 import { Unbroken } from './Unbroken.tsx';
 
 interface ContactFormProps extends Ways {
   readonly subject?: string;
+  readonly country: string;
+  readonly contact: DirectContact;
 }
 
 /** Plain HTML that posts without a script; with one, it keeps, checks and sends in place. */
-export function ContactForm({ subject = '', intake, emailJs }: ContactFormProps) {
-  const form = { subject, action: intake && leadsAddress(intake) };
+export function ContactForm({ subject = '', country, contact, intake, emailJs }: ContactFormProps) {
+  const form = { subject, country, action: intake && leadsAddress(intake) };
   return (
     <Unbroken instead={<PlainForm {...form} />}>
-      <LiveForm {...form} ways={{ intake, emailJs }} />
+      <LiveForm {...form} ways={{ intake, emailJs }} contact={contact} />
     </Unbroken>
   );
 }

@@ -1,12 +1,17 @@
-import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';
+
+interface ContactFormProblemProps {
+  readonly country: string;
+  readonly action: string | undefined;
+}
 
 /**
  * The form as the intake service gives it back to a browser without scripts: it fills the marked
  * places with what was typed and what is wrong (intake/README.md says which). Never hydrated.
  */
-export function ContactFormProblem({ action }: { readonly action: string | undefined }) {
+export function ContactFormProblem({ country, action }: ContactFormProblemProps) {
   return (
     <>
       <div className={styles.summary} role="alert" data-intake-summary="" hidden>
@@ -14,7 +19,7 @@ export function ContactFormProblem({ action }: { readonly action: string | undef
         <ul data-intake-list="" />
       </div>
       <form className={styles.form} action={action} method="post">
-        <ContactFields subject="" errors={{}} places />
+        <ContactFields subject="" country={country} errors={{}} places />
         <div className={styles.full}>
           <SubmitButton>Let&apos;s Talk</SubmitButton>
         </div>

@@ -1,16 +1,19 @@
-import { defaultCountry, wireFields } from '@studio/contract';
-import { countries } from './countries.ts';
+import { wireFields } from '@studio/contract';
+import { countries } from '@studio/contract/countries';
 import styles from './ContactForm.module.css';
 
-/** A native select: it opens the phone's own wheel and needs no script. */
-export function CountrySelect() {
+/**
+ * A native select: it opens the phone's own wheel and needs no script. `country` is chosen until the
+ * visitor chooses another.
+ */
+export function CountrySelect({ country }: { readonly country: string }) {
   return (
     <select
       className={styles.country}
       name={wireFields.country}
       aria-label="Country code"
       autoComplete="tel-country-code"
-      defaultValue={defaultCountry.iso}
+      defaultValue={countries.find(({ name }) => name === country)?.iso}
       data-intake-value={wireFields.country}
     >
       {countries.map(({ iso, code, name }) => (

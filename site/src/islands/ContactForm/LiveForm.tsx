@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { ResultDialog } from './ResultDialog.tsx';
+import { ResultDialog, type DirectContact } from './ResultDialog.tsx';
 import type { Ways } from './send/hand-over.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -12,20 +12,22 @@ import { useDraft } from './use-draft.ts';
 
 interface LiveFormProps {
   readonly subject: string;
+  readonly country: string;
   readonly action: string | undefined;
   readonly ways: Ways;
+  readonly contact: DirectContact;
 }
 
 /** Keeps what is typed, checks it, sends it and says how that ended. */
-export function LiveForm({ subject, action, ways }: LiveFormProps) {
+export function LiveForm({ subject, country, action, ways, contact: direct }: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
   const draft = useDraft(form);
   const contact = useContactForm(form, ways);
-  const { errors, submitting, outcome } = contact;
+  const { errors, found, submitting, outcome } = contact;
   return (
     <>
-      <ErrorSummary key={contact.found} errors={errors} />
+      <ErrorSummary key={found.time} errors={found.errors} />
       <form
         ref={form}
         className={styles.form}
@@ -36,9 +38,9 @@ export function LiveForm({ subject, action, ways }: LiveFormProps) {
         onSubmit={contact.onSubmit}
       >
         <DraftNote draft={draft} />
-        <ContactFields subject={subject} errors={errors} alive={alive} />
+        <ContactFields subject={subject} country={country} errors={errors} alive={alive} />
         <div className={styles.full}>
-          <SubmitButton disabled={submitting}>
+          <SubmitButton busy={submitting}>
             {submitting ? 'Submitting...' : "Let's Talk"}
           </SubmitButton>
           <span className="visually-hidden" role="status">
@@ -47,7 +49,12 @@ export function LiveForm({ subject, action, ways }: LiveFormProps) {
         </div>
       </form>
       {outcome && (
-        <ResultDialog outcome={outcome} onRestore={draft.restore} onClose={contact.closeDialog} />
+        <ResultDialog
+          outcome={outcome}
+          contact={direct}
+          onRestore={draft.restore}
+          onClose={contact.closeDialog}
+        />
       )}
     </>
   );

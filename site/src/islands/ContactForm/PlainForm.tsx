@@ -1,4 +1,4 @@
-import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { keptDraft } from './draft.ts';
@@ -6,6 +6,7 @@ import { fillFields } from './form-fields.ts';
 
 interface PlainFormProps {
   readonly subject: string;
+  readonly country: string;
   readonly action: string | undefined;
 }
 
@@ -19,10 +20,10 @@ function refill(form: HTMLFormElement | null): void {
 }
 
 /** Takes over, with what was typed, should the live form break: the browser itself posts it. */
-export function PlainForm({ subject, action }: PlainFormProps) {
+export function PlainForm({ subject, country, action }: PlainFormProps) {
   return (
     <form ref={refill} className={styles.form} action={action} method="post">
-      <ContactFields subject={subject} errors={{}} />
+      <ContactFields subject={subject} country={country} errors={{}} />
       <div className={styles.full}>
         <SubmitButton>Let&apos;s Talk</SubmitButton>
       </div>

@@ -1,11 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { DialogCross } from '../../drawings/pages/DialogCross/DialogCross.tsx';
-import { DialogTick } from '../../drawings/pages/DialogTick/DialogTick.tsx';
+import { DialogCross } from '@studio/drawings/pages/DialogCross/DialogCross.tsx';
+import { DialogTick } from '@studio/drawings/pages/DialogTick/DialogTick.tsx';
+import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import styles from './ResultDialog.module.css';
 import type { Ending } from './send/outcome.ts';
 
+/** How to reach a person when the form reaches nobody. */
+export interface DirectContact {
+  readonly email: string;
+  readonly phone: string;
+}
+
 interface ResultDialogProps {
   readonly outcome: Ending;
+  readonly contact: DirectContact;
   readonly onRestore: () => void;
   readonly onClose: () => void;
 }
@@ -28,7 +36,7 @@ const words = {
   },
 } as const;
 
-export function ResultDialog({ outcome, onRestore, onClose }: ResultDialogProps) {
+export function ResultDialog({ outcome, contact, onRestore, onClose }: ResultDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -46,6 +54,11 @@ export function ResultDialog({ outcome, onRestore, onClose }: ResultDialogProps)
       <h2 id="result-title">{said.title}</h2>
       <div id="result-text">
         <p>{said.text}</p>
+        {'reference' in outcome && (
+          <p>
+            Your reference is <b>{outcome.reference}</b>.
+          </p>
+        )}
         {'cause' in outcome && outcome.cause && <p>{outcome.cause}</p>}
         {'footer' in said && <p className={styles.footer}>{said.footer}</p>}
       </div>
@@ -53,6 +66,11 @@ export function ResultDialog({ outcome, onRestore, onClose }: ResultDialogProps)
         {!good && <button onClick={onRestore}>Restore my message</button>}
         <button>Close</button>
       </form>
+      {!good && (
+        <p className={styles.footer}>
+          You can also write or call: <ContactLinks {...contact} />
+        </p>
+      )}
     </dialog>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Lead,
   type PhoneBook,
 } from '@studio/contract';
-import { countries } from './countries.ts';
+import { countries } from '@studio/contract/countries';
 import { inTime } from './in-time.ts';
 
 const patience = 3_000;

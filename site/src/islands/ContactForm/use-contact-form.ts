@@ -23,8 +23,11 @@ const without = (errors: Errors, field: string): Errors =>
 export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Ways) {
   const busy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
-  /** How often errors were found: each time the summary is a new one and takes focus. */
-  const [found, setFound] = useState(0);
+  /**
+   * What the last submit found. It stands until the next one: if it shrank while a field is being
+   * mended, the field would jump. Each time is a new summary, which takes focus.
+   */
+  const [found, setFound] = useState({ time: 0, errors });
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<Ending>();
 
@@ -37,7 +40,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
 
   const showErrors = (faults: Errors): void => {
     setErrors(faults);
-    setFound((times) => times + 1);
+    setFound(({ time }) => ({ time: time + 1, errors: faults }));
   };
 
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
@@ -50,7 +53,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
   const attempt = async (fields: Record<string, string>): Promise<Outcome> => {
     const checked = await checkLead(fields);
     if (!checked.ok) return { kind: 'refused', errors: checked.errors };
-    setErrors({});
+    showErrors({});
     setSubmitting(true);
     return handOver(ways)({
       lead: checked.value,

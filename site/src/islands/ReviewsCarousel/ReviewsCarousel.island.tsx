@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Arrow } from '../../ui/Arrow/Arrow.tsx';
+import { Arrow } from '#ui/Arrow/Arrow.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ReviewsCarousel.module.css';
 import { slideTo } from './slide-to.ts';
@@ -46,6 +46,25 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
     go(index + 1);
   });
 
+  const showNamed = useEffectEvent(() => {
+    const named = slides.indexOf(location.hash.slice(1));
+    if (named < 0) return;
+    setPaused(true);
+    go(named);
+  });
+
+  // An address that ends with the name of a review asks for that one, and not for the next.
+  useEffect(() => {
+    const follow = (): void => {
+      showNamed();
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+    };
+  }, []);
+
   useEffect(() => {
     if (stopped || attention) return;
     const timer = setInterval(advance, advanceMilliseconds);
@@ -54,7 +73,8 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
     };
   }, [stopped, attention]);
 
-  const onScrollEnd = (): void => {
+  // Not when scrolling ends: older browsers do not tell.
+  const onScroll = (): void => {
     const element = track.current;
     if (!element || element.dataset['moving']) return;
     setIndex(Math.round(element.scrollLeft / element.clientWidth));
@@ -70,11 +90,11 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
         tabIndex={0}
         role="group"
         aria-label="Client reviews, a list that scrolls sideways"
-        onScrollEnd={onScrollEnd}
+        onScroll={onScroll}
       >
         {children}
       </div>
-      <div className={styles.controls}>
+      <div className={`screen-only ${styles.controls}`}>
         <ol className={styles.index} aria-label="Go to review">
           {slides.map((id, i) => (
             <li key={id}>

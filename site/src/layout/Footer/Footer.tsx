@@ -1,15 +1,18 @@
-import type { Company } from '../../schema/company.schema.ts';
-import type { PageLink } from '../../schema/entries.ts';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { ContactLinks } from '../../ui/ContactLinks/ContactLinks.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
+import type { Company } from '#schema/company.schema.ts';
+import type { Logo as Shapes, PageLink } from '#schema/entries.ts';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
 import { JoinForm } from '../JoinForm/JoinForm.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Footer.module.css';
 
 interface FooterProps {
   readonly company: Company;
+  readonly logo: Shapes;
+  /** The page of the service that keeps software running, where the company offers it. */
+  readonly support: PageLink | undefined;
   readonly legal: readonly PageLink[];
   readonly year: number;
   readonly joinAction: string | undefined;
@@ -20,23 +23,23 @@ const companyLinks: readonly PageLink[] = [
   { name: 'Work', href: '/work' },
   { name: 'Careers', href: '/careers' },
   { name: 'About Us', href: '/about' },
-  { name: 'Support', href: '/services/support-maintenance' },
 ];
 
 /** The title block of the sheet. */
-export function Footer({ company, legal, year, joinAction }: FooterProps) {
+export function Footer({ company, logo, support, legal, year, joinAction }: FooterProps) {
   const { contact } = company;
+  const links = support ? [...companyLinks, { name: 'Support', href: support.href }] : companyLinks;
   return (
     <footer className={styles.footer}>
       <Frame className={styles.block}>
         <Cell span="1-3" className={styles.cell}>
-          <Logo name={company.name} size="footer" />
+          <Logo name={company.name} logo={logo} size="footer" />
           <p className={styles.tagline}>{company.tagline}</p>
         </Cell>
         <Cell as="nav" span="4-6" label="Company" className={styles.cell}>
           <h2>Company</h2>
           <ul>
-            {companyLinks.map((link) => (
+            {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.name}</a>
               </li>
@@ -54,7 +57,7 @@ export function Footer({ company, legal, year, joinAction }: FooterProps) {
             {contact.sample && <Tag>Sample details</Tag>}
           </address>
         </Cell>
-        <Cell span="10-12" className={styles.cell}>
+        <Cell span="10-12" className={`screen-only ${styles.cell}`}>
           <h2>Join the community</h2>
           <JoinForm action={joinAction} email={contact.email} />
         </Cell>

@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../schema/entries.ts';
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import type { Logo as Shapes, MenuItem } from '#schema/entries.ts';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { Search } from '../Search/Search.tsx';
@@ -8,6 +8,7 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   readonly companyName: string;
+  readonly logo: Shapes;
   readonly menu: readonly MenuItem[];
   readonly path: string;
 }
@@ -15,31 +16,41 @@ interface HeaderProps {
 const isWithin = (path: string, href: string): boolean =>
   path === href || path.startsWith(`${href}/`);
 
-/** The fixed bar with both menus: the mega menu on large screens, the side menu on small ones. */
-export function Header({ companyName, menu, path }: HeaderProps) {
+/**
+ * The fixed bar with both menus: the mega menu on large screens, the side menu on small ones. The
+ * mega menu's button takes the place of a link to the same; browsers without popovers show the link.
+ */
+export function Header({ companyName, logo, menu, path }: HeaderProps) {
   const here = menu.find((item) => isWithin(path, item.href));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Logo name={companyName} />
+        <Logo name={companyName} logo={logo} />
         <nav className={styles.nav} aria-label="Main">
           <ul>
             {menu.map((item) => (
               <li key={item.id}>
-                {item.groups ? (
-                  <button
-                    type="button"
-                    popoverTarget="services-menu"
-                    aria-current={item === here ? 'true' : undefined}
-                  >
-                    {item.name}
-                    <span className={styles.chevron} />
-                  </button>
-                ) : (
-                  <a href={item.href} aria-current={item === here ? 'page' : undefined}>
-                    {item.name}
-                  </a>
+                {item.groups && (
+                  <>
+                    <button
+                      type="button"
+                      className={styles.item}
+                      popoverTarget="services-menu"
+                      aria-current={item === here ? 'true' : undefined}
+                    >
+                      {item.name}
+                      <span className={styles.chevron} />
+                    </button>
+                    <MegaMenu item={item} groups={item.groups} path={path} />
+                  </>
                 )}
+                <a
+                  className={styles.item}
+                  href={item.href}
+                  aria-current={item === here ? 'page' : undefined}
+                >
+                  {item.name}
+                </a>
               </li>
             ))}
             <li>
@@ -54,17 +65,14 @@ export function Header({ companyName, menu, path }: HeaderProps) {
           type="button"
           className={styles.burger}
           {...{ command: 'show-modal', commandfor: 'side-menu' }}
+          popoverTarget="side-menu"
           aria-label="Open menu"
         >
           <span />
           <span />
         </button>
       </div>
-      {menu.map(
-        (item) =>
-          item.groups && <MegaMenu key={item.id} item={item} groups={item.groups} path={path} />,
-      )}
-      <SideMenu companyName={companyName} menu={menu} />
+      <SideMenu companyName={companyName} logo={logo} menu={menu} />
     </header>
   );
 }

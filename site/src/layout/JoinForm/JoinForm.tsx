@@ -1,5 +1,5 @@
-import { SubmitButton } from '../../ui/SubmitButton/SubmitButton.tsx';
-import { Field } from '../../ui/Field/Field.tsx';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import { Field } from '#ui/Field/Field.tsx';
 import styles from './JoinForm.module.css';
 
 interface JoinFormProps {
@@ -28,7 +28,7 @@ export function JoinForm({ action, email }: JoinFormProps) {
         maxLength={254}
         required
       />
-      <p className={styles.trap} aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label htmlFor="join-website">Leave this empty</label>
         <input id="join-website" name="website" tabIndex={-1} autoComplete="off" />
       </p>

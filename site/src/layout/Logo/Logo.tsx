@@ -1,24 +1,42 @@
-import { BrandMark } from '../../drawings/home/BrandMark/BrandMark.tsx';
+import type { Logo as Shapes } from '#schema/entries.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
   readonly name: string;
+  readonly logo: Shapes;
   readonly size?: 'bar' | 'footer';
 }
 
-/** The mark and the name; the first word is set stronger than the rest. */
-export function Logo({ name, size = 'bar' }: LogoProps) {
+/** The width of the mark in letters of the name. */
+const side = 1.7;
+
+/**
+ * The mark and the name; the first word is set stronger than the rest. The catalogue has left nothing
+ * in the mark but shapes, so it may stand here as it is.
+ */
+export function Logo({ name, logo, size = 'bar' }: LogoProps) {
   const [first = '', ...rest] = name.split(' ');
+  const [, , width = 1, height = 1] = logo.viewBox.split(' ').map(Number);
   return (
     <a
       className={[styles.logo, size === 'footer' && styles.footer].filter(Boolean).join(' ')}
       href="/"
     >
       <span className={styles.mark}>
-        <BrandMark />
+        <svg
+          viewBox={logo.viewBox}
+          // Here, so that it keeps its size on the day the stylesheet does not arrive.
+          width={`${side}em`}
+          height={`${(side * height) / width}em`}
+          aria-hidden="true"
+          focusable="false"
+          dangerouslySetInnerHTML={{ __html: logo.shapes }}
+        />
       </span>
       <span>
-        {first} <span className={styles.rest}>{rest.join(' ')}</span>
+        {/* One piece of text: a space that stands alone is left out of the link's spoken name. */}
+        {`${first} `}
+        <span className={styles.rest}>{rest.join(' ')}</span>
       </span>
     </a>
   );

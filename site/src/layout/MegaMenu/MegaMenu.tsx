@@ -1,6 +1,6 @@
-import { LayerGlyph } from '../../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import type { Category, PageLink } from '../../schema/entries.ts';
-import { Arrow } from '../../ui/Arrow/Arrow.tsx';
+import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import type { Category, PageLink } from '#schema/entries.ts';
+import { Arrow } from '#ui/Arrow/Arrow.tsx';
 import styles from './MegaMenu.module.css';
 
 interface MegaMenuProps {
@@ -13,7 +13,13 @@ interface MegaMenuProps {
 export function MegaMenu({ item, groups, path }: MegaMenuProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
-    <div className={styles.mega} id="services-menu" popover="auto">
+    <div
+      className={styles.mega}
+      id="services-menu"
+      popover="auto"
+      role="group"
+      aria-label={item.name}
+    >
       <div className={styles.sheet}>
         <div className={`${styles.intro} on-blue`}>
           <p>Five layers of one product. Take one, or all of them.</p>

@@ -1,5 +1,5 @@
-import type { Notice } from '../../schema/entries.ts';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import type { Notice } from '#schema/entries.ts';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './Notices.module.css';
 
 /** What every visitor should know these days, above the page. */

@@ -4,7 +4,7 @@ import { pageFinder } from './find-pages.ts';
 const page = (name: string, more: object = {}) => ({
   name,
   href: `/${name.toLowerCase()}`,
-  subject: 'Design',
+  group: 'Design',
   line: '',
   summary: '',
   headings: [],

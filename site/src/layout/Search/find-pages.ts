@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry } from '../../schema/entries.ts';
+import type { SearchEntry } from '#schema/entries.ts';
 
 export type FindPages = (words: string) => SearchEntry[];
 

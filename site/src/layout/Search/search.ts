@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../schema/entries.ts';
+import type { SearchEntry } from '#schema/entries.ts';
 import { element } from './element.ts';
 import { pageFinder, type FindPages } from './find-pages.ts';
 import { moveByArrows } from './move-by-arrows.ts';
@@ -42,9 +42,9 @@ function count(found: number): string {
   return found === 1 ? '1 page found.' : `${found || 'No'} pages found.`;
 }
 
-function row({ name, href, line, subject }: SearchEntry): HTMLLIElement {
+function row({ name, href, line, group }: SearchEntry): HTMLLIElement {
   const words = [element('b', {}, name), ' ', element('span', {}, line)];
-  return element('li', {}, element('a', { href }, ...words, ' ', element('small', {}, subject)));
+  return element('li', {}, element('a', { href }, ...words, ' ', element('small', {}, group)));
 }
 
 function makeDialog(): HTMLDialogElement {

@@ -1,28 +1,38 @@
-import { LayerGlyph } from '../../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import type { MenuItem } from '../../schema/entries.ts';
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import type { Logo as Shapes, MenuItem } from '#schema/entries.ts';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
   readonly companyName: string;
+  readonly logo: Shapes;
   readonly menu: readonly MenuItem[];
 }
 
 /**
  * A native modal dialog opened by an invoker command: the page behind is inert, focus stays inside
- * and returns, Escape and a tap outside close it, all without a script.
+ * and returns, Escape and a tap outside close it, all without a script. Browsers without such
+ * commands open it as a popover or, with script, as older-browsers.ts tells them.
  */
-export function SideMenu({ companyName, menu }: SideMenuProps) {
+export function SideMenu({ companyName, logo, menu }: SideMenuProps) {
   const groups = menu.flatMap((item) => item.groups ?? []);
   return (
-    <dialog className={styles.side} id="side-menu" aria-label="Menu" {...{ closedby: 'any' }}>
+    <dialog
+      className={styles.side}
+      id="side-menu"
+      popover="auto"
+      aria-label="Menu"
+      {...{ closedby: 'any' }}
+    >
       <div className={styles.bar}>
-        <Logo name={companyName} />
+        <Logo name={companyName} logo={logo} />
         <button
           type="button"
           className={styles.close}
           {...{ command: 'close', commandfor: 'side-menu' }}
+          popoverTarget="side-menu"
+          popoverTargetAction="hide"
           aria-label="Close menu"
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">

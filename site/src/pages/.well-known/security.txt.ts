@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 
 const day = 86_400_000;
 /** RFC 9116 asks for less than a year; a site that is not built for so long is no longer kept. */

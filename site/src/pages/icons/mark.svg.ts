@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { markSvg } from '../../pictures/icons.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
+import { markSvg } from '#pictures/icons.ts';
 
 export const GET: APIRoute = () =>
-  new Response(markSvg(), { headers: { 'content-type': 'image/svg+xml' } });
+  new Response(markSvg(catalogue().logo), { headers: { 'content-type': 'image/svg+xml' } });

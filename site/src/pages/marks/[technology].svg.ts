@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import * as icons from 'simple-icons';
-import { usedTechnologies } from '../../catalogue/used-technologies.ts';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { usedTechnologies } from '#page-map/used-technologies.ts';
+import { catalogue } from '#catalogue/catalogue.ts';
 
 /** A brand's mark as a file of its own: loaded when the strip comes near, cached for all pages. */
 export const getStaticPaths = (() =>

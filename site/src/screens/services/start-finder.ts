@@ -10,7 +10,7 @@ const leadsTo =
 
 /** Once all three questions are answered, shows what fits, why, and when not to buy it. */
 export function startFinder(fitting: Fitting): void {
-  const finder = document.querySelector('#finder');
+  const finder = document.querySelector<HTMLElement>('#finder');
   const status = finder?.querySelector('[role=status]');
   const result = finder?.querySelector<HTMLElement>('#fitting');
   if (!finder || !status || !result) return;
@@ -38,6 +38,8 @@ export function startFinder(fitting: Fitting): void {
     const names = rows.map((one) => one.querySelector('h3')?.textContent);
     status.textContent = `${names.length} services fit: ${names.join(', ')}.`;
   };
+  // Only now: where this script does not arrive, the table stays.
+  finder.dataset['asking'] = '';
   finder.addEventListener('change', show);
   // Who comes back to the page finds the answers kept by the browser.
   addEventListener('pageshow', show);

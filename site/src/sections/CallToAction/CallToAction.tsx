@@ -1,9 +1,9 @@
-import { BlankSheet } from '../../drawings/home/BlankSheet/BlankSheet.tsx';
-import { Band } from '../../ui/Band/Band.tsx';
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import type { ComponentProps } from 'react';
 import styles from './CallToAction.module.css';
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Band } from '../../ui/Band/Band.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { ContactLinks } from '../../ui/ContactLinks/ContactLinks.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './ContactBand.module.css';
 
 interface ContactBandProps {

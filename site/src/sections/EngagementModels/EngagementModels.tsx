@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ModelProject } from '../../drawings/home/ModelProject/ModelProject.tsx';
-import { ModelTeam } from '../../drawings/home/ModelTeam/ModelTeam.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { ModelProject } from '@studio/drawings/home/ModelProject/ModelProject.tsx';
+import { ModelTeam } from '@studio/drawings/home/ModelTeam/ModelTeam.tsx';
+import { modelTerms } from '#outline/model-terms.ts';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './EngagementModels.module.css';
 
 type Words = ComponentProps<typeof RichText>['text'];
@@ -39,11 +40,6 @@ interface ModelCellProps {
 }
 
 function ModelCell({ span, model, drawing }: ModelCellProps) {
-  const terms: [string, Words][] = [
-    ['Suits', model.suits],
-    ['You steer by', model.steer],
-    ['You pay for', model.pay],
-  ];
   return (
     <Cell as="article" span={span} className={styles.model}>
       {drawing}
@@ -52,7 +48,7 @@ function ModelCell({ span, model, drawing }: ModelCellProps) {
         <RichText text={model.text} />
       </p>
       <dl className={styles.terms}>
-        {terms.map(([term, words]) => (
+        {modelTerms(model).map(({ term, words }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>

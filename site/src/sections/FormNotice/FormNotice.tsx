@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ContactLinks } from '../../ui/ContactLinks/ContactLinks.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './FormNotice.module.css';
 
 interface FormNoticeProps {

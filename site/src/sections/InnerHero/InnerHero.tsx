@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../ui/Band/Band.tsx';
-import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
 import styles from './InnerHero.module.css';
 
 interface InnerHeroProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell } from '../../ui/Cell/Cell.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './LinkGrid.module.css';
 
 interface LinkGridProps {

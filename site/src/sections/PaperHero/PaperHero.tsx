@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../ui/Band/Band.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
 import styles from './PaperHero.module.css';
 
 interface PaperHeroProps {

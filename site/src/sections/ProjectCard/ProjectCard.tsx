@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cell, type Span } from '../../ui/Cell/Cell.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
+import { Cell, type Span } from '#ui/Cell/Cell.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
 import styles from './ProjectCard.module.css';
 
 interface ProjectCardProps {

@@ -1,9 +1,12 @@
-import { ClientLabel } from '../../drawings/reviews/ClientLabel/ClientLabel.tsx';
-import { Tag } from '../../ui/Tag/Tag.tsx';
+import { ClientLabel } from '@studio/drawings/reviews/ClientLabel/ClientLabel.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
 import styles from './ReviewSlides.module.css';
 
 interface Quote {
   readonly id: string;
+  readonly label: string;
+  /** The name of the picture of the client's logo; without one there is a drawn mark. */
+  readonly logo: string | undefined;
   readonly review: string;
   readonly clientName: string;
   readonly clientOccupation: string;
@@ -17,7 +20,18 @@ export function ReviewSlides({ reviews }: { readonly reviews: readonly Quote[] }
       {reviews.map((quote, i) => (
         <li key={quote.id} id={quote.id} className={styles.slide}>
           <div className={styles.label}>
-            <ClientLabel index={i} />
+            {quote.logo === undefined ? (
+              <ClientLabel index={i} label={quote.label} />
+            ) : (
+              <img
+                src={`/pictures/${quote.logo}-logo.webp`}
+                alt={quote.label}
+                width={584}
+                height={400}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
           </div>
           <figure className={styles.quote}>
             <blockquote>

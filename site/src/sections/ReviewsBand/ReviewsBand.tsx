@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../ui/Band/Band.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
-import { SectionTitle } from '../../ui/SectionTitle/SectionTitle.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { SectionTitle } from '#ui/SectionTitle/SectionTitle.tsx';
 
 interface ReviewsBandProps {
+  readonly id: string;
   readonly number: string;
+  readonly title: string;
   /** The carousel; an island, so the page hands it in. */
   readonly children: ReactNode;
 }
 
 /** Client reviews, for any page. */
-export function ReviewsBand({ number, children }: ReviewsBandProps) {
+export function ReviewsBand({ id, number, title, children }: ReviewsBandProps) {
   return (
-    <Band labelledBy="reviews">
-      <SectionTitle id="reviews" number={number} title="Client Reviews" />
+    <Band labelledBy={id}>
+      <SectionTitle id={id} number={number} title={title} />
       <Frame>
         <Cell inset="none">{children}</Cell>
       </Frame>

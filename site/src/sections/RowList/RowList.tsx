@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { RichText } from '../../ui/RichText/RichText.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './RowList.module.css';
 
 interface RowListProps {

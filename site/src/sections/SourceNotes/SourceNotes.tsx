@@ -1,9 +1,11 @@
-import { Band } from '../../ui/Band/Band.tsx';
-import { Cell } from '../../ui/Cell/Cell.tsx';
-import { Frame } from '../../ui/Frame/Frame.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
 import styles from './SourceNotes.module.css';
 
 interface SourceNotesProps {
+  readonly id: string;
+  readonly title: string;
   readonly notes: readonly {
     readonly note: number;
     readonly sentence: string;
@@ -22,13 +24,13 @@ const readable = (iso: string): string =>
   });
 
 /** Where every outside fact of the page comes from, and when somebody last looked. */
-export function SourceNotes({ notes }: SourceNotesProps) {
+export function SourceNotes({ id, title, notes }: SourceNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <Band labelledBy="sources">
+    <Band labelledBy={id}>
       <Frame>
         <Cell span="1-3" className={styles.title}>
-          <h2 id="sources">Sources</h2>
+          <h2 id={id}>{title}</h2>
         </Cell>
         <Cell as="ol" span="4-12" className={styles.notes}>
           {notes.map((note) => (

@@ -1,4 +1,4 @@
-import { Cell } from '../../ui/Cell/Cell.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './TechnologyStrip.module.css';
 
 interface TechnologyStripProps {

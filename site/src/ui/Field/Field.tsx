@@ -8,12 +8,14 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly hint?: string;
   /** What is wrong with the value; announced with the field. */
   readonly error?: string | undefined;
+  /** How a right value looks; shown below the error. */
+  readonly example?: string | undefined;
   /** A control that stands before the input and belongs to it. */
   readonly before?: ReactNode;
 }
 
 /** A label, its input and, when something is wrong, the sentence that says so. */
-export function Field({ id, label, hint, error, before, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, example, before, ...input }: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
@@ -29,9 +31,10 @@ export function Field({ id, label, hint, error, before, ...input }: FieldProps) 
         />
       </div>
       {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
+        <div id={errorId}>
+          <p className={styles.error}>{error}</p>
+          {example && <p className={styles.hint}>{example}</p>}
+        </div>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export function MoreLink({
   readonly children: ReactNode;
 }) {
   return (
-    <a className={styles.more} href={href}>
+    <a className={`screen-only ${styles.more}`} href={href}>
       {children}
       <Arrow />
     </a>

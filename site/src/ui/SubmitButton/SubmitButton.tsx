@@ -3,16 +3,17 @@ import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from '../ButtonLink/ButtonLink.module.css';
 
 interface SubmitButtonProps {
-  readonly disabled?: boolean;
+  /** Disabled to people, yet focusable: a button that is really disabled drops the focus to nowhere. */
+  readonly busy?: boolean;
   readonly arrow?: boolean;
   readonly children: ReactNode;
 }
 
-export function SubmitButton({ disabled = false, arrow = true, children }: SubmitButtonProps) {
+export function SubmitButton({ busy = false, arrow = true, children }: SubmitButtonProps) {
   return (
-    <button className={`${styles.button} ${styles.solid}`} type="submit" disabled={disabled}>
+    <button className={styles.button} type="submit" aria-disabled={busy || undefined}>
       {children}
-      {arrow && !disabled && <Arrow />}
+      {arrow && !busy && <Arrow />}
     </button>
   );
 }

@@ -16,7 +16,7 @@ const causes: Readonly<Record<number, string>> = {
   451: 'The mail service takes this browser for a robot. Please write to us directly.',
 };
 
-/** EmailJS sends a form element, so the six fields are put into one that is never shown. */
+/** EmailJS sends a form element, so the fields are put into one that is never shown. */
 function formOf(lead: Lead): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(lead)) {

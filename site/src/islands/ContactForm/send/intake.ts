@@ -35,7 +35,7 @@ export const sendToIntake =
 function read({ ok, status }: Response, text: string): Outcome {
   const { reference, errors } = parsed(text);
   // A hotel's log-in page also says 200: only the service's own receipt means that it is stored.
-  if (ok && typeof reference === 'string') return { kind: 'sent' };
+  if (ok && typeof reference === 'string') return { kind: 'sent', reference };
   if (down.has(status))
     return { kind: 'down', cause: 'Our service is resting. Please try again in a few minutes.' };
   if (status === 429) return { kind: 'failed', cause: tooMany };

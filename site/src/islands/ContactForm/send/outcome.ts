@@ -2,7 +2,8 @@ import type { FieldErrors, Lead, LeadField } from '@studio/contract';
 
 /** How an attempt ended, in the only distinctions the visitor needs. */
 export type Ending =
-  | { readonly kind: 'sent' }
+  /** A way without a service of ours gives no reference. */
+  | { readonly kind: 'sent'; readonly reference?: string }
   /** Nothing answered: no connection, or no answer in time. */
   | { readonly kind: 'unreachable' }
   /** Something answered and did not take it. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Vacancy } from '../../../schema/entries.ts';
+import type { Vacancy } from '#schema/entries.ts';
 import { CareersScreen } from './CareersScreen.tsx';
 
 const text = (words: string) => [{ kind: 'text', text: words } as const];
@@ -30,14 +30,48 @@ const vacancy: Vacancy = {
   apply: text('Write to us.'),
 };
 
+const company = {
+  name: 'The company',
+  shortName: 'Company',
+  legalName: 'The company',
+  founded: 2023,
+  domain: 'https://company.example',
+  tagline: 'A company.',
+  description: 'A company for a test.',
+  brand: { color: '#0d6ed6' },
+  contact: {
+    sample: true,
+    email: 'a@company.example',
+    phone: '+91',
+    address: [],
+    country: 'India',
+  },
+  social: [],
+};
+
+const careersWith = (vacancies: readonly Vacancy[]): string =>
+  renderToStaticMarkup(
+    <CareersScreen
+      page={{
+        path: '/careers',
+        name: 'careers',
+        title: page.title,
+        summary: page.summary,
+        trail: [],
+        subject: { kind: 'careers', page, vacancies },
+      }}
+      company={company}
+    />,
+  );
+
 test('R10 says the sentence while no vacancy is open', () => {
-  const html = renderToStaticMarkup(<CareersScreen page={page} vacancies={[]} />);
+  const html = careersWith([]);
   expect(html).toContain('Sorry we don&#x27;t have vacancies now');
   expect(html).not.toContain('/careers/');
 });
 
 test('R10 lists the open ones, each with its page, and drops the sentence', () => {
-  const html = renderToStaticMarkup(<CareersScreen page={page} vacancies={[vacancy]} />);
+  const html = careersWith([vacancy]);
   expect(html).toContain('A chair is free.');
   expect(html).toContain('Test engineer');
   expect(html).toContain('href="/careers/test-engineer"');

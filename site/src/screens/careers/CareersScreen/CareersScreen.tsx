@@ -1,23 +1,18 @@
-import { StudioPlan } from '../../../drawings/pages/StudioPlan/StudioPlan.tsx';
-import type { Vacancy } from '../../../schema/entries.ts';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
-import { RowList } from '../../../sections/RowList/RowList.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { MoreLink } from '../../../ui/MoreLink/MoreLink.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { RowList } from '#sections/RowList/RowList.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './CareersScreen.module.css';
 
-interface CareersScreenProps {
-  readonly page: PageFile<'careers'>;
-  readonly vacancies: readonly Vacancy[];
-}
-
 /** The specified sentence while no vacancy is open; otherwise the list. */
-export function CareersScreen({ page, vacancies }: CareersScreenProps) {
+export function CareersScreen({ page: { subject } }: ScreenProps<'careers'>) {
+  const { page, vacancies } = subject;
   const none = vacancies.length === 0;
   return (
     <>
@@ -27,7 +22,7 @@ export function CareersScreen({ page, vacancies }: CareersScreenProps) {
           <Band>
             <Frame>
               <Cell as="figure" className={styles.plan}>
-                <StudioPlan />
+                <Drawn name="StudioPlan" />
               </Cell>
             </Frame>
           </Band>

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
-import type { Vacancy } from '../../../schema/entries.ts';
-import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
-import { Tag } from '../../../ui/Tag/Tag.tsx';
+import { vacancyOutline } from '#outline/vacancy-outline.ts';
+import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './VacancyScreen.module.css';
 
 interface PointsProps {
@@ -29,11 +30,12 @@ function Points({ title, points }: PointsProps) {
   );
 }
 
-export function VacancyScreen({ vacancy }: { readonly vacancy: Vacancy }) {
+export function VacancyScreen({ page }: ScreenProps<'vacancy'>) {
+  const { vacancy } = page.subject;
   return (
     <>
       <PaperHero
-        above={<Breadcrumbs trail={[{ name: 'Careers', href: '/careers' }]} />}
+        above={<Breadcrumbs trail={page.trail} />}
         title={vacancy.title}
         lead={<RichText text={vacancy.place} />}
       />
@@ -51,8 +53,9 @@ export function VacancyScreen({ vacancy }: { readonly vacancy: Vacancy }) {
               <RichText text={vacancy.apply} />
             </p>
           </Cell>
-          <Points title="What you bring" points={vacancy.needs} />
-          <Points title="What we offer" points={vacancy.offers} />
+          {vacancyOutline(page.subject).map(({ id, title, points }) => (
+            <Points key={id} title={title} points={points} />
+          ))}
         </Frame>
       </Band>
     </>

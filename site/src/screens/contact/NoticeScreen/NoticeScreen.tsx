@@ -1,12 +1,13 @@
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './NoticeScreen.module.css';
 
 /** A page the intake service fills: a heading, a sentence and, where needed, one button. */
-export function NoticeScreen({ page }: { readonly page: PageFile<'notice'> }) {
+export function NoticeScreen({ page: { subject } }: ScreenProps<'notice'>) {
+  const { page } = subject;
   return (
     <Band labelledBy="headline">
       <Frame className={styles.notice}>

@@ -1,29 +1,35 @@
-import { ContactSequence } from '../../../drawings/pages/ContactSequence/ContactSequence.tsx';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './SentScreen.module.css';
 
-interface SentScreenProps {
-  readonly page: PageFile<'sent'>;
-  readonly company: string;
-}
-
-/** Where a browser without scripts arrives after its message has been stored. */
-export function SentScreen({ page, company }: SentScreenProps) {
+/** Where a browser without scripts arrives after its message has been stored; the service fills it. */
+export function SentScreen({ page: { subject }, company }: ScreenProps<'sent'>) {
+  const { page } = subject;
   return (
     <>
-      <PaperHero title={page.heading} lead={<RichText text={page.lead} />} />
+      <PaperHero
+        title={page.heading}
+        lead={
+          <>
+            <RichText text={page.lead} />{' '}
+            <span data-intake-receipt="" hidden>
+              Your reference is <b data-intake-reference="" />.
+            </span>
+          </>
+        }
+      />
       <Band labelledBy="next">
         <Frame className={styles.next}>
           <Cell span="1-4">
             <h2 id="next">What happens next</h2>
           </Cell>
           <Cell as="figure" span="5-12" className={styles.sequence}>
-            <ContactSequence company={company} />
+            <ContactSequence company={company.shortName} />
           </Cell>
         </Frame>
       </Band>

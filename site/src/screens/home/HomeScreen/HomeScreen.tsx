@@ -1,32 +1,35 @@
-import type { ReactNode } from 'react';
-import type { Category, Project } from '../../../schema/entries.ts';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { CallToAction } from '../../../sections/CallToAction/CallToAction.tsx';
-import { ReviewsBand } from '../../../sections/ReviewsBand/ReviewsBand.tsx';
+import { homeOutline } from '#outline/home-outline.ts';
+import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
+import { ReviewsBand } from '#sections/ReviewsBand/ReviewsBand.tsx';
+import { Chapters } from '../../Chapters/Chapters.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import { AboutBand } from '../parts/AboutBand/AboutBand.tsx';
 import { HomeHero } from '../parts/HomeHero/HomeHero.tsx';
 import { ServicesBand } from '../parts/ServicesBand/ServicesBand.tsx';
 import { WorksBand } from '../parts/WorksBand/WorksBand.tsx';
 
-interface HomeScreenProps {
-  readonly page: PageFile<'home'>;
-  readonly models: PageFile<'services'>['models'];
-  readonly company: string;
-  readonly groups: readonly Category[];
-  readonly featured: readonly Project[];
-  /** The carousel island, composed by the page. */
-  readonly reviews?: ReactNode;
-}
-
-export function HomeScreen({ page, models, company, groups, featured, reviews }: HomeScreenProps) {
+export function HomeScreen({ page: { subject }, company, reviews }: ScreenProps<'home'>) {
+  const { page, models, groups, featured } = subject;
   return (
     <>
       <HomeHero heading={page.heading} lead={page.lead} />
-      <AboutBand about={page.about} />
-      <ServicesBand company={company} models={models} groups={groups} />
-      <WorksBand projects={featured} />
-      <ReviewsBand number="04">{reviews}</ReviewsBand>
-      <CallToAction title={page.call.title} text={page.call.text} />
+      <Chapters
+        outline={homeOutline(subject)}
+        draw={{
+          'about-us': (chapter) => <AboutBand {...chapter} about={page.about} />,
+          'our-services': (chapter) => (
+            <ServicesBand
+              {...chapter}
+              company={company.shortName}
+              models={models}
+              groups={groups}
+            />
+          ),
+          'our-works': (chapter) => <WorksBand {...chapter} projects={featured} />,
+          reviews: (chapter) => <ReviewsBand {...chapter}>{reviews}</ReviewsBand>,
+          call: ({ title }) => <CallToAction title={title} text={page.call.text} />,
+        }}
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
-import type { LegalPage } from '../../../schema/entries.ts';
-import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './LegalScreen.module.css';
 
 /** A long text with its table of contents, which stays in view beside it. */
-export function LegalScreen({ page }: { readonly page: LegalPage }) {
+export function LegalScreen({ page: { subject } }: ScreenProps<'legal'>) {
+  const { page } = subject;
   return (
     <>
       <PaperHero title={page.title} lead={<RichText text={page.lead} />} />

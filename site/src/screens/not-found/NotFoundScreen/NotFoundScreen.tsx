@@ -1,18 +1,13 @@
-import type { PageLink } from '../../../schema/entries.ts';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './NotFoundScreen.module.css';
 
-interface NotFoundScreenProps {
-  readonly page: PageFile<'not-found'>;
-  readonly links: readonly PageLink[];
-}
-
 /** The site map as a tree, with the reader's own place marked beside it. */
-export function NotFoundScreen({ page, links }: NotFoundScreenProps) {
+export function NotFoundScreen({ page: { subject } }: ScreenProps<'not-found'>) {
+  const { page, links } = subject;
   return (
     <Band labelledBy="headline">
       <Frame>

@@ -1,96 +1,81 @@
-import type { ReactNode } from 'react';
-import { serviceDrawings } from '../../../drawings/services/service-drawings.ts';
-import type { Company } from '../../../schema/company.schema.ts';
-import type { Service } from '../../../schema/entries.ts';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { CallToAction } from '../../../sections/CallToAction/CallToAction.tsx';
-import { ContactBand } from '../../../sections/ContactBand/ContactBand.tsx';
-import { InnerHero } from '../../../sections/InnerHero/InnerHero.tsx';
-import { RowList } from '../../../sections/RowList/RowList.tsx';
-import { SourceNotes } from '../../../sections/SourceNotes/SourceNotes.tsx';
-import { TechnologyStrip } from '../../../sections/TechnologyStrip/TechnologyStrip.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../ui/BandHeading/BandHeading.tsx';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
-import { RelatedBand } from '../parts/RelatedBand/RelatedBand.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { drawingName } from '@studio/drawings/services/drawing-name.ts';
+import { serviceOutline } from '#outline/service-outline.ts';
+import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
+import { ContactBand } from '#sections/ContactBand/ContactBand.tsx';
+import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';
+import { RowsBand } from '#sections/RowsBand/RowsBand.tsx';
+import { SourceNotes } from '#sections/SourceNotes/SourceNotes.tsx';
+import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Chapters } from '../../Chapters/Chapters.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import { FeatureBand } from '../parts/FeatureBand/FeatureBand.tsx';
 import { FitBand } from '../parts/FitBand/FitBand.tsx';
 import { IntroBand } from '../parts/IntroBand/IntroBand.tsx';
 import { OfferBand } from '../parts/OfferBand/OfferBand.tsx';
 import { ProcessBand } from '../parts/ProcessBand/ProcessBand.tsx';
-import { QuestionsBand } from '../parts/QuestionsBand/QuestionsBand.tsx';
+import { RelatedBand } from '../parts/RelatedBand/RelatedBand.tsx';
+import { TechnologyBand } from '../parts/TechnologyBand/TechnologyBand.tsx';
 import { WhyCompanyBand } from '../parts/WhyCompanyBand/WhyCompanyBand.tsx';
 
-interface ServiceScreenProps {
-  readonly service: Service;
-  readonly why: PageFile<'services'>['why'];
-  readonly call: PageFile<'home'>['call'];
-  readonly company: Company;
-  /** The contact form island, composed by the page. */
-  readonly form?: ReactNode;
-}
-
-/** Every band of a service page, in the specification's order. */
-export function ServiceScreen({ service, why, call, company, form }: ServiceScreenProps) {
-  const { Hero, Figure } = serviceDrawings(service.slug);
-  const trail = [{ name: 'Services', href: '/services' }, service.category];
-  const technologies = service.technologies.items.map(({ id, name, icon }) => ({
-    id,
-    name,
-    mark: icon && `/marks/${id}.svg`,
-  }));
+/** What the service is, then every band of the outline. */
+export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
+  const { service, why, call } = page.subject;
+  const { slug, drawings } = service;
+  const { email, phone } = company.contact;
   return (
     <>
       <InnerHero
-        above={<Breadcrumbs trail={trail} />}
+        above={<Breadcrumbs trail={page.trail} />}
         title={service.title}
         lead={service.tagline}
         action={{ name: 'Consult with us', href: '/contact' }}
-        drawing={<Hero label={service.drawings.hero} />}
+        drawing={<Drawn name={drawingName(slug, 'Hero')} label={drawings.hero} />}
       />
-      <IntroBand intro={service.intro} figure={<Figure label={service.drawings.figure} />} />
-      <Band labelledBy="reasons">
-        <Frame lines="half">
-          <BandHeading id="reasons" title="Why clients come with this">
-            <RichText text={service.reasons.lead} />
-          </BandHeading>
-          <RowList rows={service.reasons.items} />
-        </Frame>
-      </Band>
-      <OfferBand offer={service.offer} />
-      <ProcessBand process={service.process} />
-      <Band labelledBy="technologies">
-        <Frame>
-          <BandHeading id="technologies" title="Technologies and tools">
-            <RichText text={service.technologies.lead} />
-          </BandHeading>
-          <TechnologyStrip items={technologies} />
-        </Frame>
-      </Band>
-      <FeatureBand features={service.features} />
-      <Band labelledBy="why-us">
-        <Frame lines="half">
-          <BandHeading id="why-us" title="Why work with us">
-            <RichText text={service.whyUs.lead} />
-          </BandHeading>
-          <RowList rows={service.whyUs.items} />
-        </Frame>
-      </Band>
-      <FitBand notFor={service.notFor} engagement={service.engagement} />
-      <QuestionsBand questions={service.questions} />
-      <WhyCompanyBand company={company.shortName} points={why} />
-      <RelatedBand related={service.related} />
-      <CallToAction title={call.title} text={call.text} />
-      <ContactBand
-        title={service.call.title}
-        text={service.call.text}
-        email={company.contact.email}
-        phone={company.contact.phone}
-        form={form}
+      <IntroBand
+        intro={service.intro}
+        figure={<Drawn name={drawingName(slug, 'Figure')} label={drawings.figure} />}
       />
-      <SourceNotes notes={service.notes} />
+      <Chapters
+        outline={serviceOutline(page.subject, company.shortName)}
+        draw={{
+          reasons: (chapter) => (
+            <RowsBand {...chapter} lead={service.reasons.lead} rows={service.reasons.items} />
+          ),
+          offer: (chapter) => <OfferBand {...chapter} offer={service.offer} />,
+          process: (chapter) => <ProcessBand {...chapter} process={service.process} />,
+          technologies: (chapter) => (
+            <TechnologyBand {...chapter} technologies={service.technologies} />
+          ),
+          features: (chapter) => <FeatureBand {...chapter} features={service.features} />,
+          'why-us': (chapter) => (
+            <RowsBand {...chapter} lead={service.whyUs.lead} rows={service.whyUs.items} />
+          ),
+          fit: (chapter) => <FitBand {...chapter} service={service} />,
+          questions: (chapter) => (
+            <RowsBand
+              {...chapter}
+              rows={service.questions.map(({ question, answer }) => ({
+                title: question,
+                text: answer,
+              }))}
+            />
+          ),
+          'why-company': (chapter) => <WhyCompanyBand {...chapter} points={why} />,
+          related: (chapter) => <RelatedBand {...chapter} related={service.related} />,
+          call: ({ title }) => <CallToAction title={title} text={call.text} />,
+          contact: ({ title }) => (
+            <ContactBand
+              title={title}
+              text={service.call.text}
+              email={email}
+              phone={phone}
+              form={form}
+            />
+          ),
+          sources: (chapter) => <SourceNotes {...chapter} notes={service.notes} />,
+        }}
+      />
     </>
   );
 }

@@ -1,25 +1,19 @@
-import { LifeCycle } from '../../../drawings/overview/LifeCycle/LifeCycle.tsx';
-import type { Category, Finder as FinderEntry } from '../../../schema/entries.ts';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { CallToAction } from '../../../sections/CallToAction/CallToAction.tsx';
-import { EngagementModels } from '../../../sections/EngagementModels/EngagementModels.tsx';
-import { InnerHero } from '../../../sections/InnerHero/InnerHero.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../ui/BandHeading/BandHeading.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { servicesOutline } from '#outline/services-outline.ts';
+import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
+import { EngagementModels } from '#sections/EngagementModels/EngagementModels.tsx';
+import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Chapters } from '../../Chapters/Chapters.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import { Finder } from '../parts/Finder/Finder.tsx';
 import { GroupIndex } from '../parts/GroupIndex/GroupIndex.tsx';
 
-interface ServicesScreenProps {
-  readonly page: PageFile<'services'>;
-  readonly call: PageFile<'home'>['call'];
-  readonly company: string;
-  readonly groups: readonly Category[];
-  readonly finder: FinderEntry;
-}
-
-export function ServicesScreen({ page, call, company, groups, finder }: ServicesScreenProps) {
+export function ServicesScreen({ page: { subject }, company }: ScreenProps<'services'>) {
+  const { page, finder, call } = subject;
   return (
     <>
       <InnerHero
@@ -27,21 +21,30 @@ export function ServicesScreen({ page, call, company, groups, finder }: Services
         title={page.heading}
         lead={<RichText text={page.lead} />}
         action={{ name: 'Consult with us', href: '/contact' }}
-        drawing={<LifeCycle />}
+        drawing={<Drawn name="LifeCycle" />}
       />
-      <Band id="models" labelledBy="models-title">
-        <Frame lines="half">
-          <BandHeading id="models-title" title={page.models.title}>
-            <RichText text={page.models.lead} />
-          </BandHeading>
-        </Frame>
-        <EngagementModels company={company} team={page.models.team} project={page.models.project} />
-      </Band>
-      <Finder finder={finder} />
-      {groups.map((group) => (
-        <GroupIndex key={group.id} group={group} />
-      ))}
-      <CallToAction title={call.title} text={call.text} />
+      <Chapters
+        outline={servicesOutline(subject)}
+        draw={{
+          models: ({ id, title }) => (
+            <Band id={id} labelledBy={`${id}-title`}>
+              <Frame lines="half">
+                <BandHeading id={`${id}-title`} title={title}>
+                  <RichText text={page.models.lead} />
+                </BandHeading>
+              </Frame>
+              <EngagementModels
+                company={company.shortName}
+                team={page.models.team}
+                project={page.models.project}
+              />
+            </Band>
+          ),
+          finder: () => <Finder finder={finder} />,
+          group: ({ group }) => <GroupIndex group={group} />,
+          call: ({ title }) => <CallToAction title={title} text={call.text} />,
+        }}
+      />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../ui/BandHeading/BandHeading.tsx';
-import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
-import { Cell } from '../../../ui/Cell/Cell.tsx';
-import { ContactLinks } from '../../../ui/ContactLinks/ContactLinks.tsx';
-import { Field } from '../../../ui/Field/Field.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { MoreLink } from '../../../ui/MoreLink/MoreLink.tsx';
-import { SectionTitle } from '../../../ui/SectionTitle/SectionTitle.tsx';
-import { SubmitButton } from '../../../ui/SubmitButton/SubmitButton.tsx';
-import { Tag } from '../../../ui/Tag/Tag.tsx';
-import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
-import { allDrawings, samples } from '../parts/all-drawings.ts';
+import { Arrow } from '#ui/Arrow/Arrow.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
+import { Field } from '#ui/Field/Field.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
+import { SectionTitle } from '#ui/SectionTitle/SectionTitle.tsx';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import { TextArea } from '#ui/TextArea/TextArea.tsx';
+import { allDrawings, samples } from '@studio/drawings/all-drawings.tsx';
 import styles from './StyleScreen.module.css';
 
 const grounds = ['paper', 'wash', 'blue'] as const;
@@ -47,7 +47,7 @@ export function StyleScreen() {
               <ButtonLink href="/" look="small" arrow={false}>
                 Small
               </ButtonLink>
-              <SubmitButton disabled>Submitting...</SubmitButton>
+              <SubmitButton busy>Submitting...</SubmitButton>
               <MoreLink href="/">More</MoreLink>
               <Arrow />
               <ContactLinks email="a@b.example" phone="+91 00000 00000" />

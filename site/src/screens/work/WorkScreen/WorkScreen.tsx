@@ -1,26 +1,18 @@
-import { ProjectCover } from '../../../drawings/covers/ProjectCover/ProjectCover.tsx';
-import type { PageLink, Project } from '../../../schema/entries.ts';
-import type { PageFile } from '../../../schema/page.schema.ts';
-import { PaperHero } from '../../../sections/PaperHero/PaperHero.tsx';
-import { ProjectCard } from '../../../sections/ProjectCard/ProjectCard.tsx';
-import { Band } from '../../../ui/Band/Band.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink/ButtonLink.tsx';
-import { Cell, type Span } from '../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../ui/RichText/RichText.tsx';
+import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { ProjectCard } from '#sections/ProjectCard/ProjectCard.tsx';
+import { WorkCover } from '#sections/WorkCover/WorkCover.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Cell, type Span } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
 import styles from './WorkScreen.module.css';
-
-interface WorkScreenProps {
-  readonly page: PageFile<'work'>;
-  readonly projects: readonly Project[];
-  /** One page per discipline, so that the filter needs no script. */
-  readonly filters: readonly PageLink[];
-  readonly path: string;
-}
 
 const spanOf = (i: number): Span => (i === 0 ? 'full' : i % 2 ? '1-6' : '7-12');
 
-export function WorkScreen({ page, projects, filters, path }: WorkScreenProps) {
+export function WorkScreen({ page: { path, subject } }: ScreenProps<'work'>) {
+  const { page, projects, filters } = subject;
   return (
     <>
       <PaperHero title={page.heading} lead={<RichText text={page.lead} />} />
@@ -45,7 +37,14 @@ export function WorkScreen({ page, projects, filters, path }: WorkScreenProps) {
               line={project.line}
               sample={project.sample}
               ground={project.ground}
-              cover={<ProjectCover cover={project.cover} label={project.coverText} />}
+              cover={
+                <WorkCover
+                  drawing={project.cover}
+                  picture={project.picture}
+                  text={project.coverText}
+                  cut={i === 0 ? 'wide' : 'half'}
+                />
+              }
               span={spanOf(i)}
               level="h2"
             />

@@ -1,19 +1,26 @@
-import { FourStages } from '../../../../drawings/home/FourStages/FourStages.tsx';
-import type { PageFile } from '../../../../schema/page.schema.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { MoreLink } from '../../../../ui/MoreLink/MoreLink.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
-import { SectionTitle } from '../../../../ui/SectionTitle/SectionTitle.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import type { PageFile } from '#schema/page.schema.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { SectionTitle } from '#ui/SectionTitle/SectionTitle.tsx';
 import styles from './AboutBand.module.css';
 
+interface AboutBandProps {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly about: PageFile<'home'>['about'];
+}
+
 /** 01: who we are, and one screen drawn through its four stages. */
-export function AboutBand({ about }: { readonly about: PageFile<'home'>['about'] }) {
+export function AboutBand({ id, number, title, about }: AboutBandProps) {
   const [first, second] = about.paragraphs;
   return (
-    <Band labelledBy="about-us">
-      <SectionTitle id="about-us" number="01" title="About Us" />
+    <Band labelledBy={id}>
+      <SectionTitle id={id} number={number} title={title} />
       <Frame lines="quarters">
         <Cell as="p" span="4-12" className={styles.statement}>
           {about.statement}
@@ -34,7 +41,7 @@ export function AboutBand({ about }: { readonly about: PageFile<'home'>['about']
           <MoreLink href="/about">More about us</MoreLink>
         </Cell>
         <Cell as="figure" inset="none" className={styles.figure}>
-          <FourStages />
+          <Drawn name="FourStages" />
         </Cell>
       </Frame>
     </Band>

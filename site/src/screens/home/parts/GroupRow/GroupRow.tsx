@@ -1,6 +1,6 @@
-import { LayerGlyph } from '../../../../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import type { Category } from '../../../../schema/entries.ts';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
+import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import type { Category } from '#schema/entries.ts';
+import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './GroupRow.module.css';
 
 /** A service group as one line of the index: its plane, its name, its services. */

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { ExplodedProduct } from '../../../../drawings/home/ExplodedProduct/ExplodedProduct.tsx';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { ButtonLink } from '../../../../ui/ButtonLink/ButtonLink.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
@@ -12,11 +12,18 @@ interface HomeHeroProps {
   readonly lead: ComponentProps<typeof RichText>['text'];
 }
 
+/** Set smaller, so that its words fit half a small screen and it ends beside the drawing. */
+const isLong = (heading: string): boolean =>
+  heading.length > 48 || heading.split(' ').some((word) => word.length > 11);
+
 export function HomeHero({ heading, lead }: HomeHeroProps) {
   return (
     <Band ground="blue" labelledBy="headline">
       <Frame lines="quarters" className={styles.hero}>
-        <Cell span="1-8" className={styles.heading}>
+        <Cell
+          span="1-6"
+          className={[styles.heading, isLong(heading) && styles.long].filter(Boolean).join(' ')}
+        >
           <h1 id="headline">{heading}</h1>
         </Cell>
         <Cell span="1-6" inset="none" className={styles.words}>
@@ -31,7 +38,7 @@ export function HomeHero({ heading, lead }: HomeHeroProps) {
           </div>
         </Cell>
         <Cell span="7-12" className={styles.picture}>
-          <ExplodedProduct />
+          <Drawn name="ExplodedProduct" />
         </Cell>
       </Frame>
     </Band>

@@ -1,24 +1,28 @@
-import type { Category } from '../../../../schema/entries.ts';
-import type { PageFile } from '../../../../schema/page.schema.ts';
-import { EngagementModels } from '../../../../sections/EngagementModels/EngagementModels.tsx';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { SectionTitle } from '../../../../ui/SectionTitle/SectionTitle.tsx';
+import type { Category } from '#schema/entries.ts';
+import type { PageFile } from '#schema/page.schema.ts';
+import { EngagementModels } from '#sections/EngagementModels/EngagementModels.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { SectionTitle } from '#ui/SectionTitle/SectionTitle.tsx';
 import { GroupRow } from '../GroupRow/GroupRow.tsx';
 
 interface ServicesBandProps {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
   readonly company: string;
   readonly models: PageFile<'services'>['models'];
   readonly groups: readonly Category[];
 }
 
 /** 02: two ways to work together, five groups of service. */
-export function ServicesBand({ company, models, groups }: ServicesBandProps) {
+export function ServicesBand(props: ServicesBandProps) {
+  const { id, number, title, company, models, groups } = props;
   return (
-    <Band labelledBy="our-services">
-      <SectionTitle id="our-services" number="02" title="Our Services" />
+    <Band labelledBy={id}>
+      <SectionTitle id={id} number={number} title={title} />
       <EngagementModels company={company} team={models.team} project={models.project} />
-      <Frame lines="quarters">
+      <Frame lines="half">
         {groups.map((group) => (
           <GroupRow key={group.id} group={group} />
         ))}

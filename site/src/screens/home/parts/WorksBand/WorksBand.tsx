@@ -1,23 +1,30 @@
-import { ProjectCover } from '../../../../drawings/covers/ProjectCover/ProjectCover.tsx';
-import type { Project } from '../../../../schema/entries.ts';
-import { ProjectCard } from '../../../../sections/ProjectCard/ProjectCard.tsx';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { ButtonLink } from '../../../../ui/ButtonLink/ButtonLink.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { SectionTitle } from '../../../../ui/SectionTitle/SectionTitle.tsx';
+import type { Project } from '#schema/entries.ts';
+import { ProjectCard } from '#sections/ProjectCard/ProjectCard.tsx';
+import { WorkCover } from '#sections/WorkCover/WorkCover.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { SectionTitle } from '#ui/SectionTitle/SectionTitle.tsx';
 
 const spans = ['full', '1-6', '7-12'] as const;
 
+interface WorksBandProps {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly projects: readonly Project[];
+}
+
 /** 03: three featured projects, the first one wide. */
-export function WorksBand({ projects }: { readonly projects: readonly Project[] }) {
+export function WorksBand({ id, number, title, projects }: WorksBandProps) {
   const more = (
     <ButtonLink href="/work" look="line">
       View more work
     </ButtonLink>
   );
   return (
-    <Band labelledBy="our-works">
-      <SectionTitle id="our-works" number="03" title="Our Works" action={more} />
+    <Band labelledBy={id}>
+      <SectionTitle id={id} number={number} title={title} action={more} />
       <Frame lines="half">
         {projects.map((project, i) => (
           <ProjectCard
@@ -27,7 +34,14 @@ export function WorksBand({ projects }: { readonly projects: readonly Project[] 
             line={project.line}
             sample={project.sample}
             ground={project.ground}
-            cover={<ProjectCover cover={project.cover} label={project.coverText} />}
+            cover={
+              <WorkCover
+                drawing={project.cover}
+                picture={project.picture}
+                text={project.coverText}
+                cut={i === 0 ? 'wide' : 'half'}
+              />
+            }
             span={spans[i] ?? '1-6'}
             level="h3"
           />

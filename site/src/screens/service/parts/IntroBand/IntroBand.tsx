@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Service } from '../../../../schema/entries.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import type { Service } from '#schema/entries.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './IntroBand.module.css';
 
 interface IntroBandProps {

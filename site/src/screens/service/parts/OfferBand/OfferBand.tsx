@@ -1,17 +1,23 @@
-import { ServiceMark } from '../../../../drawings/marks/ServiceMark/ServiceMark.tsx';
-import type { Service } from '../../../../schema/entries.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import type { Service } from '#schema/entries.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './OfferBand.module.css';
 
-export function OfferBand({ offer }: { readonly offer: Service['offer'] }) {
+interface OfferBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly offer: Service['offer'];
+}
+
+export function OfferBand({ id, title, offer }: OfferBandProps) {
   return (
-    <Band labelledBy="offer">
+    <Band labelledBy={id}>
       <Frame lines="half">
-        <BandHeading id="offer" title="Services offered">
+        <BandHeading id={id} title={title}>
           <RichText text={offer.lead} />
         </BandHeading>
         <Cell as="ul" inset="none" className={styles.offer}>

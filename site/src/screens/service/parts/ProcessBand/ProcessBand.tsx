@@ -1,17 +1,23 @@
-import type { Service } from '../../../../schema/entries.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import type { Service } from '#schema/entries.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './ProcessBand.module.css';
 
+interface ProcessBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly process: Service['process'];
+}
+
 /** The work as a measured line; every step says what lands in the client's hands. */
-export function ProcessBand({ process }: { readonly process: Service['process'] }) {
+export function ProcessBand({ id, title, process }: ProcessBandProps) {
   return (
-    <Band ground="blue" labelledBy="process">
+    <Band ground="blue" labelledBy={id}>
       <Frame>
-        <BandHeading id="process" title="How the work runs">
+        <BandHeading id={id} title={title}>
           <RichText text={process.lead} />
         </BandHeading>
         <Cell as="ol" inset="none" className={styles.line}>

@@ -1,17 +1,23 @@
-import { ServiceMark } from '../../../../drawings/marks/ServiceMark/ServiceMark.tsx';
-import type { ServiceLink } from '../../../../schema/entries.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
+import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import type { ServiceLink } from '#schema/entries.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
 import styles from './RelatedBand.module.css';
 
+interface RelatedBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly related: readonly ServiceLink[];
+}
+
 /** Where to read on, for those who are not there yet. */
-export function RelatedBand({ related }: { readonly related: readonly ServiceLink[] }) {
+export function RelatedBand({ id, title, related }: RelatedBandProps) {
   return (
-    <Band labelledBy="related">
+    <Band labelledBy={id}>
       <Frame>
-        <BandHeading id="related" title="Look at next" />
+        <BandHeading id={id} title={title} />
         <Cell as="ul" inset="none" className={styles.related}>
           {related.map((service) => (
             <li key={service.slug}>

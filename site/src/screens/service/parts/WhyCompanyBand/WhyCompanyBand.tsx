@@ -1,16 +1,17 @@
-import { DeepExpertise } from '../../../../drawings/why/DeepExpertise/DeepExpertise.tsx';
-import { DomainModules } from '../../../../drawings/why/DomainModules/DomainModules.tsx';
-import { PartnerNetwork } from '../../../../drawings/why/PartnerNetwork/PartnerNetwork.tsx';
-import type { PageFile } from '../../../../schema/page.schema.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Cell } from '../../../../ui/Cell/Cell.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import { DeepExpertise } from '@studio/drawings/why/DeepExpertise/DeepExpertise.tsx';
+import { DomainModules } from '@studio/drawings/why/DomainModules/DomainModules.tsx';
+import { PartnerNetwork } from '@studio/drawings/why/PartnerNetwork/PartnerNetwork.tsx';
+import type { PageFile } from '#schema/page.schema.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './WhyCompanyBand.module.css';
 
 interface WhyCompanyBandProps {
-  readonly company: string;
+  readonly id: string;
+  readonly title: string;
   readonly points: PageFile<'services'>['why'];
 }
 
@@ -18,11 +19,11 @@ const drawings = [DeepExpertise, DomainModules, PartnerNetwork];
 const spans = ['1-4', '5-8', '9-12'] as const;
 
 /** Three points that hold for every service, each with its drawing, side by side. */
-export function WhyCompanyBand({ company, points }: WhyCompanyBandProps) {
+export function WhyCompanyBand({ id, title, points }: WhyCompanyBandProps) {
   return (
-    <Band ground="wash" labelledBy="why-company">
+    <Band ground="wash" labelledBy={id}>
       <Frame>
-        <BandHeading id="why-company" title={`Why ${company}?`} />
+        <BandHeading id={id} title={title} />
         {points.map((point, i) => {
           const Figure = drawings[i] ?? DeepExpertise;
           return (

@@ -1,9 +1,9 @@
-import type { Finder as FinderEntry } from '../../../../schema/entries.ts';
-import { RowList } from '../../../../sections/RowList/RowList.tsx';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
-import { RichText } from '../../../../ui/RichText/RichText.tsx';
+import type { Finder as FinderEntry } from '#schema/entries.ts';
+import { RowList } from '#sections/RowList/RowList.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './Finder.module.css';
 import { FinderQuestion } from './FinderQuestion.tsx';
 

@@ -1,4 +1,4 @@
-import type { FinderQuestion as Question } from '../../../../schema/entries.ts';
+import type { FinderQuestion as Question } from '#schema/entries.ts';
 import styles from './Finder.module.css';
 
 /** A question as a table: each row an answer, the services it speaks for, and why. */

@@ -1,10 +1,10 @@
-import { LayerGlyph } from '../../../../drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import { ServiceMark } from '../../../../drawings/marks/ServiceMark/ServiceMark.tsx';
-import type { Category } from '../../../../schema/entries.ts';
-import { LinkGrid } from '../../../../sections/LinkGrid/LinkGrid.tsx';
-import { Band } from '../../../../ui/Band/Band.tsx';
-import { BandHeading } from '../../../../ui/BandHeading/BandHeading.tsx';
-import { Frame } from '../../../../ui/Frame/Frame.tsx';
+import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import type { Category } from '#schema/entries.ts';
+import { LinkGrid } from '#sections/LinkGrid/LinkGrid.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
 
 /** One group of services with its drawings; every cell leads to a page. */
 export function GroupIndex({ group }: { readonly group: Category }) {

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { shortName } from './class-names.ts';
+
+const fileOf = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+const band = fileOf('ui/Band/Band.module.css');
+
+test('a class gets one or two letters that spell nothing, always the same', () => {
+  expect(shortName('band', band)).toMatch(/^[^aeiouy]{1,2}$/);
+  expect(shortName('band', band)).toBe(shortName('band', band));
+});
+
+test('two classes of one name in two files stay apart', () => {
+  const others = ['ui/Frame/Frame.module.css', 'screens/service/parts/FitBand/FitBand.module.css'];
+  const [frame, fit] = others.map((path) => shortName('half', fileOf(path)));
+  expect(frame).not.toBe(fit);
+});
+
+test('a class that stands in no stylesheet is told in a sentence', () => {
+  expect(() => shortName('bend', band)).toThrow('The class “bend” is not found in');
+});

@@ -1,0 +1,5 @@
+import type { Finding } from './finding.ts';
+import type { Content } from './load-content.ts';
+
+/** Every check is pure: it sees the content and nothing else, so a test can plant any fault. */
+export type Check = (content: Content) => readonly Finding[];

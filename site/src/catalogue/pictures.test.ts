@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { loadContent } from './load-content.ts';
+import { inFolder, plant, type Faults } from './planted/plant.ts';
+import { ContentError, tell } from './finding.ts';
+
+const photograph = { picture: 'pictures/depot.jpg' };
+
+function said(faults: Faults): readonly string[] {
+  try {
+    inFolder(faults, loadContent);
+    return [];
+  } catch (error) {
+    return error instanceof ContentError ? error.findings.map(tell) : [String(error)];
+  }
+}
+
+test('a picture is known by a name that changes with it', () => {
+  const named = (bytes: string) =>
+    plant({ 'projects/fir.yaml': photograph, 'pictures/depot.jpg': bytes }).pictures.get(
+      'pictures/depot.jpg',
+    )?.name;
+  expect(named('one')).toMatch(/^depot-[0-9a-f]{8}$/);
+  expect(named('one')).not.toBe(named('another'));
+});
+
+test('a picture that is not there, and one that nobody shows', () => {
+  expect(said({ 'projects/fir.yaml': photograph })).toEqual([
+    'content/pictures/depot.jpg: is missing or cannot be opened. Put it there, under this name.',
+  ]);
+  expect(said({ 'pictures/depot.jpg': 'unused' })).toEqual([
+    'content/pictures/depot.jpg: is read by nobody. Name it as the files beside it, or remove it.',
+  ]);
+});
+
+test('a picture stands in its folder', () => {
+  expect(said({ 'reviews/atlas.yaml': { logo: 'https://client.example/logo.svg' } })).toEqual([
+    'content/reviews/atlas.yaml, logo: must be the path of a file in content/pictures, such as pictures/client.svg. Correct this value.',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { PictureFile } from '#schema/entries.ts';
+import type { ContentReader } from './read-files.ts';
+
+interface Wanted {
+  readonly file: string | undefined;
+  readonly use: PictureFile['use'];
+}
+
+/** The pictures that files of content name, by their path; one that is not there is a finding. */
+export const readPictures = (read: ContentReader, wanted: readonly Wanted[]) =>
+  new Map(
+    wanted.flatMap(({ file, use }): [string, PictureFile][] => {
+      const bytes = file === undefined ? undefined : read.bytes(file);
+      return file && bytes ? [[file, { file, use, bytes, name: nameOf(file, bytes) }]] : [];
+    }),
+  );
+
+/** The same name always means the same picture, so that no cache can show an old one. */
+const nameOf = (file: string, bytes: Uint8Array): string =>
+  [
+    file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')),
+    createHash('sha256').update(bytes).digest('hex').slice(0, 8),
+  ].join('-');

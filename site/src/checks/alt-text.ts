@@ -1,0 +1,42 @@
+import type { Content } from '#catalogue/load-content.ts';
+import type { Check } from '#catalogue/check.ts';
+
+interface Rule {
+  readonly broken: (text: string) => boolean;
+  readonly problem: string;
+  readonly fix: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    broken: (text) => text.length < 30,
+    problem: 'is too short to stand in for the drawing.',
+    fix: 'Tell in 30 characters or more what somebody would see.',
+  },
+  {
+    broken: (text) => /^(?:image|picture) of\b/i.test(text),
+    problem: 'begins by saying that it is a picture, which a screen reader says already.',
+    fix: 'Begin with what it shows.',
+  },
+  {
+    broken: (text) => !text.endsWith('.'),
+    problem: 'does not end with a full stop.',
+    fix: 'Make it a whole sentence, so that it is read with a pause after it.',
+  },
+];
+
+/** The text of a drawing has to stand in for it. */
+export const altText: Check = (content) =>
+  drawingTexts(content).flatMap(({ file, field, text }) =>
+    rules
+      .filter(({ broken }) => broken(text))
+      .map(({ problem, fix }) => ({ file, field, problem, fix })),
+  );
+
+const drawingTexts = ({ services, projects }: Content) => [
+  ...services.flatMap(({ file, value: { drawings } }) => [
+    { file, field: 'drawings.hero', text: drawings.hero },
+    { file, field: 'drawings.figure', text: drawings.figure },
+  ]),
+  ...projects.map(({ file, value }) => ({ file, field: 'coverText', text: value.coverText })),
+];

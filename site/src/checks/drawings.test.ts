@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { contentRoot } from '#catalogue/content-root.ts';
+import { drawings, type Drawings } from '#catalogue/drawn.ts';
+import { loadContent } from '#catalogue/load-content.ts';
+import { told } from '#catalogue/planted/plant.ts';
+import { missingDrawings, unfinishedDrawings } from './drawings.ts';
+
+const all = { mark: () => 'drawn', part: () => 'drawn' } as const satisfies Drawings;
+
+describe('drawings', () => {
+  test('that all exist need no word', () => {
+    expect(told(missingDrawings(all), {})).toEqual([]);
+    expect(told(unfinishedDrawings(all), {})).toEqual([]);
+  });
+
+  test('that nobody has drawn are named with their file', () => {
+    const without: Drawings = { ...all, part: (slug) => (slug === 'atlas' ? 'missing' : 'drawn') };
+    expect(told(missingDrawings(without), {})).toEqual([
+      'content/services/atlas.yaml, drawings.hero: has no drawing. Draw AtlasHero in drawings/src/services/atlas/AtlasHero.',
+      'content/services/atlas.yaml, drawings.figure: has no drawing. Draw AtlasFigure in drawings/src/services/atlas/AtlasFigure.',
+    ]);
+    expect(told(unfinishedDrawings(without), {})).toEqual([]);
+  });
+
+  test('a mark of a service, or one that an offer names', () => {
+    const without: Drawings = { ...all, mark: (slug) => (slug === 'nobody' ? 'missing' : 'drawn') };
+    const faults = { 'services/birch.yaml': { 'offer.items.1.mark': 'nobody' } };
+    expect(told(missingDrawings(without), faults)).toEqual([
+      'content/services/birch.yaml, offer.items.1.mark: names the mark “nobody”, which nobody has drawn. Name a service that has one.',
+    ]);
+  });
+
+  test('a placeholder is nothing to go out with', () => {
+    const sketch: Drawings = {
+      ...all,
+      mark: (slug) => (slug === 'atlas' ? 'unfinished' : 'drawn'),
+    };
+    expect(told(unfinishedDrawings(sketch), {})).toEqual([
+      'content/services/atlas.yaml: shows a placeholder for its small mark. Draw it in drawings/src/marks, under the name “atlas”.',
+    ]);
+    expect(told(missingDrawings(sketch), {})).toEqual([]);
+  });
+
+  test('are read beside the content; a folder that stands alone has none to miss', () => {
+    expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
+    expect(drawings(contentRoot())?.mark('nobody')).toBe('missing');
+    expect(told(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
+  });
+});

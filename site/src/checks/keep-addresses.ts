@@ -1,0 +1,13 @@
+// Run when a release goes out: adds the address of every page to docs/released-addresses.txt. Nothing
+// is ever taken away, so that check:content can ask for a redirect years later. Samples are never
+// released, and a vacancy's page ends with the vacancy.
+import { writeFileSync } from 'node:fs';
+import { releasedAddresses, releasedFile } from '#catalogue/released-addresses.ts';
+import { pageMap } from '#page-map/page-map.ts';
+
+const lasting = pageMap().listed.filter(
+  ({ sample, subject }) => !sample && subject.kind !== 'vacancy',
+);
+const all = new Set([...releasedAddresses(), ...lasting.map(({ path }) => path)]);
+writeFileSync(releasedFile(), `${[...all].sort().join('\n')}\n`);
+console.log(`${all.size} addresses are kept.`);

@@ -1,0 +1,52 @@
+import type { Check } from '#catalogue/check.ts';
+import { samples } from './samples.ts';
+import type { Finding } from '#catalogue/finding.ts';
+
+interface Duty {
+  readonly what: string;
+  readonly who: string;
+  readonly files: RegExp;
+}
+
+/** Who settles what before the site may go out, by where it is written. */
+const duties: readonly Duty[] = [
+  { what: 'Company facts', who: 'whoever runs the company', files: /^company\.yaml$/ },
+  { what: 'Claims', who: 'marketing', files: /^claims\.yaml$/ },
+  { what: 'Reviews', who: 'sales, with each client’s consent', files: /^reviews\// },
+  { what: 'Projects', who: 'sales, with each client’s consent', files: /^projects\// },
+  { what: 'Services', who: 'whoever leads the work', files: /^services\b/ },
+  { what: 'Legal texts', who: 'a lawyer', files: /^legal\// },
+  { what: 'Vacancies', who: 'whoever hires', files: /^vacancies\// },
+  { what: 'Everything else', who: 'whoever edits the site', files: /^/ },
+];
+
+/** The findings of each duty, in the order of the list; a finding has one place. */
+export function byDuty(
+  findings: readonly Finding[],
+): { readonly duty: Duty; readonly left: readonly Finding[] }[] {
+  const dutyOf = ({ file }: Finding) => duties.find(({ files }) => files.test(file));
+  return duties
+    .map((duty) => ({ duty, left: findings.filter((finding) => dutyOf(finding) === duty) }))
+    .filter(({ left }) => left.length > 0);
+}
+
+/** Samples, those of all services told at once: one talk settles them. */
+export const samplesAtOnce: Check = (content) => {
+  const all = samples(content);
+  const ofServices = all.filter(({ file }) => file.startsWith('services/'));
+  if (ofServices.length === 0) return all;
+  const slugs = ofServices.map(({ file }) => file.replace(/^services\/|\.yaml$/g, ''));
+  const which =
+    slugs.length === content.services.length
+      ? `all ${slugs.length} services`
+      : `${slugs.length} of ${content.services.length} services (${slugs.join(', ')})`;
+  return [
+    ...all.filter((finding) => !ofServices.includes(finding)),
+    {
+      file: 'services',
+      field: 'engagement',
+      problem: `is invented for ${which}: how long the work takes, who does it, what it asks of the client.`,
+      fix: 'Correct it from real engagements and write sample: false in each file.',
+    },
+  ];
+};

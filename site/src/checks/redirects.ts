@@ -1,0 +1,42 @@
+import { resolveContent } from '#catalogue/catalogue.ts';
+import type { Finding } from '#catalogue/finding.ts';
+import { sitePages } from '#page-map/site-pages.ts';
+import type { Check } from '#catalogue/check.ts';
+
+const file = 'redirects.yaml';
+
+/** Every address that was ever released is a page today, or leads to one. */
+export const redirects =
+  (released: readonly string[], today: Date): Check =>
+  (content) => {
+    const pages = sitePages(resolveContent(content).catalogue, today).map(({ path }) => path);
+    const old = content.redirects.value.map(({ from }) => from);
+    return [
+      ...released.filter((path) => !pages.includes(path) && !old.includes(path)).map(lost),
+      ...old.flatMap((from, i) => {
+        if (pages.includes(from)) return hidden(i);
+        return old.indexOf(from) === i ? [] : repeated(from, i);
+      }),
+    ];
+  };
+
+const lost = (path: string): Finding => ({
+  file,
+  field: '',
+  problem: `has no entry for “${path}”, which was released once and is no page now.`,
+  fix: 'Enter the page that took its place and why, or give the page its old file name back.',
+});
+
+const hidden = (i: number): Finding => ({
+  file,
+  field: `${i}.from`,
+  problem: 'is the address of a page, which nobody could reach any more.',
+  fix: 'Remove this entry, or rename the page.',
+});
+
+const repeated = (from: string, i: number): Finding => ({
+  file,
+  field: `${i}.from`,
+  problem: `leads “${from}” away a second time.`,
+  fix: 'Remove one of the two.',
+});

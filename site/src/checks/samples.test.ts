@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { told } from '#catalogue/planted/plant.ts';
+import { samples } from './samples.ts';
+
+const says =
+  'marks words that are invented to show the page. Replace them with facts and write false.';
+
+test('facts are no samples', () => {
+  expect(told(samples, {})).toEqual([]);
+});
+
+test('samples at any depth, by file and field', () => {
+  const faults = {
+    'company.yaml': { 'contact.sample': true },
+    'services/atlas.yaml': { 'engagement.sample': true },
+    'reviews/birch.yaml': { sample: true },
+  };
+  expect(told(samples, faults)).toEqual([
+    `content/company.yaml, contact.sample: ${says}`,
+    `content/services/atlas.yaml, engagement.sample: ${says}`,
+    `content/reviews/birch.yaml, sample: ${says}`,
+  ]);
+});

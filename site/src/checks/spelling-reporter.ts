@@ -1,0 +1,36 @@
+import { relative } from 'node:path';
+
+/** What cspell hands to a reporter, as far as it is told here. */
+interface Misspelling {
+  readonly uri: string;
+  readonly row: number;
+  readonly text: string;
+  readonly isFlagged?: boolean;
+  readonly suggestionsEx?: readonly { readonly word: string; readonly isPreferred?: boolean }[];
+}
+
+/** One misspelling as a sentence; cspell.json flags words that only the other English spells so. */
+function tellMisspelling({ uri, row, text, isFlagged, suggestionsEx }: Misspelling): string {
+  // Not fileURLToPath: a text that cspell is handed directly has an address that is no file's.
+  const path = decodeURIComponent(new URL(uri).pathname);
+  const file = relative(process.cwd(), path);
+  const place = `${file}, line ${row}`;
+  const preferred = suggestionsEx?.find(({ isPreferred }) => isPreferred)?.word;
+  if (isFlagged && preferred)
+    return `${place}: “${text}” is spelled otherwise here. Write “${preferred}”.`;
+  const home = file.startsWith('content/') ? 'content/words.yaml' : 'docs/words.txt';
+  return `${place}: the word “${text}” is not known. Correct it, or add it to ${home}.`;
+}
+
+/** The reporter that cspell.json names. */
+export const getReporter = () => ({
+  issue: (issue: Misspelling): void => {
+    console.log(tellMisspelling(issue));
+  },
+  error: (message: string, error: Error): void => {
+    console.error(message, error.message);
+  },
+  result: ({ files, issues }: { readonly files: number; readonly issues: number }): void => {
+    console.log(`Files read: ${files}, misspellings found: ${issues}.`);
+  },
+});

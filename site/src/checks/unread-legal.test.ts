@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { told } from '#catalogue/planted/plant.ts';
+import { unreadLegal } from './unread-legal.ts';
+
+const privacy = (fields: object) => told(unreadLegal, { 'legal/privacy.yaml': { ...fields } });
+
+test('a text no lawyer has read, or one that changed since', () => {
+  expect(privacy({})).toEqual([
+    'content/legal/privacy.yaml, readByLawyer: is missing: no lawyer has read this text. Have it read, ' +
+      'and enter the day.',
+  ]);
+  expect(privacy({ readByLawyer: '2026-01-02', updated: '2026-03-04' })).toEqual([
+    'content/legal/privacy.yaml, readByLawyer: says 2026-01-02, and the text changed on 2026-03-04. ' +
+      'Have it read, and enter the day.',
+  ]);
+  expect(privacy({ readByLawyer: '2026-03-04', updated: '2026-03-04' })).toEqual([]);
+});

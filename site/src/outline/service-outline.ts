@@ -1,0 +1,28 @@
+import type { SubjectOf } from '#schema/site-page.ts';
+
+/** Every band of a service page after its introduction, in the specification's order. */
+export const serviceOutline = ({ service, call }: SubjectOf<'service'>, company: string) =>
+  [
+    { id: 'reasons', title: 'Why clients come with this' },
+    { id: 'offer', title: 'Services offered' },
+    { id: 'process', title: 'How the work runs' },
+    { id: 'technologies', title: 'Technologies and tools' },
+    { id: 'features', title: 'Key features' },
+    { id: 'why-us', title: 'Why work with us' },
+    { id: 'fit', title: 'When not to buy this', shape: 'The usual shape' },
+    { id: 'questions', title: 'Questions and answers' },
+    { id: 'why-company', title: `Why ${company}?` },
+    { id: 'related', title: 'Look at next' },
+    { id: 'call', title: call.title },
+    { id: 'contact', title: service.call.title },
+    { id: 'sources', title: 'Sources' },
+  ] as const;
+
+/** The usual shape of an engagement, term by term. */
+export const engagementTerms = ({ engagement }: SubjectOf<'service'>['service']) =>
+  [
+    { term: 'How long', words: engagement.duration },
+    { term: 'Who works on it', words: engagement.team },
+    { term: 'What it takes from you', words: engagement.yourSide },
+    { term: 'How we agree on it', words: engagement.model },
+  ] as const;

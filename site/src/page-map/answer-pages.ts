@@ -1,0 +1,36 @@
+import { fixedPages } from '#catalogue/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { AnswerKind, AnswerPage, SubjectOf } from '#schema/site-page.ts';
+import { mainMenu } from './main-menu.ts';
+
+/** Where each answer is written; the web server and the intake know these names. */
+const names = {
+  'not-found': '404',
+  error: '500',
+  sent: 'contact/sent',
+  notice: 'contact/notice',
+  problem: 'contact/problem',
+} as const satisfies Record<AnswerKind, string>;
+
+export const answerPages = ({ pages, categories }: Catalogue): AnswerPage[] => [
+  answer(pages['not-found'], {
+    kind: 'not-found',
+    page: pages['not-found'],
+    links: [...mainMenu(categories), { name: 'Contact', href: fixedPages.contact }],
+  }),
+  answer(pages.error, { kind: 'error', page: pages.error }),
+  answer(pages.sent, { kind: 'sent', page: pages.sent }),
+  answer(pages.notice, { kind: 'notice', page: pages.notice }),
+  answer(pages.problem, {
+    kind: 'problem',
+    page: { ...pages.contact, heading: pages.problem.heading },
+  }),
+];
+
+function answer(
+  { title, summary }: Pick<AnswerPage, 'title' | 'summary'>,
+  subject: SubjectOf<AnswerKind>,
+): AnswerPage {
+  const name = names[subject.kind];
+  return { path: `/${name}`, name, title, summary, trail: [], subject };
+}

@@ -1,0 +1,95 @@
+import type { SearchEntry, SearchGroup } from '#schema/entries.ts';
+import { fixedPages } from '#catalogue/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { openVacancies } from './open-vacancies.ts';
+
+/** Each page once, in the order of the menus: under its group, as work, company or legal. */
+export function searchEntries(catalogue: Catalogue, today: Date): SearchEntry[] {
+  return [
+    ...services(catalogue),
+    ...projects(catalogue),
+    ...company(catalogue),
+    ...vacancies(catalogue, today),
+    ...legal(catalogue),
+  ].map((entry) => ({
+    ...entry,
+    terms: [...entry.terms, ...(catalogue.searchWords.get(entry.href) ?? [])],
+  }));
+}
+
+/** The same by group, as a person reads them. */
+export const searchGroups = (catalogue: Catalogue, today: Date): SearchGroup[] =>
+  [...Map.groupBy(searchEntries(catalogue, today), ({ group }) => group)].map(
+    ([name, entries]) => ({ name, entries }),
+  );
+
+const services = ({ categories, services: all }: Catalogue): SearchEntry[] =>
+  categories.flatMap((group) =>
+    group.services.flatMap(({ slug }) =>
+      all
+        .filter((service) => service.slug === slug && service.category.href === group.href)
+        .map(({ title, ...service }) => ({
+          name: title,
+          href: service.href,
+          group: group.name,
+          line: service.line,
+          summary: `${service.tagline} ${service.summary}`,
+          headings: headingsIn(service),
+          terms: [service.menuName, ...names(service.technologies.items)],
+        })),
+    ),
+  );
+
+const projects = (catalogue: Catalogue): SearchEntry[] =>
+  catalogue.projects.map((project) => ({
+    name: project.name,
+    href: project.href,
+    group: 'Work',
+    line: project.line,
+    summary: project.summary,
+    headings: headingsIn(project),
+    terms: names([...project.disciplines, ...project.stack]),
+  }));
+
+const company = ({ pages }: Catalogue): SearchEntry[] =>
+  (['home', 'services', 'work', 'about', 'careers', 'contact'] as const).map((name) => ({
+    href: fixedPages[name],
+    group: 'Company',
+    ...withoutSummary(pages[name]),
+  }));
+
+const vacancies = (catalogue: Catalogue, today: Date): SearchEntry[] =>
+  openVacancies(catalogue.vacancies, today).map((vacancy) => ({
+    href: vacancy.href,
+    group: 'Company',
+    ...withoutSummary(vacancy),
+  }));
+
+const legal = (catalogue: Catalogue): SearchEntry[] =>
+  catalogue.legal.map((page) => ({
+    href: page.href,
+    group: 'Legal',
+    ...withoutSummary(page),
+  }));
+
+/** These pages have no line of their own, so their summary is it. */
+const withoutSummary = ({ title, ...page }: { title: string; summary: string }) => ({
+  name: title,
+  line: page.summary,
+  summary: '',
+  headings: headingsIn(page),
+  terms: [],
+});
+
+const names = (items: readonly { readonly name: string }[]): string[] =>
+  items.map(({ name }) => name);
+
+const headingFields = new Set(['title', 'heading', 'question']);
+
+/** Every heading of an entry's bands, wherever it stands. */
+function headingsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, below]) =>
+    typeof below === 'string' ? (headingFields.has(field) ? below : []) : headingsIn(below),
+  );
+}

@@ -1,0 +1,171 @@
+import type { ServiceLink } from '#schema/entries.ts';
+import type { SitePage, Subject } from '#schema/site-page.ts';
+import { besidesOf, fixedPages } from '#catalogue/addresses.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { openVacancies } from './open-vacancies.ts';
+import { searchGroups } from './search-entries.ts';
+import { disciplinesOf, filterAddress, projectsIn, workFilters } from './work-filters.ts';
+
+/**
+ * Every page a visitor may look for, in the order of the menus. Heads, previews, twins, the sitemap
+ * and the released list are made from it, so that none of them can forget a page.
+ */
+export const sitePages = (from: Catalogue, today: Date): SitePage[] => [
+  homePage(from),
+  ...servicePages(from),
+  ...workPages(from),
+  ...careersPages(from, today),
+  fixed('about', { kind: 'about', page: from.pages.about }),
+  fixed('contact', { kind: 'contact', page: from.pages.contact }),
+  fixed('search', {
+    kind: 'search',
+    page: from.pages.search,
+    groups: searchGroups(from, today),
+  }),
+  ...from.legal.map((page) =>
+    sitePage({
+      path: page.href,
+      title: page.title,
+      summary: page.summary,
+      files: [`legal/${page.slug}.yaml`],
+      subject: { kind: 'legal', page },
+    }),
+  ),
+];
+
+type Given = Pick<SitePage, 'path' | 'title' | 'summary' | 'files' | 'subject'> &
+  Partial<Pick<SitePage, 'trail' | 'sample'>>;
+
+function sitePage(given: Given): SitePage {
+  const name = given.path === fixedPages.home ? 'index' : given.path.slice(1);
+  return { name, ...besidesOf(name), trail: [], sample: false, ...given };
+}
+
+type FixedSubject = Extract<Subject, { kind: keyof typeof fixedPages }>;
+
+/** A page that exists once, with the files of the entries it lists. */
+const fixed = (
+  name: FixedSubject['kind'],
+  subject: FixedSubject,
+  listed: readonly string[] = [],
+): SitePage =>
+  sitePage({
+    path: fixedPages[name],
+    title: subject.page.title,
+    summary: subject.page.summary,
+    files: [`pages/${name}.yaml`, ...listed],
+    subject,
+  });
+
+const categoryFiles = ({ categories }: Catalogue): string[] =>
+  categories.map(({ id }) => `categories/${id}.yaml`);
+
+const projectFiles = (projects: Catalogue['projects']): string[] =>
+  projects.map(({ slug }) => `projects/${slug}.yaml`);
+
+function homePage(from: Catalogue): SitePage {
+  const { pages, categories: groups, reviews } = from;
+  const featured = from.projects.filter((project) => project.featured);
+  return fixed(
+    'home',
+    { kind: 'home', page: pages.home, models: pages.services.models, groups, featured, reviews },
+    [
+      ...categoryFiles(from),
+      ...projectFiles(featured),
+      ...reviews.map(({ id }) => `reviews/${id}.yaml`),
+    ],
+  );
+}
+
+function servicePages(from: Catalogue): SitePage[] {
+  const { categories: groups } = from;
+  const { home, services: page } = from.pages;
+  const order = groups.flatMap(({ services }) => services.map(({ slug }) => slug));
+  const services = from.services.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+  const overview = { name: 'Services', href: fixedPages.services };
+  return [
+    fixed('services', { kind: 'services', page, groups, finder: from.finder, call: home.call }, [
+      'finder.yaml',
+      ...categoryFiles(from),
+    ]),
+    ...services.map((service) =>
+      sitePage({
+        path: service.href,
+        title: service.title,
+        summary: service.summary,
+        trail: [overview, service.category],
+        files: [`services/${service.slug}.yaml`],
+        subject: { kind: 'service', service, why: page.why, call: home.call },
+      }),
+    ),
+  ];
+}
+
+function workPages(from: Catalogue): SitePage[] {
+  const { projects, pages } = from;
+  return [
+    fixed(
+      'work',
+      { kind: 'work', page: pages.work, projects, filters: workFilters(projects) },
+      projectFiles(projects),
+    ),
+    ...disciplinesOf(projects).map((discipline) => disciplinePage(from, discipline)),
+    ...projects.map((project, i) =>
+      sitePage({
+        path: project.href,
+        title: project.name,
+        summary: project.summary,
+        trail: [{ name: 'Work', href: fixedPages.work }],
+        files: projectFiles([project]),
+        sample: project.sample,
+        subject: {
+          kind: 'project',
+          project,
+          next: projects[(i + 1) % projects.length] ?? project,
+          call: pages.home.call,
+        },
+      }),
+    ),
+  ];
+}
+
+function disciplinePage({ projects, pages }: Catalogue, discipline: ServiceLink): SitePage {
+  const chosen = projectsIn(projects, discipline);
+  return sitePage({
+    path: filterAddress(discipline.slug),
+    title: `Work in ${discipline.name}`,
+    summary: `Projects that took ${discipline.name}: interface drawings of what is on the screen, what is behind it and what moves between the two.`,
+    files: projectFiles(chosen),
+    sample: chosen.every((project) => project.sample),
+    subject: {
+      kind: 'work',
+      page: pages.work,
+      projects: chosen,
+      filters: workFilters(projects),
+      discipline,
+    },
+  });
+}
+
+function careersPages({ pages, vacancies }: Catalogue, today: Date): SitePage[] {
+  const open = openVacancies(vacancies, today);
+  const fileOf = (slug: string): string => `vacancies/${slug}.yaml`;
+  return [
+    fixed(
+      'careers',
+      { kind: 'careers', page: pages.careers, vacancies: open },
+      open.map(({ slug }) => fileOf(slug)),
+    ),
+    ...open.map((vacancy) =>
+      sitePage({
+        path: vacancy.href,
+        title: vacancy.title,
+        summary: vacancy.summary,
+        trail: [{ name: 'Careers', href: fixedPages.careers }],
+        files: [fileOf(vacancy.slug)],
+        sample: vacancy.sample,
+        subject: { kind: 'vacancy', vacancy },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { RowList } from '../RowList/RowList.tsx';
+
+interface RowsBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ComponentProps<typeof RichText>['text'];
+  readonly rows: ComponentProps<typeof RowList>['rows'];
+}
+
+/** A band that is a heading and a list of titles with what they mean. */
+export function RowsBand({ id, title, lead, rows }: RowsBandProps) {
+  return (
+    <Band labelledBy={id}>
+      <Frame lines="half">
+        <BandHeading id={id} title={title}>
+          {lead && <RichText text={lead} />}
+        </BandHeading>
+        <RowList rows={rows} />
+      </Frame>
+    </Band>
+  );
+}

@@ -1,0 +1,12 @@
+import { catalogue } from '#catalogue/catalogue.ts';
+
+const { services, categories } = catalogue();
+
+function first<T>(kind: string, [one]: readonly T[]): T {
+  if (!one) throw new Error(`content/ holds no ${kind}.`);
+  return one;
+}
+
+/** Some entry of its kind, whichever content/ holds: these tests know none by name. */
+export const aService = first('services', services);
+export const aCategory = first('categories', categories);

@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+import { claims, servicePages } from './words.ts';
+
+const rows = 'R16 R17 R18 R19 R20 R21 R23 R24 R26 R27 R28 R29 R30';
+
+/** The bands every page has, with the fewest entries each may hold. */
+const bands = [
+  ['R18', 'Why clients come with this', 3],
+  ['R19', 'Services offered', 4],
+  ['R20', 'How the work runs', 4],
+  ['R21', 'Technologies and tools', 4],
+  ['R22', 'Key features', 6],
+  ['R23', 'Why work with us', 2],
+] as const;
+
+async function heroIsBlue(page: Page): Promise<void> {
+  const hero = page.locator('main > section').first();
+  await expect(hero).toHaveCSS('background-color', 'rgb(13, 110, 214)');
+  await expect(hero.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+  await expect(hero.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(hero.getByRole('paragraph').first()).not.toBeEmpty();
+  const consult = hero.getByRole('link', { name: 'Consult with us' });
+  await expect(consult).toHaveAttribute('href', '/contact');
+  await expect(hero.getByRole('img')).toBeVisible();
+}
+
+async function introIsHighlighted(page: Page): Promise<void> {
+  const intro = page.locator('main > section').nth(1);
+  const dropped = await intro
+    .getByRole('paragraph')
+    .first()
+    .evaluate((text) =>
+      getComputedStyle(text, '::first-letter').getPropertyValue('initial-letter'),
+    );
+  expect(dropped !== 'normal' || (await intro.locator('dfn').count()) > 0).toBe(true);
+  await expect(intro.getByRole('img')).toBeVisible();
+}
+
+async function stepsAreNumbered(page: Page): Promise<void> {
+  const steps = page.getByRole('region', { name: 'How the work runs' }).getByRole('listitem');
+  for (const [i, text] of (await steps.allInnerTexts()).entries()) {
+    expect(text).toMatch(new RegExp(`^${i + 1}\\b`));
+    expect(text).toContain('You get:');
+  }
+}
+
+async function closesAsAgreed(page: Page): Promise<void> {
+  const call = page.getByRole('region', { name: 'This sheet is blank' });
+  await expect(call.getByRole('link', { name: "Let's talk" })).toHaveAttribute('href', '/contact');
+  await expect(page.locator('#contact').getByLabel('Subject')).not.toHaveValue('');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+for (const [slug, title, tagline] of servicePages)
+  test(`${rows} ${slug} has every band of the specification`, async ({ page }) => {
+    await page.goto(`/services/${slug}`);
+    await test.step('R16', () => heroIsBlue(page));
+    await test.step('R29 R30', async () => {
+      const hero = page.locator('main > section').first();
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(title);
+      if (tagline) await expect(hero.getByText(tagline, { exact: true })).toBeVisible();
+    });
+    await test.step('R17', () => introIsHighlighted(page));
+    for (const [row, name, fewest] of bands)
+      await test.step(row, async () => {
+        const entries = page.getByRole('region', { name }).getByRole('listitem');
+        expect(await entries.count(), name).toBeGreaterThanOrEqual(fewest);
+      });
+    await test.step('R20', () => stepsAreNumbered(page));
+    await test.step('R26', async () => {
+      const why = page.getByRole('region', { name: /^Why [^?]+\?$/ });
+      await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+        'Deep application development expertise',
+        'Domain expertise and IP led',
+        'Extensive partner ecosystem',
+      ]);
+    });
+    await test.step('R24 R27 R28', () => closesAsAgreed(page));
+  });
+
+test('R22 features stand in 2 columns on small screens, 3 from the small breakpoint up', async ({
+  page,
+}) => {
+  await page.goto('/services/seo');
+  const grid = page.getByRole('region', { name: 'Key features' }).getByRole('list');
+  for (const [width, columns] of [
+    [320, 2],
+    [639, 2],
+    [640, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tracks = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
+    expect(tracks.split(' '), `${width} px`).toHaveLength(columns);
+  }
+});
+
+test('R25 the technology strip shows real marks, or a set name where a brand has none', async ({
+  page,
+}) => {
+  await page.goto('/services/aws');
+  const strip = page.getByRole('region', { name: 'Technologies and tools' });
+  for (const item of await strip.getByRole('listitem').all()) await expect(item).not.toBeEmpty();
+  const mark = strip.locator('img').first();
+  await mark.scrollIntoViewIfNeeded();
+  const drawn = () => mark.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(drawn).toBeGreaterThan(0);
+});
+
+for (const [slug, id, words] of claims)
+  test(`R50 ${slug} shows ${id}: ${words}`, async ({ page }) => {
+    await page.goto(`/services/${slug}`);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  });
+
+test('R50 a claim is numbered and leads to its source line', async ({ page }) => {
+  await page.goto('/services/wordpress');
+  await page.getByRole('link', { name: 'Source 1' }).first().click();
+  await expect(page).toHaveURL(/#source-1$/);
+  await expect(page.locator('#source-1')).toBeInViewport();
+  await expect(page.locator('#source-1')).toContainText('last checked');
+});

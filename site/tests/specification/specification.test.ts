@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { resolveContent } from '#catalogue/catalogue.ts';
+import { mainMenu } from '#page-map/main-menu.ts';
+import { placeholders } from '#checks/placeholders.ts';
+import { tell } from '#catalogue/finding.ts';
+import { loadContent } from '#catalogue/load-content.ts';
+import { claims, groups, servicePages } from './words.ts';
+
+/** The frozen copy of the content, held against the specification's own words. */
+const content = loadContent(join(import.meta.dirname, '../fixtures/specification/content'));
+const { catalogue } = resolveContent(content);
+const service = (slug: string) => catalogue.services.find((one) => one.slug === slug);
+
+const titles = servicePages.map(([slug, title]) => ({ slug, title }));
+const taglines = servicePages.flatMap(([slug, , tagline]) => (tagline ? { slug, tagline } : []));
+
+describe('service pages', () => {
+  test('R29 there are 32 of them, and no other', () => {
+    expect(catalogue.services.map(({ slug }) => slug)).toEqual(
+      servicePages.map(([slug]) => slug).sort(),
+    );
+  });
+
+  test.each(titles)('R29 $slug is titled “$title”', ({ slug, title }) => {
+    expect(service(slug)?.title).toBe(title);
+  });
+
+  test.each(taglines)('R30 $slug says “$tagline”', ({ slug, tagline }) => {
+    expect(service(slug)?.tagline).toBe(tagline);
+  });
+
+  test('R31 the title of the SEO page is spelled out correctly', () => {
+    expect(service('seo')?.title).toBe('Search Engine Optimization (SEO)');
+  });
+
+  test('R32 no page shows a placeholder', () => {
+    expect(placeholders(content).map(tell)).toEqual([]);
+  });
+});
+
+describe('categories and menu', () => {
+  test('R46 five categories in the specification’s order, each with id, name, description and link', () => {
+    expect(catalogue.categories.map(({ name }) => name)).toEqual(Object.keys(groups));
+    for (const { id, description, href } of catalogue.categories) {
+      expect(description).toMatch(/\.$/);
+      expect(href).toBe(`/services#${id}`);
+    }
+  });
+
+  test.each(Object.entries(groups))('R36 %s holds its services', (name, entries) => {
+    const category = catalogue.categories.find((one) => one.name === name);
+    expect(category?.services.map((entry) => [entry.name, entry.href])).toEqual(
+      Object.entries(entries).map(([entry, slug]) => [entry, `/services/${slug}`]),
+    );
+  });
+
+  test('R49 menu items have id, name and link; services has the groups', () => {
+    expect(mainMenu(catalogue.categories).map(({ id, name, href }) => [id, name, href])).toEqual([
+      ['services', 'Services', '/services'],
+      ['work', 'Work', '/work'],
+      ['careers', 'Careers', '/careers'],
+      ['about', 'About', '/about'],
+    ]);
+    expect(mainMenu(catalogue.categories).map(({ groups: held }) => held?.length)).toEqual([
+      5,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('projects and reviews', () => {
+  test('R47 three featured projects with link, picture, name and line', () => {
+    const featured = catalogue.projects.filter((project) => project.featured);
+    expect(featured).toHaveLength(3);
+    for (const { slug, href, cover, name, line } of featured) {
+      expect(href).toBe(`/work/${slug}`);
+      expect([cover, name, line]).not.toContain('');
+    }
+  });
+
+  test('R48 five reviews with label, text, name and occupation', () => {
+    expect(catalogue.reviews.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
+    for (const { id, label, review, clientName, clientOccupation } of catalogue.reviews)
+      expect([id, label, review, clientName, clientOccupation]).not.toContain('');
+  });
+});
+
+describe('claims', () => {
+  test.each(claims)('R50 %s states %s as a claim: %s', (slug, id, words) => {
+    const note = service(slug)?.notes.find((one) => one.id === id);
+    expect(note?.value).toContain(words);
+  });
+
+  test('R51 there is one WordPress share, not two', () => {
+    const shares = Object.values(content.claims.value).filter(({ sentence }) =>
+      /WordPress.*%/.test(sentence),
+    );
+    expect(shares).toHaveLength(1);
+  });
+});
