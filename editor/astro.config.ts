@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import { defineConfig } from 'astro/config';
+import { brand } from '@studio/site/catalogue/brand.ts';
+import { brandTokens } from '@studio/site/styles/brand-shades.ts';
 import { editor } from './integrations/editor.ts';
-import { ownFonts } from './integrations/own-fonts.ts';
+import { keystaticPatches } from './integrations/keystatic-patches.ts';
 
 const editorYaml = fileURLToPath(new URL('src/writer/yaml-file.ts', import.meta.url));
 
@@ -16,10 +18,12 @@ export default defineConfig({
   vite: {
     // Keystatic's own YAML writes every file anew; ours changes what was changed.
     resolve: { alias: { 'js-yaml': editorYaml } },
-    plugins: [ownFonts],
+    plugins: [keystaticPatches, brandTokens(brand)],
     optimizeDeps: {
       // Named here so that the first page is not loaded twice.
       include: [
+        '@keystar/ui/picker',
+        '@keystar/ui/toast',
         '@keystatic/core',
         '@keystatic/core/ui',
         'react',
@@ -27,7 +31,7 @@ export default defineConfig({
         'yaml',
         'zod',
       ],
-      rolldownOptions: { plugins: [ownFonts] },
+      rolldownOptions: { plugins: [keystaticPatches] },
     },
     build: {
       assetsInlineLimit: 0,

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@keystatic/core';
 import type { Plugin, ViteDevServer } from 'vite';
-import { isGroup } from '../src/writer/plain.ts';
-import { parse } from 'yaml';
-import type { EditorSetup } from '../src/editor-config.ts';
+import { isGroup } from '#writer/plain.ts';
+import { parseDocument } from 'yaml';
+import type { EditorSetup } from '#editor-config.ts';
+import type { Option } from '#fields/pick-field.ts';
 
 const id = 'virtual:editor-setup';
 const resolved = `\0${id}`;
@@ -28,15 +29,27 @@ export function invalidateSetup({ environments }: ViteDevServer): void {
 
 /** Not through the catalogue, which refuses faulty content: the editor is where it is mended. */
 function readSetup(root: string): Omit<EditorSetup, 'storage'> {
-  const read = (file: string): unknown => parse(readFileSync(join(root, file), 'utf8'));
+  const read = (file: string): unknown =>
+    parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const company = read('company.yaml');
   const technologies = read('technologies.yaml');
-  const name = (entry: unknown, otherwise: string): string =>
-    isGroup(entry) && typeof entry['name'] === 'string' ? entry['name'] : otherwise;
+  const services = readdirSync(join(root, 'services')).filter((file) => file.endsWith('.yaml'));
   return {
-    companyName: name(company, 'Content'),
-    technologies: Object.entries(isGroup(technologies) ? technologies : {})
-      .map(([value, entry]) => ({ label: name(entry, value), value }))
-      .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    companyName: nameIn(company, 'name', 'Content'),
+    services: options(
+      services.map((file) => [file.replace(/\.yaml$/, ''), read(`services/${file}`)]),
+      'title',
+    ),
+    technologies: options(Object.entries(isGroup(technologies) ? technologies : {}), 'name'),
   };
 }
+
+const nameIn = (entry: unknown, field: string, otherwise: string): string => {
+  const name = isGroup(entry) ? entry[field] : undefined;
+  return typeof name === 'string' ? name : otherwise;
+};
+
+const options = (entries: readonly (readonly [string, unknown])[], field: string): Option[] =>
+  entries
+    .map(([value, entry]) => ({ label: nameIn(entry, field, value), value }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentRoot } from '../../site/src/catalogue/content-root.ts';
+import { contentRoot } from '@studio/site/catalogue/content-root.ts';
 import { editorSetup, invalidateSetup } from './editor-setup.ts';
 import { refuseOtherHosts, storageFor } from './storage.ts';
 
@@ -26,6 +26,7 @@ export const editor = (): AstroIntegration => ({
       refuseOtherHosts(config.server.host);
       injectRoute({ pattern: '/', entrypoint: file('../src/workbench/Workbench.astro') });
       injectRoute({ pattern: '/place', entrypoint: file('../src/workbench/place-endpoint.ts') });
+      injectRoute({ pattern: '/words', entrypoint: file('../src/workbench/words-endpoint.ts') });
     },
     'astro:server:setup': ({ server }) => {
       const root = contentRoot();

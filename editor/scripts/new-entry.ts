@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { contentChecks } from '../../site/src/catalogue/content-checks.ts';
-import { contentRoot } from '../../site/src/catalogue/content-root.ts';
-import { loadContent } from '../../site/src/catalogue/load-content.ts';
-import { findingsOf } from '../../site/src/catalogue/run-checks.ts';
-import { fieldOf } from '../../site/src/schema/field.ts';
-import { slug } from '../../site/src/schema/words.schema.ts';
-import { folders } from '../src/kinds.ts';
-import { blankEntry } from '../src/scaffold/blank-entry.ts';
-import { render } from '../src/writer/render.ts';
+import { contentChecks } from '@studio/site/checks/content-checks.ts';
+import { contentRoot } from '@studio/site/catalogue/content-root.ts';
+import { loadContent } from '@studio/site/catalogue/load-content.ts';
+import { findingsOf } from '@studio/site/checks/run-checks.ts';
+import { fieldOf } from '@studio/site/schema/field.ts';
+import { slug } from '@studio/site/schema/words.schema.ts';
+import { folders } from '#kinds.ts';
+import { blankEntry } from '#scaffold/blank-entry.ts';
+import { writePlaceholderDrawings } from '#scaffold/placeholder-drawings.ts';
+import { render } from '#writer/render.ts';
 
 /** Writes a new file that passes its schema and lists what is left to write: `npm run new:vacancy`. */
 const [folder = '', name = ''] = process.argv.slice(2);
@@ -29,13 +30,17 @@ const blank = blankEntry(fieldOf(kind.schema), folder, {
 });
 mkdirSync(`${root}/${folder}`, { recursive: true });
 writeFileSync(`${root}/${file}`, render(blank, 0));
+const placeholders = folder === 'services' ? writePlaceholderDrawings(root, name) : [];
 
 console.log(`content/${file} is written. What is left:`);
 for (const { file: where, field, problem, fix } of findingsOf(contentChecks(now), root))
   if (where === file) console.log(`  ${field || 'The page'}: ${problem} ${fix}`);
 console.log('Days, numbers, switches and choices are guesses: look at each of them too.');
-if (folder === 'services')
-  console.log('Its two drawings and its small mark: see “A service” in CONTRIBUTING.md.');
+if (placeholders.length > 0) {
+  console.log('Placeholders stand where its drawings and its small mark will be, in:');
+  for (const placeholder of placeholders) console.log(`  ${placeholder}`);
+  console.log('Name it in an answer of content/finder.yaml too.');
+}
 
 function stop(sentence: string): never {
   console.error(sentence);

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { readCopy, restoreCopy, writeCopy } from '../tests/content-copy.ts';
 import { EditorPage } from '../tests/editor-page.ts';
 
 /** Takes the pictures of docs/editing.md from the running editor, on a copy of content/. */
@@ -45,11 +46,36 @@ try {
   const formAlone = { width: 830, height: 900 };
 
   await editor.open('Services', 'seo');
+  await phone.getByRole('heading', { level: 1 }).waitFor();
   await form.getByLabel('Tagline').fill('TODO, as soon as we know.');
   await editor.save();
   await editor.checks.getByText('still holds the placeholder').waitFor();
   await phone.getByText('TODO, as soon as we know.').waitFor();
   await take('workbench');
+
+  await editor.open('Reviews', 'founder');
+  await phone.getByText('Client Reviews').waitFor();
+  await form.getByLabel('Client name').fill('Meenakshi Sivakumarasamy');
+  await editor.save();
+  await editor.checks.getByText('Sivakumarasamy').first().waitFor();
+  await phone.getByText('Meenakshi Sivakumarasamy').waitFor();
+  await take('spelling');
+
+  await editor.open('Services', 'aws');
+  await form.getByRole('group', { name: 'Not for' }).getByRole('row').first().click();
+  await editor.dialog.getByRole('textbox').fill('No');
+  await editor.dialog.getByRole('button', { name: 'Done' }).click();
+  await editor.save();
+  await editor.checks.getByText('Not saved.').waitFor();
+  await take('refused');
+
+  const dispatch = 'projects/dispatch-console.yaml';
+  writeCopy(dispatch, readCopy(dispatch).replace('[ui-ux,', '[ui-design,'));
+  await editor.open('Projects', 'dispatch-console');
+  await editor.panel.getByText('cannot be shown').waitFor();
+  await form.getByRole('group', { name: 'Disciplines' }).scrollIntoViewIfNeeded();
+  await take('unshown');
+  restoreCopy();
 
   await editor.open('Projects', 'dispatch-console');
   await form.getByRole('group', { name: 'Disciplines' }).scrollIntoViewIfNeeded();
@@ -66,9 +92,10 @@ try {
   await take('vacancy', formAlone);
 
   await editor.open('Claims and sources');
-  await form.getByText('wordpress-share').click();
+  await form.getByRole('row', { name: /^over 42% of websites/ }).click();
   await form.getByRole('dialog').getByLabel('Publisher').waitFor();
-  await take('claim', formAlone);
+  await phone.getByText('WordPress is used on').waitFor();
+  await take('claim');
 } finally {
   await browser.close();
   server.kill();

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { ComponentSchema } from '@keystatic/core';
 import { createReader } from '@keystatic/core/reader';
 import { describe, expect, test } from 'vitest';
-import { contentRoot } from '../../site/src/catalogue/content-root.ts';
-import { loadContent } from '../../site/src/catalogue/load-content.ts';
+import { contentRoot } from '@studio/site/catalogue/content-root.ts';
+import { loadContent } from '@studio/site/catalogue/load-content.ts';
 import { editorConfig } from './editor-config.ts';
 import { files, folders, formName } from './kinds.ts';
-import { isGroup } from './writer/plain.ts';
-import { dump, load } from './writer/yaml-file.ts';
+import { isGroup } from '#writer/plain.ts';
+import { dump, load } from '#writer/yaml-file.ts';
 
 const root = contentRoot();
 const content = loadContent(root);
@@ -16,7 +16,13 @@ const technologies = Object.entries(content.technologies.value).map(([value, { n
   label: name,
   value,
 }));
-const config = editorConfig({ storage: { kind: 'local' }, companyName: 'Works', technologies });
+const services = content.services.map(({ slug, value }) => ({ label: value.title, value: slug }));
+const config = editorConfig({
+  storage: { kind: 'local' },
+  companyName: 'Works',
+  services,
+  technologies,
+});
 const reader = createReader(root, config);
 
 describe.each(content.files)('$file', ({ file }) => {

@@ -7,18 +7,19 @@ import {
   type Config,
   type Singleton,
 } from '@keystatic/core';
-import { fieldOf } from '../../site/src/schema/field.ts';
-import { FormFields } from './fields/form-fields.ts';
-import { fileNameField } from './fields/name-fields.ts';
-import type { Option } from './fields/pick-field.ts';
-import { sourceField } from './fields/source-field.ts';
+import { fieldOf } from '@studio/site/schema/field.ts';
+import { FormFields } from '#fields/form-fields.ts';
+import { fileNameField } from '#fields/name-fields.ts';
+import type { Option } from '#fields/pick-field.ts';
+import { sourceField } from '#fields/source-field.ts';
 import { files, folders, formName, navigation } from './kinds.ts';
-import { sourceKey } from './writer/yaml-file.ts';
+import { sourceKey } from '#writer/yaml-file.ts';
 
 export interface EditorSetup {
   readonly storage: Config['storage'];
   readonly companyName: string;
-  /** What a technology can be picked from. */
+  /** What services and technologies can be picked from. */
+  readonly services: readonly Option[];
   readonly technologies: readonly Option[];
 }
 
@@ -29,17 +30,19 @@ type Folder = Collection<Fields, 'slug'>;
 export function editorConfig({
   storage,
   companyName,
-  technologies,
+  ...options
 }: EditorSetup): Config<Record<string, Folder>, Record<string, Singleton<Fields>>> {
-  const form = new FormFields(technologies);
+  const form = new FormFields(options);
   const collections = Object.entries(folders).map(
-    ([folder, { label, schema }]): [string, Folder] => [
+    ([folder, { label, schema, columns }]): [string, Folder] => [
       folder,
       collection({
         label,
         path: `${folder}/*`,
         format: 'yaml',
         slugField: 'slug',
+        // Every kind names fields of its own schema, which a record of fields cannot tell.
+        columns: [...columns] as 'slug'[],
         schema: {
           slug: fileNameField,
           ...form.file(fieldOf(schema), folder),

@@ -1,6 +1,6 @@
 import { makeHandler } from '@keystatic/astro/api';
 import { setup } from 'virtual:editor-setup';
-import { contentRoot } from '../../site/src/catalogue/content-root.ts';
+import { contentRoot } from '@studio/site/catalogue/content-root.ts';
 import { editorConfig } from './editor-config.ts';
 
 const config = editorConfig(setup);

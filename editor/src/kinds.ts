@@ -1,33 +1,43 @@
 import type { z } from 'zod';
-import { categorySchema } from '../../site/src/schema/category.schema.ts';
-import { claimsSchema } from '../../site/src/schema/claim.schema.ts';
-import { companySchema } from '../../site/src/schema/company.schema.ts';
-import { finderSchema } from '../../site/src/schema/finder.schema.ts';
-import { legalSchema } from '../../site/src/schema/legal.schema.ts';
-import { noticeSchema } from '../../site/src/schema/notice.schema.ts';
-import { pageSchemas } from '../../site/src/schema/page.schema.ts';
-import { projectSchema } from '../../site/src/schema/project.schema.ts';
-import { redirectsSchema } from '../../site/src/schema/redirect.schema.ts';
-import { reviewSchema } from '../../site/src/schema/review.schema.ts';
-import { searchWordsSchema } from '../../site/src/schema/search-words.schema.ts';
-import { serviceSchema } from '../../site/src/schema/service.schema.ts';
-import { technologiesSchema } from '../../site/src/schema/technology.schema.ts';
-import { vacancySchema } from '../../site/src/schema/vacancy.schema.ts';
+import { categorySchema } from '@studio/site/schema/category.schema.ts';
+import { claimsSchema } from '@studio/site/schema/claim.schema.ts';
+import { companySchema } from '@studio/site/schema/company.schema.ts';
+import { finderSchema } from '@studio/site/schema/finder.schema.ts';
+import { knownWordsSchema } from '@studio/site/schema/known-words.schema.ts';
+import { legalSchema } from '@studio/site/schema/legal.schema.ts';
+import { noticeSchema } from '@studio/site/schema/notice.schema.ts';
+import { pageSchemas } from '@studio/site/schema/page.schema.ts';
+import { projectSchema } from '@studio/site/schema/project.schema.ts';
+import { redirectsSchema } from '@studio/site/schema/redirect.schema.ts';
+import { reviewSchema } from '@studio/site/schema/review.schema.ts';
+import { searchWordsSchema } from '@studio/site/schema/search-words.schema.ts';
+import { serviceSchema } from '@studio/site/schema/service.schema.ts';
+import { technologiesSchema } from '@studio/site/schema/technology.schema.ts';
+import { vacancySchema } from '@studio/site/schema/vacancy.schema.ts';
 
 export interface Kind {
   readonly label: string;
   readonly schema: z.ZodType;
 }
 
+export interface FolderKind extends Kind {
+  /** What the list shows of an entry beside its address; the first of it is what people call it. */
+  readonly columns: readonly [string, ...string[]];
+}
+
 /** Kinds with one file for each entry, by their folder in content/. */
-export const folders: Readonly<Record<string, Kind>> = {
-  services: { label: 'Services', schema: serviceSchema },
-  projects: { label: 'Projects', schema: projectSchema },
-  vacancies: { label: 'Vacancies', schema: vacancySchema },
-  notices: { label: 'Notices', schema: noticeSchema },
-  reviews: { label: 'Reviews', schema: reviewSchema },
-  categories: { label: 'Service groups', schema: categorySchema },
-  legal: { label: 'Legal pages', schema: legalSchema },
+export const folders: Readonly<Record<string, FolderKind>> = {
+  services: { label: 'Services', schema: serviceSchema, columns: ['title'] },
+  projects: { label: 'Projects', schema: projectSchema, columns: ['name'] },
+  vacancies: { label: 'Vacancies', schema: vacancySchema, columns: ['title', 'until'] },
+  notices: { label: 'Notices', schema: noticeSchema, columns: ['text', 'until'] },
+  reviews: {
+    label: 'Reviews',
+    schema: reviewSchema,
+    columns: ['clientOccupation', 'clientName', 'review'],
+  },
+  categories: { label: 'Service groups', schema: categorySchema, columns: ['name'] },
+  legal: { label: 'Legal pages', schema: legalSchema, columns: ['title'] },
 };
 
 const pages = Object.entries(pageSchemas).map(([name, schema]): [string, Kind] => [
@@ -43,6 +53,7 @@ export const files: Readonly<Record<string, Kind>> = {
   'search-words': { label: 'Words for the search', schema: searchWordsSchema },
   redirects: { label: 'Old addresses', schema: redirectsSchema },
   technologies: { label: 'Technologies', schema: technologiesSchema },
+  words: { label: 'Names and words', schema: knownWordsSchema },
   ...Object.fromEntries(pages),
 };
 
@@ -60,6 +71,7 @@ export const navigation = {
     'technologies',
     'legal',
     'search-words',
+    'words',
     'redirects',
   ],
 };

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { setup } from 'virtual:editor-setup';
-import { previewOrigin } from './workbench/preview-origin.ts';
+import { previewOrigin } from '#workbench/preview-origin.ts';
 
 const github = 'https://api.github.com https://raw.githubusercontent.com';
 const saves = setup.storage.kind === 'github';

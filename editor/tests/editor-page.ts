@@ -1,10 +1,11 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** The workbench as a person uses it: a form on the left, checks and preview on the right. */
 export class EditorPage {
   readonly form: FrameLocator;
   readonly phone: FrameLocator;
   readonly desk: FrameLocator;
+  readonly panel: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -12,10 +13,15 @@ export class EditorPage {
     this.form = page.frameLocator('iframe[title=Editor]');
     this.phone = page.frameLocator('iframe[title="Preview on a phone"]');
     this.desk = page.frameLocator('iframe[title="Preview on a desk"]');
+    this.panel = page.getByRole('complementary', { name: 'Checks and preview' });
   }
 
   get checks() {
-    return this.#page.getByRole('complementary').getByRole('status');
+    return this.panel.getByRole('status');
+  }
+
+  get dialog() {
+    return this.form.getByRole('dialog');
   }
 
   /** Opens a kind from the start page, and an entry of it. */
@@ -31,4 +37,37 @@ export class EditorPage {
   async save(): Promise<void> {
     await this.form.getByRole('button', { name: 'Save' }).click();
   }
+
+  /** Fills in fields by their labels. */
+  async fill(fields: Readonly<Record<string, string>>, where: Inside = this.form): Promise<void> {
+    for (const [label, words] of Object.entries(fields))
+      await where.getByRole('textbox', { name: label, exact: true }).fill(words);
+  }
+
+  async choose(label: string, option: string, where: Inside = this.form): Promise<void> {
+    await where.getByRole('button', { name: label }).click();
+    // A long list shows a part of itself, and follows what is typed.
+    // The one before it may still be closing.
+    await expect(this.form.getByRole('listbox').last()).toBeVisible();
+    await this.#page.keyboard.type(option);
+    await this.#page.keyboard.press('Enter');
+    await expect(where.getByRole('button', { name: label })).toContainText(option);
+  }
+
+  /** Adds an entry to a list: opens its dialog, has it filled in, and closes it. */
+  async add(list: string, row: string, fillIn: (dialog: Locator) => Promise<void>): Promise<void> {
+    const group = this.form.getByRole('group', { name: list });
+    await group.getByRole('button', { name: 'Add', exact: true }).click();
+    await fillIn(this.dialog);
+    await this.dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(this.dialog).toHaveCount(0);
+    await expect(group.getByRole('row', { name: row })).toBeVisible();
+  }
+
+  async nothingIsWrong(): Promise<void> {
+    await expect(this.checks).toHaveText('Nothing is wrong here.');
+    await expect(this.panel.getByText('Elsewhere')).toHaveCount(0);
+  }
 }
+
+type Inside = Pick<FrameLocator, 'getByRole'>;

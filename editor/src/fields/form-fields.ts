@@ -1,19 +1,24 @@
 import { fields, type ComponentSchema } from '@keystatic/core';
-import type { Field, GroupField, ListField } from '../../../site/src/schema/field.ts';
+import type {
+  Field,
+  GroupField,
+  ListField,
+  Referable,
+  TextField,
+} from '@studio/site/schema/field.ts';
 import { entryName } from './entry-name.ts';
 import { labelOf } from './label.ts';
 import { pickField, type Option } from './pick-field.ts';
-import { references } from './references.ts';
 import { idField } from './name-fields.ts';
 import { textField, unknownableField } from './text-fields.ts';
-import { entriesKey } from '../writer/yaml-file.ts';
+import { entriesKey } from '#writer/yaml-file.ts';
 
 /** Makes the fields of Keystatic's forms from those of our schemas. */
 export class FormFields {
-  readonly #technologies: readonly Option[];
+  readonly #options: Readonly<Record<Referable, readonly Option[]>>;
 
-  constructor(technologies: readonly Option[]) {
-    this.#technologies = technologies;
+  constructor(options: Readonly<Record<Referable, readonly Option[]>>) {
+    this.#options = options;
   }
 
   /** The fields of a whole file. A list is one field, and so are entries by id, each with its id. */
@@ -27,7 +32,6 @@ export class FormFields {
     return { [entriesKey]: fields.array(fields.object(entry), options) };
   }
 
-  /** `path` is the kind of content and the way to the field, as references.ts spells it. */
   #group({ fields: inside }: Pick<GroupField, 'fields'>, path: string) {
     return Object.fromEntries(
       Object.entries(inside).map(([name, field]) => [
@@ -50,7 +54,7 @@ export class FormFields {
     const { help: description, required: isRequired } = field;
     switch (field.kind) {
       case 'text':
-        return this.#reference(label, field.help, path) ?? written(label, field);
+        return this.#reference(label, field) ?? written(label, field);
       case 'date':
         return fields.date({ label, description, validation: { isRequired } });
       case 'switch':
@@ -61,7 +65,7 @@ export class FormFields {
         return fields.integer({ label, description, validation });
       }
       case 'choice':
-        return pickField(label, description, field.options.map(asOption));
+        return pickField(label, description, field.options.map(asOption), isRequired);
       case 'list':
         return this.#list(label, field, path);
       case 'group':
@@ -71,17 +75,8 @@ export class FormFields {
     }
   }
 
-  #reference(label: string, description: string, path: string): ComponentSchema | undefined {
-    switch (references[path]) {
-      case 'services': {
-        const validation = { isRequired: true };
-        return fields.relationship({ label, description, collection: 'services', validation });
-      }
-      case 'technologies':
-        return pickField(label, description, this.#technologies);
-      default:
-        return undefined;
-    }
+  #reference(label: string, { help, refersTo, required }: TextField): ComponentSchema | undefined {
+    return refersTo && pickField(label, help, this.#options[refersTo], required);
   }
 }
 

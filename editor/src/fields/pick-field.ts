@@ -1,4 +1,6 @@
-import { fields, type BasicFormField } from '@keystatic/core';
+import { createElement } from 'react';
+import type { BasicFormField } from '@keystatic/core';
+import { PickInput } from './PickInput/PickInput.tsx';
 
 export interface Option {
   readonly label: string;
@@ -6,18 +8,31 @@ export interface Option {
 }
 
 /**
- * A choice from a list. Keystatic refuses to open a file whose choice is not in the list; here it
- * opens, and the content checks say what is wrong with it.
+ * A choice from a list, in which nothing is chosen for the reader. Keystatic's own refuses to open a
+ * file whose choice is not in the list; here it opens, and the content checks say what is wrong. A
+ * choice that need not be made is not written.
  */
-export function pickField(label: string, help: string, options: readonly Option[]) {
-  const [first = { label: '', value: '' }] = options;
-  const select = fields.select({
+export function pickField(
+  label: string,
+  description: string,
+  options: readonly Option[],
+  isRequired: boolean,
+): BasicFormField<string> & { readonly options: readonly Option[] } {
+  const offered = isRequired ? options : [{ label: 'Not chosen', value: '' }, ...options];
+  const parse = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    kind: 'form',
     label,
-    description: help,
-    options: options.length > 0 ? options : [first],
-    defaultValue: first.value,
-  });
-  const parse: BasicFormField<string>['parse'] = (value) =>
-    typeof value === 'string' ? value : first.value;
-  return { ...select, parse, reader: { parse } };
+    options,
+    Input: (props) =>
+      createElement(PickInput, { ...props, label, description, options: offered, isRequired }),
+    defaultValue: () => '',
+    parse,
+    validate: (value) => {
+      if (value === '' && isRequired) throw new Error(`Choose one of the list.`);
+      return value;
+    },
+    serialize: (value) => ({ value: value === '' ? undefined : value }),
+    reader: { parse },
+  };
 }

@@ -1,5 +1,5 @@
 import { fields, type BasicFormField, type FormFieldStoredValue } from '@keystatic/core';
-import type { TextField } from '../../../site/src/schema/field.ts';
+import type { TextField } from '@studio/site/schema/field.ts';
 
 /** Longer texts get several lines to be written in. */
 const oneLine = 80;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from '../../../site/src/schema/field.ts';
-import { folders } from '../kinds.ts';
+import { fieldOf } from '@studio/site/schema/field.ts';
+import { folders } from '#kinds.ts';
 import { blankEntry } from './blank-entry.ts';
 
 const makings = {

@@ -1,6 +1,5 @@
-import type { Field, TextField } from '../../../site/src/schema/field.ts';
-import { references } from '../fields/references.ts';
-import type { Plain } from '../writer/plain.ts';
+import type { Field, TextField } from '@studio/site/schema/field.ts';
+import type { Plain } from '#writer/plain.ts';
 
 /** What a blank entry is filled from: names it may refer to, and the day it is made. */
 export interface Makings {
@@ -16,7 +15,7 @@ export interface Makings {
 export function blankEntry(field: Field, path: string, makings: Makings, nth = 0): Plain {
   switch (field.kind) {
     case 'text':
-      return picked(path, makings, nth) ?? todo(field);
+      return picked(field, makings, nth) ?? todo(field);
     case 'date':
       return makings.today;
     case 'switch':
@@ -40,10 +39,9 @@ export function blankEntry(field: Field, path: string, makings: Makings, nth = 0
   }
 }
 
-function picked(path: string, makings: Makings, nth: number): string | undefined {
-  const kind = references[path];
-  if (kind === undefined) return undefined;
-  const names = makings[kind];
+function picked({ refersTo }: TextField, makings: Makings, nth: number): string | undefined {
+  if (refersTo === undefined) return undefined;
+  const names = makings[refersTo];
   return names[nth % names.length];
 }
 

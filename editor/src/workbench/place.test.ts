@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { formOf, placeOf } from './place.ts';
 
 test.each([
-  ['/keystatic', '', '/'],
-  ['/keystatic/collection/services/item/seo', 'services/seo.yaml', '/services/seo'],
-  ['/keystatic/collection/projects', 'projects/', '/work'],
-  ['/keystatic/collection/projects/item/my-app', 'projects/my-app.yaml', '/work/my-app'],
-  ['/keystatic/collection/vacancies/item/cook', 'vacancies/cook.yaml', '/careers'],
-  ['/keystatic/collection/vacancies/create', 'vacancies/', '/careers'],
-  ['/keystatic/collection/notices/item/closed', 'notices/closed.yaml', '/'],
-  ['/keystatic/collection/legal/item/privacy', 'legal/privacy.yaml', '/privacy'],
-  ['/keystatic/singleton/pages-about', 'pages/about.yaml', '/about'],
-  ['/keystatic/singleton/pages-not-found', 'pages/not-found.yaml', '/404'],
-  ['/keystatic/singleton/pages-sent', 'pages/sent.yaml', '/contact/sent'],
-  ['/keystatic/singleton/company', 'company.yaml', '/contact'],
-])('%s is %s, read on %s', (pathname, file, address) => {
-  expect(placeOf(pathname)).toEqual({ file, address });
+  ['/keystatic', ''],
+  ['/keystatic/collection/services/item/seo', 'services/seo.yaml'],
+  ['/keystatic/collection/projects', 'projects/'],
+  ['/keystatic/singleton/pages-not-found', 'pages/not-found.yaml'],
+  ['/keystatic/singleton/company', 'company.yaml'],
+])('%s shows %j, and the way back is the same', (pathname, place) => {
+  expect(placeOf(pathname)).toBe(place);
+  expect(formOf(place)).toBe(pathname);
+});
+
+test('a new entry is looked at among those of its folder', () => {
+  expect(placeOf('/keystatic/collection/vacancies/create')).toBe('vacancies/');
+});
+
+test('a finding about a whole folder leads to its list', () => {
+  expect(formOf('reviews')).toBe('/keystatic/collection/reviews');
 });

@@ -1,4 +1,4 @@
-import '../../../site/src/styles/tokens.css';
+import '@studio/site/styles/tokens.css';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Workbench } from './Workbench/Workbench.tsx';

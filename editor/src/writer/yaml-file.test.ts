@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentRoot } from '../../../site/src/catalogue/content-root.ts';
+import { contentRoot } from '@studio/site/catalogue/content-root.ts';
 import { dump, load } from './yaml-file.ts';
 
 type Loaded = Record<string, unknown>;

@@ -1,26 +1,63 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Findings } from '../Findings/Findings.tsx';
+import { leadTo } from '../form/lead-to.ts';
+import { useForm, useRefusals } from '../form/use-form.ts';
+import type { PanelFinding } from '../place-report.ts';
 import { Preview } from '../Preview/Preview.tsx';
-import { useEditorPath } from './use-editor-path.ts';
+import { firstForm, useAddress } from './use-address.ts';
 import { usePlaceReport } from './use-place-report.ts';
 import styles from './Workbench.module.css';
 
 /** The editor, and beside it what the checks say and how the page looks. */
 export function Workbench(): ReactElement {
-  const editor = useRef<HTMLIFrameElement>(null);
-  const path = useEditorPath(editor);
-  const report = usePlaceReport(path);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [begin] = useState(firstForm);
+  const form = useForm(frame);
+  const refusals = useRefusals(frame, form.pathname);
+  const { report, isFresh } = usePlaceReport(form.pathname, form.entry);
+  useAddress(form.pathname);
+
+  const lead = ({ form: address, way }: Pick<PanelFinding, 'form' | 'way'>): void => {
+    const editor = frame.current?.contentWindow;
+    if (!editor) return;
+    const isThere = editor.location.pathname === address;
+    if (!isThere) editor.location.assign(address);
+    const shown = isThere ? Promise.resolve() : loaded(frame.current);
+    shown
+      .then(() => leadTo(editor, way))
+      .catch((error: unknown) => {
+        console.warn(error);
+      });
+  };
+
   return (
     <div className={styles['workbench']}>
-      <iframe className={styles['editor']} title="Editor" src="/keystatic" ref={editor} />
+      <iframe className={styles['editor']} title="Editor" src={begin} ref={frame} />
       <aside className={styles['panel']} aria-label="Checks and preview">
         {report && (
           <>
-            <Findings report={report} />
-            <Preview address={report.preview} />
+            <Findings
+              report={report}
+              isFresh={isFresh}
+              form={form}
+              refusals={refusals}
+              lead={lead}
+            />
+            <Preview address={report.preview} unshown={report.unshown} />
           </>
         )}
       </aside>
     </div>
   );
 }
+
+const loaded = (frame: HTMLIFrameElement | null): Promise<void> =>
+  new Promise((resolve) => {
+    frame?.addEventListener(
+      'load',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });

@@ -1,0 +1,64 @@
+import { addressOf, fixedPages } from '@studio/site/catalogue/addresses.ts';
+import type { Catalogue } from '@studio/site/catalogue/catalogue.ts';
+import { openVacancies } from '@studio/site/page-map/open-vacancies.ts';
+import type { Place } from './place.ts';
+
+/** Pages of files that are no page themselves, or one that goes by another name. */
+const filePages: Readonly<Record<string, string>> = {
+  ...fixedPages,
+  categories: fixedPages.services,
+  finder: `${fixedPages.services}#finder`,
+  'search-words': fixedPages.search,
+  projects: fixedPages.work,
+  vacancies: fixedPages.careers,
+  company: fixedPages.contact,
+  reviews: `${fixedPages.home}#reviews`,
+  sent: '/contact/sent',
+  problem: '/contact/problem',
+  notice: '/contact/notice',
+  'not-found': '/404',
+  error: '/500',
+};
+
+/**
+ * Where visitors read what a form changes: the page, and the place in it. `entry` is the one that is
+ * open in a file of many. Nothing, where no page shows it.
+ */
+export function shownAt(
+  place: Place,
+  entry: string,
+  catalogue: Catalogue,
+  today: Date,
+): string | undefined {
+  const [folder = '', slug = ''] = place.replace(/^pages\/|\.yaml$/g, '').split('/');
+  switch (slug && folder) {
+    case 'services':
+      return addressOf.service(slug);
+    case 'projects':
+      return addressOf.project(slug);
+    case 'legal':
+      return addressOf.legal(slug);
+    case 'reviews':
+      return `${fixedPages.home}#${slug}`;
+    case 'categories':
+      return `${fixedPages.services}#${slug}`;
+    case 'vacancies':
+      return openVacancies(catalogue.vacancies, today).find((one) => one.slug === slug)?.href;
+  }
+  if (place === 'claims.yaml') return claimAt(entry, catalogue);
+  if (place === 'technologies.yaml') return technologyAt(entry, catalogue);
+  return filePages[folder] ?? fixedPages.home;
+}
+
+function claimAt(id: string, { services }: Catalogue): string | undefined {
+  const uses = services.flatMap(({ href, notes }) => notes.map((note) => ({ href, ...note })));
+  const found = id ? uses.find((use) => use.id === id) : uses[0];
+  return found && `${found.href}#source-${found.note}`;
+}
+
+function technologyAt(id: string, { services }: Catalogue): string | undefined {
+  const found = services.find(
+    ({ technologies }) => !id || technologies.items.some((item) => item.id === id),
+  );
+  return found && `${found.href}#technologies`;
+}

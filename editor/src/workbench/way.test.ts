@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { placeInWords } from '#refusal.ts';
+import { wayTo } from './way.ts';
+
+test.each([
+  ['process.steps.2.youGet', { process: {}, title: '' }, 'Process, Steps, entry 3, You get'],
+  ['tagline', { tagline: '' }, 'Tagline'],
+  ['second.checkAgain', { first: {}, second: {} }, 'entry 2, Check again'],
+  ['1.from', [{ from: '' }, { from: '' }], 'entry 2, From'],
+  ['', { title: '' }, ''],
+])('%s is told as a person would', (field, raw, words) => {
+  expect(placeInWords(wayTo(field, raw))).toBe(words);
+});
+
+test('in a file of many, the form has one field for all', () => {
+  expect(wayTo('second.checkAgain', { first: {}, second: {} })).toEqual([
+    'entries',
+    1,
+    'checkAgain',
+  ]);
+});

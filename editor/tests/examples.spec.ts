@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { changedFiles, restoreCopy } from './content-copy.ts';
+import { EditorPage } from './editor-page.ts';
+import { examples } from './examples.ts';
+import { run, withContent } from './project-copy.ts';
+
+// One page for all: what the development servers send is fetched once.
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+const changed = new Map<string, string>();
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+
+test.afterAll(async () => {
+  restoreCopy();
+  await page.close();
+});
+
+test('every example of docs/editing.md is played here', () => {
+  const document = readFileSync(new URL('../../docs/editing.md', import.meta.url), 'utf8');
+  const headings = [...document.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const first = headings.indexOf('Change a sentence');
+  const last = headings.indexOf('What happens when you save');
+  expect(headings.slice(first, last)).toEqual(Object.keys(examples));
+});
+
+for (const [heading, play] of Object.entries(examples))
+  test(`${heading}: the panel has nothing to say afterwards`, async () => {
+    restoreCopy();
+    const editor = new EditorPage(page);
+    await play(editor);
+    await editor.nothingIsWrong();
+    const files = changedFiles();
+    expect(files.size).toBeGreaterThan(0);
+    for (const [file, text] of files) changed.set(file, text);
+  });
+
+test('all of them together pass every check and test of the project', async () => {
+  test.setTimeout(900_000);
+  const results = await withContent(changed, (folder) =>
+    Promise.all([run(folder, 'check'), run(folder, 'test')]),
+  );
+  expect(results.filter(({ status }) => status !== 0)).toEqual([]);
+});
