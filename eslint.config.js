@@ -26,11 +26,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{site,editor}/**/*.tsx'],
+    files: ['{site,drawings,editor}/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['{site,editor}/src/**/*.tsx', '{site/src/islands,editor/src}/**/*.ts'],
+    files: ['{site,drawings,editor}/src/**/*.tsx', '{site/src/islands,editor/src}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

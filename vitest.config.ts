@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { brandTokens } from './site/src/styles/brand-shades.ts';
 
 export default defineConfig({
+  // A color of its own, so that no test depends on whose content this is.
+  plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
   test: {
-    include: ['{contract,site,tools,deploy,intake/src}/**/*.test.{ts,tsx}'],
+    include: ['{contract,drawings,site,tools,deploy,intake/src}/**/*.test.{ts,tsx}'],
     // Stylesheets are empty in tests, except where their text is read.
     css: { include: /\?raw$/ },
     exclude: ['**/node_modules/**', '**/dist/**'],

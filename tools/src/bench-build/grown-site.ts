@@ -4,25 +4,26 @@ import { join } from 'node:path';
 /** One more route in a copy of the site: the real service screen, once for each page asked for. */
 const route = (pages: number): string => `---
 import { catalogue } from '../../catalogue/catalogue.ts';
-import { ServiceScreen } from '../../screens/service/ServiceScreen/ServiceScreen.tsx';
+import { pageMap } from '../../page-map/page-map.ts';
+import { Screen } from '../../screens/Screen/Screen.tsx';
 import ContactForm from '../_ContactForm.astro';
 import Page from '../_Page.astro';
 
 export const getStaticPaths = () => {
-  const { services } = catalogue();
+  const services = pageMap().listed.filter(({ subject }) => subject.kind === 'service');
   return Array.from({ length: ${pages} }, (_, i) => {
-    const service = services[i % services.length];
-    return { params: { slug: \`\${service.slug}-\${i}\` }, props: { service } };
+    const page = services[i % services.length];
+    const slug = \`\${page.subject.service.slug}-\${i}\`;
+    return { params: { slug }, props: { page: { ...page, path: \`/grown/\${slug}\` } } };
   });
 };
-const { service } = Astro.props;
-const { pages, company } = catalogue();
+const { page } = Astro.props;
 ---
 
-<Page unlisted={service}>
-  <ServiceScreen service={service} why={pages.services.why} call={pages.home.call} company={company}>
-    <ContactForm slot="form" subject={service.title} />
-  </ServiceScreen>
+<Page page={page}>
+  <Screen page={page} company={catalogue().company}>
+    <ContactForm slot="form" subject={page.title} />
+  </Screen>
 </Page>
 `;
 

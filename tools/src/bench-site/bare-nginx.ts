@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { answering, type Served } from '../serving/serve-site.ts';
+import { answering, type Served } from '#serving/serve-site.ts';
 
 /** The bare engine: the same workers, no headers, no rules, no choice of encoding. */
 const config = (folder: string, port: number): string => `

@@ -37,7 +37,7 @@ describe('the command', { timeout: 60_000 }, () => {
   });
 
   test('tells every fault in order and fails', () => {
-    write('site/src/ui/b.ts', "import '../catalogue/load.ts';\nexport default 1;\n");
+    write('site/src/ui/b.ts', "import '#catalogue/load.ts';\nexport default 1;\n");
     write('site/src/ui/a.ts', 'export default 1;\n');
     const { status, lines } = check();
     expect(status).toBe(1);

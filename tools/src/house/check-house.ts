@@ -6,6 +6,7 @@ import { fileNames } from './checks/file-names.ts';
 import { folderNames } from './checks/folder-names.ts';
 import { hydration } from './checks/hydration.ts';
 import { importWalls } from './checks/import-walls.ts';
+import { importWays } from './checks/import-ways.ts';
 import { interactivity } from './checks/interactivity.ts';
 import { layers } from './checks/layers.ts';
 import { markupStyles } from './checks/markup-styles.ts';
@@ -16,6 +17,7 @@ import { readTree } from './reading/tree.ts';
 
 const checks: readonly Check[] = [
   importWalls,
+  importWays,
   contentReaders,
   folderNames,
   fileNames,

@@ -1,4 +1,4 @@
-import { median } from '../serving/median.ts';
+import { median } from '#serving/median.ts';
 
 /** One run of Lighthouse on one page: scores from 0 to 100, the shift, the blocking in ms. */
 export interface Run {

@@ -3,16 +3,17 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserFlags, chromium } from '../serving/browser-flags.ts';
-import { serveSite } from '../serving/serve-site.ts';
+import { browserFlags, chromium } from '#serving/browser-flags.ts';
+import { heaviestPage } from '#serving/heaviest-page.ts';
+import { serveSite } from '#serving/serve-site.ts';
 import { categories, medianRun, missed, type Run } from './judge.ts';
 
 const kinds = [
   '/',
   '/services',
-  '/services/cloud-engineering',
+  heaviestPage('services'),
   '/work',
-  '/work/dispatch-console',
+  heaviestPage('work'),
   '/careers',
   '/about',
   '/contact',

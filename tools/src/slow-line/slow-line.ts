@@ -2,9 +2,10 @@
 // node tools/src/slow-line/slow-line.ts [--runs 5] [pages…]
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
-import { browserFlags, chromium } from '../serving/browser-flags.ts';
-import { median } from '../serving/median.ts';
-import { serveSite } from '../serving/serve-site.ts';
+import { browserFlags, chromium } from '#serving/browser-flags.ts';
+import { heaviestPage } from '#serving/heaviest-page.ts';
+import { median } from '#serving/median.ts';
+import { serveSite } from '#serving/serve-site.ts';
 import { floorOf, type FirstView } from './floor.ts';
 
 const line = { roundTrip: 300, bytesPerMs: 700_000 / 8 / 1000 };
@@ -16,8 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
-const pages =
-  positionals.length > 0 ? positionals : ['/', '/services/cloud-engineering', '/contact'];
+const pages = positionals.length > 0 ? positionals : ['/', heaviestPage('services'), '/contact'];
 
 /** Read in the page, where the browser keeps its own marks of the first and the largest paint. */
 const paints = `new Promise((resolve) => {

@@ -15,7 +15,7 @@ describe('folder = file = export', () => {
       'site/src/layout/JoinForm/join-form.ts': '',
       'site/src/sections/Hero/Badge.tsx': 'export const Badge = () => null;\n',
       'site/src/sections/Hero/words.ts': 'export const words = 1;\n',
-      'site/src/drawings/marks/design-marks.tsx': 'export const designMarks = {};\n',
+      'drawings/src/marks/design-marks.tsx': 'export const designMarks = {};\n',
       'site/src/islands/Join/Join.island.tsx': 'function Join() {}\nexport { Join };\n',
     };
     expect(told(componentNames, files)).toEqual([]);

@@ -21,7 +21,7 @@ function misnamed(file: TreeFile): Finding[] {
     return [{ path: file.path, line: 1, wrong: `This file does not export ${name}.`, mend }];
   }
   // The parts of one drawing are read together, so a module may hold several of them.
-  if (file.path.startsWith('site/src/drawings/')) return [];
+  if (file.path.startsWith('drawings/src/')) return [];
   return exported
     .filter((one) => shapes.pascal.test(one.name))
     .map((component) => ({

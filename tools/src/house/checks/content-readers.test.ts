@@ -23,7 +23,7 @@ describe('who reads content', () => {
 
   test('nobody else may', () => {
     const mend =
-      'Ask the catalogue for the entry; only tools, site tests, editor, catalogue may read the files.';
+      'Ask the catalogue for the entry; only tools, site tests, editor, checks, catalogue may read the files.';
     expect(told(contentReaders, { 'site/src/pages/index.astro': `---\n${byUrl}---\n` })).toEqual([
       `site/src/pages/index.astro:2 — pages may not read content. ${mend}`,
     ]);

@@ -21,7 +21,7 @@ describe('file names', () => {
     'site/src/sections/Hero/Hero.tsx',
     'site/src/sections/Hero/Hero.module.css',
     'site/src/sections/Hero/Hero.test.tsx',
-    'site/src/drawings/marks/design-marks.tsx',
+    'drawings/src/marks/design-marks.tsx',
     'site/src/islands/LeadForm/LeadForm.island.tsx',
     'site/src/islands/LeadForm/LeadForm.island.test.tsx',
     'site/src/islands/LeadForm/draft.store.ts',

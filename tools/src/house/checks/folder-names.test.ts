@@ -7,6 +7,7 @@ describe('folder names', () => {
     const files = {
       'site/src/screens/case-study/parts/Facts.tsx': '',
       'site/src/sections/Hero/Hero.tsx': '',
+      'drawings/src/pages/Plan/PlanDesk.tsx': '',
       'site/src/islands/LeadForm/LeadForm.island.tsx': '',
       'site/src/pages/work/[slug]/print.astro': '',
       'site/public/.well-known/security.txt': '',

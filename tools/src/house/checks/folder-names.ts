@@ -35,7 +35,9 @@ function judge(
       mend: 'Use lower-case words with hyphens; PascalCase is for the folder of one component.',
     };
   }
-  const components = ['.tsx', '.island.tsx', '.astro'].map((end) => `${folder}/${name}${end}`);
+  // A drawing may be nothing but its compositions.
+  const endings = ['.tsx', '.island.tsx', '.astro', 'Desk.tsx'];
+  const components = endings.map((end) => `${folder}/${name}${end}`);
   if (components.some((component) => paths.has(component))) return undefined;
   return {
     wrong: `The component folder "${name}" holds no component of that name.`,

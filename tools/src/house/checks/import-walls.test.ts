@@ -14,7 +14,7 @@ describe('arrows that may be drawn', () => {
     ['site/src/layout/Footer/Footer.tsx', '../../islands/Join/join-words.ts'],
     ['site/src/sections/Hero/Hero.tsx', './Hero.module.css'],
     ['site/src/islands/LeadForm/LeadForm.island.tsx', '@studio/contract'],
-    ['site/src/islands/LeadForm/LeadForm.island.tsx', '../../drawings/Sent/Sent.tsx'],
+    ['site/src/islands/LeadForm/LeadForm.island.tsx', '@studio/drawings/pages/Sent.tsx'],
     ['site/src/ui/Button/Button.tsx', '../../styles/utilities.css'],
     ['site/src/ui/Button/Button.tsx', 'react'],
     ['site/src/catalogue/load.ts', 'node:fs/promises'],
@@ -38,7 +38,7 @@ describe('arrows that are refused', () => {
     ['site/src/sections/Hero/Hero.tsx', '../../islands/Join/Join.tsx', 'sections', 'islands'],
     ['site/src/sections/Hero/Hero.tsx', '../../schema/service.schema.ts', 'sections', 'schema'],
     ['site/src/screens/home/HomeScreen.tsx', '../../catalogue/load.ts', 'screens', 'catalogue'],
-    ['site/src/drawings/Cloud/Cloud.tsx', '../../ui/Tag/Tag.tsx', 'drawings', 'ui'],
+    ['drawings/src/Cloud/Cloud.tsx', '@studio/site/ui/Tag/Tag.tsx', 'drawings', 'ui'],
     [
       'site/src/islands/Join/Join.island.tsx',
       '../../../../intake/src/app.ts',

@@ -10,7 +10,7 @@ const serverHooks: readonly string[] = ['useId'];
 /** Outside the islands everything is HTML by the time it is read: a hook or a handler there is dead. */
 export const interactivity: Check = (files) =>
   files
-    .filter(({ path }) => path.startsWith('site/src/') && isCode(path) && !isTest(path))
+    .filter(({ path }) => /^(?:site|drawings)\/src\//.test(path) && isCode(path) && !isTest(path))
     .filter(({ path }) => !path.startsWith('site/src/islands/') && !path.endsWith('.island.tsx'))
     .flatMap((file) => [...hooks(file), ...handlers(file)]);
 

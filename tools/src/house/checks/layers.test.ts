@@ -12,7 +12,7 @@ describe('layers', () => {
     ['site/src/styles/fonts.css', '@font-face { font-family: a; }'],
     ['site/src/styles/global.css', "@import './layers.css';\n@import './reset.css';"],
     ['site/src/ui/Tag/Tag.module.css', '/* a; b { */ @layer ui { .tag { &:hover { top: 0; } } }'],
-    ['site/src/drawings/line.module.css', '@layer ui { .a { top: 0; } }'],
+    ['drawings/src/line.module.css', '@layer ui { .a { top: 0; } }'],
     ['site/src/layout/Bar/Bar.module.css', '@media print { @layer layout { .a { top: 0; } } }'],
     [
       'site/src/islands/Join/Join.module.css',

@@ -24,7 +24,7 @@ const conditions = /^@(?:media|supports|container)\b/;
 
 /** Every rule lives in its room's layer, so no stylesheet wins by the accident of its loading order. */
 export const layers: Check = (files) => {
-  const sheets = files.filter(({ path }) => /^site\/src\/.*\.css$/.test(path));
+  const sheets = files.filter(({ path }) => /^(?:site|drawings)\/src\/.*\.css$/.test(path));
   return [...missingOrder(sheets), ...sheets.flatMap((sheet) => judgeSheet(sheet))];
 };
 
@@ -45,7 +45,8 @@ function missingOrder(sheets: readonly TreeFile[]): Finding[] {
 }
 
 function judgeSheet({ path, text }: TreeFile): Finding[] {
-  const room = path.split('/')[2] ?? '';
+  const [workspace = '', , folder = ''] = path.split('/');
+  const room = workspace === 'site' ? folder : workspace;
   const allowed = layersOfRooms[room];
   if (allowed === undefined) {
     const mend = `Put them beside the component they style: ${Object.keys(layersOfRooms).join(', ')}.`;

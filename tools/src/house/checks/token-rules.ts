@@ -36,7 +36,7 @@ export const plainSizes: readonly PlainSize[] = [
   { units: ['px'], amounts: [1, 2], because: 'a hairline is as thin as the screen can draw' },
   {
     units: ['px', 's', 'ms'],
-    under: 'site/src/drawings/',
+    under: 'drawings/src/',
     properties:
       /^(?:stroke-(?:width|dasharray|dashoffset)|font(?:-size)?|animation(?:-[a-z]+)?|trans(?:form|late)|--[a-z-]+)$/,
     because: "px are the drawing's own units, and its motion keeps its own time",

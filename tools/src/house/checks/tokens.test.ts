@@ -40,7 +40,7 @@ describe('what may be written plainly', () => {
   });
 
   test("a drawing's own units, where it draws", () => {
-    const drawing = 'site/src/drawings/line.module.css';
+    const drawing = 'drawings/src/line.module.css';
     expect(declared('stroke-width: 2.4px', drawing)).toEqual([]);
     expect(declared('stroke-dasharray: 4px 3px', drawing)).toEqual([]);
     expect(declared('font: 11.5px/1 var(--mono)', drawing)).toEqual([]);

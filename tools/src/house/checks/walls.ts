@@ -31,6 +31,7 @@ export const walls = house({
       'node:',
       'typescript',
       'yaml',
+      'parse5',
       'lighthouse',
       'chrome-launcher',
       '@playwright/test',
@@ -40,14 +41,27 @@ export const walls = house({
   },
   'site tests': {
     at: 'site/tests/**',
-    may: ['site scripts', 'catalogue', 'schema', 'settings', 'contract', 'content', 'deploy'],
+    may: [
+      'site scripts',
+      'checks',
+      'page map',
+      'catalogue',
+      'schema',
+      'settings',
+      'contract',
+      'content',
+      'deploy',
+    ],
   },
   'site config': {
     at: ['site/*.{ts,js,mjs}', 'site/integrations/**'],
-    may: ['site scripts', 'catalogue', 'schema', 'settings'],
+    may: ['site scripts', 'catalogue', 'schema', 'settings', 'styles'],
   },
   // Writes content/ through the schemas and asks the catalogue what is wrong. Nobody imports it.
-  editor: { at: 'editor/**', may: ['catalogue', 'schema', 'styles', 'content'] },
+  editor: {
+    at: 'editor/**',
+    may: ['checks', 'page map', 'catalogue', 'schema', 'styles', 'drawings', 'content'],
+  },
   // How the built site is served: it knows files and headers, none of our code.
   deploy: { at: 'deploy/**', may: [] },
   'site scripts': {
@@ -55,7 +69,7 @@ export const walls = house({
     may: ['drawings', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
   },
 
-  // The site: a page chooses an entry and hands it to a screen.
+  // The site: one road from the map of pages to the screen of a page's kind.
   pages: {
     at: ['site/src/pages/**', 'site/src/pages/.well-known/**'],
     may: [
@@ -66,6 +80,7 @@ export const walls = house({
       'head',
       'twins',
       'pictures',
+      'page map',
       'catalogue',
       'settings',
       'styles',
@@ -76,7 +91,7 @@ export const walls = house({
   // The only rooms that know what an entry is. Below them, props are plain.
   screens: {
     at: 'site/src/screens/**',
-    may: ['layout', 'sections', 'islands', 'drawings', 'ui', 'styles'],
+    may: ['layout', 'sections', 'islands', 'outline', 'drawings', 'ui', 'styles'],
     types: ['schema'],
   },
   layout: {
@@ -84,23 +99,38 @@ export const walls = house({
     may: ['islands', 'head', 'drawings', 'ui', 'styles', 'fonts'], // the footer holds a form
     types: ['schema'],
   },
-  sections: { at: 'site/src/sections/**', may: ['drawings', 'ui', 'styles'] },
+  sections: { at: 'site/src/sections/**', may: ['outline', 'drawings', 'ui', 'styles'] },
   islands: { at: 'site/src/islands/**', may: ['drawings', 'ui', 'styles', 'contract'] },
   // What a page tells programs: in its head, as Markdown, as a picture.
   head: { at: 'site/src/head/**', may: ['styles'], types: ['schema'] },
-  twins: { at: 'site/src/twins/**', may: [], types: ['schema'] },
+  twins: { at: 'site/src/twins/**', may: ['outline'], types: ['schema'] },
   pictures: { at: 'site/src/pictures/**', may: ['drawings', 'styles'], types: ['schema'] },
-  drawings: { at: 'site/src/drawings/**', may: ['styles'] },
+  // Headings and their order, said once for screens and twins.
+  outline: { at: 'site/src/outline/**', may: [], types: ['schema'] },
   ui: { at: 'site/src/ui/**', may: ['styles'] },
 
+  // What is asked of content before it is published: by commands and by the editor.
+  checks: {
+    at: 'site/src/checks/**',
+    may: ['page map', 'catalogue', 'schema', 'drawings', 'contract', 'content'],
+    packages: ['node:', 'zod', 'simple-icons', 'culori'],
+    tests: ['vitest', 'yaml'],
+  },
+  // Every page, made once of the catalogue's entries.
+  'page map': {
+    at: 'site/src/page-map/**',
+    may: ['catalogue', 'schema'],
+    packages: ['node:'],
+    tests: ['vitest'],
+  },
   // What the pages say: the catalogue alone reads content.
   catalogue: {
     at: 'site/src/catalogue/**',
-    may: ['schema', 'content'],
-    packages: ['node:', 'yaml', 'zod', 'simple-icons'],
+    may: ['schema', 'drawings', 'contract', 'content'],
+    packages: ['node:', 'yaml', 'zod', 'culori', 'sharp', '@resvg/resvg-js'],
     tests: ['vitest'],
   },
-  schema: { at: 'site/src/schema/**', may: [], packages: ['zod'], tests: ['vitest'] },
+  schema: { at: 'site/src/schema/**', may: ['contract'], packages: ['zod'], tests: ['vitest'] },
   settings: { at: 'site/src/settings/**', may: [] },
   styles: { at: 'site/src/styles/**', may: ['fonts'] },
   fonts: { at: 'site/src/fonts/**', may: [] },
@@ -127,7 +157,16 @@ export const walls = house({
   },
   'intake root': {
     at: ['intake/src/*.ts', 'intake/src/{cli,dev}/**', 'intake/*.{ts,js,mjs}'],
-    may: ['http', 'jobs', 'leads', 'subscriptions', 'delivery', 'job cards', 'platform'],
+    may: [
+      'http',
+      'jobs',
+      'leads',
+      'subscriptions',
+      'delivery',
+      'job cards',
+      'platform',
+      'contract',
+    ],
   },
   http: { at: 'intake/src/http/**', may: ['leads', 'subscriptions', 'platform', 'contract'] },
   jobs: {
@@ -139,7 +178,11 @@ export const walls = house({
   delivery: { at: 'intake/src/delivery/**', may: ['platform', 'contract'] },
   // A job's name, payload and retries: whoever accepts a lead may queue the job, never run it.
   'job cards': { at: 'intake/src/jobs/**/*.job.ts', may: ['platform'] },
-  platform: { at: 'intake/src/platform/**', may: [] },
+  // Its tables have a column for each field of the form.
+  platform: { at: 'intake/src/platform/**', may: [], types: ['contract'] },
+
+  // The line language and every drawing: pure functions of their props.
+  drawings: { at: 'drawings/**', may: [], packages: ['react'], tests: ['vitest', 'react-dom'] },
 
   // The ground both halves stand on.
   contract: {

@@ -25,8 +25,10 @@ export function importsOf(file: TreeFile): Import[] {
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
-  const workspace = /^@studio\/([^/]+)/.exec(path)?.[1];
-  return workspace === undefined ? undefined : `${workspace}/src/index.ts`;
+  // Each package.json leads `#…` and what it exports to the workspace's src/.
+  if (path.startsWith('#')) return `${from.split('/')[0] ?? ''}/src/${path.slice(1)}`;
+  const [, workspace, inside = 'index.ts'] = /^@studio\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+  return workspace === undefined ? undefined : `${workspace}/src/${inside}`;
 }
 
 function codeImports(file: TreeFile): Found[] {

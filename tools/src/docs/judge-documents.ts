@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { mentionsIn, type Document } from './document.ts';
+import { drillsIn, filesIn, scriptsIn, settingsIn } from './named-things.ts';
+
+/** What there is, for documents to be held against. */
+export interface Facts {
+  /** Every file of the project, by its path from the root. */
+  readonly files: readonly string[];
+  readonly scripts: readonly string[];
+  readonly drills: readonly string[];
+  /** Settings some code reads. */
+  readonly settings: readonly string[];
+}
+
+/** A sentence for each thing a document names that is not there, and for each setting none names. */
+export function judgeDocuments(documents: readonly Document[], facts: Facts): string[] {
+  const named = new Set<string>();
+  const wrong = documents.flatMap((document) =>
+    [...mentionsIn(document)].flatMap(({ line, words }) => {
+      for (const one of settingsIn(words)) named.add(one);
+      const at = `${document.path}:${line}`;
+      return [
+        ...missing(
+          scriptsIn(words),
+          facts.scripts,
+          (it) => `${at} — there is no command npm run ${it}.`,
+        ),
+        ...missing(
+          drillsIn(words),
+          facts.drills,
+          (it) => `${at} — npm run proof knows no drill ${it}.`,
+        ),
+        ...missing(
+          settingsIn(words),
+          facts.settings,
+          (it) => `${at} — no code reads the setting ${it}.`,
+        ),
+        ...filesIn(words)
+          .filter((file) => !isThere(file, document, facts.files))
+          .map((file) => `${at} — there is no file ${file}.`),
+      ];
+    }),
+  );
+  const silent = facts.settings.filter((one) => !named.has(one));
+  return [...wrong, ...silent.map((one) => `The setting ${one} is read and no document names it.`)];
+}
+
+const missing = (
+  named: readonly string[],
+  there: readonly string[],
+  sentence: (name: string) => string,
+): string[] => named.filter((one) => !there.includes(one)).map(sentence);
+
+/** By its path from the root or from the document, by the end of its path, or as what a route writes. */
+function isThere(file: string, { path }: Document, files: readonly string[]): boolean {
+  // An ending alone, such as .island.tsx, is no file.
+  if (file.startsWith('.') && !file.includes('/')) return true;
+  const beside = posix.join(posix.dirname(path), file);
+  return files.some(
+    (one) => one === beside || `/${one}`.endsWith(`/${file}`) || one.endsWith(`/${file}.ts`),
+  );
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inOtherWords } from './other-words.ts';
+
+/** The privacy page promises what the code does, so its words are not free. */
+const promises = 'content/legal/privacy.yaml';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** Copies the project as it stands, its content in other words; packages and cut fonts are lent. */
+export function copyProject(folder: string): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  const files = listed.split('\0').filter((file) => file && existsSync(join(project, file)));
+  for (const file of [...files, 'site/src/fonts'])
+    cpSync(join(project, file), join(folder, file), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  const free = files.filter((file) => /^content\/.*\.yaml$/.test(file) && file !== promises);
+  for (const file of free)
+    writeFileSync(join(folder, file), inOtherWords(readFileSync(join(folder, file), 'utf8')));
+}
