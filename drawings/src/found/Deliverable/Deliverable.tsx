@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#line/Drawing.tsx';
+import { ofService } from '../of-service.ts';
+
+const files = import.meta.glob<{ readonly deliverables: Readonly<Record<string, ReactNode>> }>(
+  '../../services/*/deliverables.tsx',
+  { eager: true },
+);
+
+interface DeliverableProps {
+  /** The service's slug; what it delivers is drawn in its own folder. */
+  readonly service: string;
+  readonly name: string;
+}
+
+/** What the client holds in hand after one step. The words beside it say the same. */
+export function Deliverable({ service, name }: DeliverableProps) {
+  return (
+    <Drawing width={160} height={112}>
+      {ofService(files, service, 'deliverables', name)}
+    </Drawing>
+  );
+}

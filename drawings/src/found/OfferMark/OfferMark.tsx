@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#line/Drawing.tsx';
+import { markSize } from '#marks/mark-parts.ts';
+import { ofService } from '../of-service.ts';
+
+const files = import.meta.glob<{ readonly offerMarks: Readonly<Record<string, ReactNode>> }>(
+  '../../services/*/offer-marks.tsx',
+  { eager: true },
+);
+
+interface OfferMarkProps {
+  /** The service's slug; its marks stand in its own folder. */
+  readonly service: string;
+  readonly name: string;
+}
+
+/** One thing a service offers, in a small drawing made for it. Its name always stands beside it. */
+export function OfferMark({ service, name }: OfferMarkProps) {
+  return <Drawing {...markSize}>{ofService(files, service, 'offerMarks', name)}</Drawing>;
+}
