@@ -87,9 +87,9 @@ export const offerMarks = {
       <Stroke dash="dashed" d="M44 50h48" />
       <Stroke weight="thin" d={sleepers.map((x) => line(x - 4, 46, x - 4, 54))} />
       <Shape fill="solid" d={rect(8, 26, 26, 17)} />
-      <Shape d={[circle(14, 46, 3.500), circle(28, 46, 3.500)]} />
+      <Shape d={[circle(14, 46, 3.5), circle(28, 46, 3.5)]} />
       <Stroke d="M52 58l8-14" />
-      <Shape fill="solid" d={circle(61, 42, 3.500)} />
+      <Shape fill="solid" d={circle(61, 42, 3.5)} />
       <Shape fill="solid" edge="none" d="M93 22l-11-6v12z" />
     </>
   ),
