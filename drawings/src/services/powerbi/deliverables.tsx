@@ -1,4 +1,4 @@
-import { circle, hatch, line, range, rect, writing } from '#line/pen.ts';
+import { hatch, line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
