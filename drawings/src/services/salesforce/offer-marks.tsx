@@ -1,4 +1,3 @@
-import { Arrow } from '#line/Arrow.tsx';
 import { circle, line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
