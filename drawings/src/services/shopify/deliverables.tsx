@@ -28,7 +28,7 @@ const products = [44, 66, 88];
 /** An address or a part behind the shop that hears of every order. */
 const behind = [22, 50, 78];
 
-const surprises = [44, 64, 84];
+const surprises = [46, 70, 94];
 
 export const deliverables = {
   // The way of one order, with a knot wherever somebody hands it on.
@@ -36,7 +36,7 @@ export const deliverables = {
     <>
       <Stroke weight="path" d="M24 30h112v36h-96v32h88" />
       <Shape d={handOvers.map(([x, y]) => circle(x, y, 8))} />
-      <Shape fill="solid" edge="none" d={handOvers.map(([x, y]) => circle(x, y, 3.500))} />
+      <Shape fill="solid" edge="none" d={handOvers.map(([x, y]) => circle(x, y, 3.5))} />
       <Shape fill="solid" d={bag(16, 42, 12)} />
       <Stroke weight="path" d={handle(16, 42, 12)} />
       <Shape d="M122 78h22v25h-22zM144 86h8l5 7v10h-13z" />
@@ -50,10 +50,16 @@ export const deliverables = {
       <Shape d={rect(6, 28, 104, 80)} />
       <Stroke d={[line(6, 50, 110, 50), line(6, 72, 110, 72), line(6, 94, 110, 94)]} />
       <Stroke d={[line(34, 28, 34, 108), line(72, 28, 72, 108)]} />
-      <Shape fill="solid" d={products.map((y, i) => bag(20, y + 4, 4 + i * 1.400))} />
-      <Stroke weight="path" d={products.flatMap((y) => [line(41, y - 4, 64, y - 4), line(79, y - 4, 96, y - 4)])} />
+      <Shape fill="solid" d={products.map((y, i) => bag(20, y + 4, 4 + i * 1.4))} />
+      <Stroke
+        weight="path"
+        d={products.flatMap((y) => [line(41, y - 4, 64, y - 4), line(79, y - 4, 96, y - 4)])}
+      />
       <Shape fill="solid" d="M112 52l12-14h34v28h-34z" />
-      <Shape fill="knock" d={[circle(124, 52, 3), rect(131, 48, 6, 8), rect(139, 48, 6, 8), rect(147, 48, 6, 8)]} />
+      <Shape
+        fill="knock"
+        d={[circle(124, 52, 3), rect(131, 48, 6, 8), rect(139, 48, 6, 8), rect(147, 48, 6, 8)]}
+      />
       <Stroke d="M112 52h-16" />
     </>
   ),
@@ -102,7 +108,8 @@ export const deliverables = {
       <Shape fill="solid" d={[goods.bag, bag(96, 108, 8)]} />
       <Stroke weight="path" d={[goods.handle, handle(96, 108, 8)]} />
       <Shape d={rect(114, 26, 42, 82)} />
-      <Stroke weight="path" d={surprises.map((y) => `M122 ${y - 8}v9M122 ${y + 5}v2`)} />
+      <Stroke weight="path" d={surprises.map((y) => `M122 ${y - 8}v8`)} />
+      <Shape fill="solid" edge="none" d={surprises.map((y) => circle(122, y + 4, 1.8))} />
       <Stroke d={surprises.map((y) => line(130, y, 149, y))} />
     </>
   ),

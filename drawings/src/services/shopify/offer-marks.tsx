@@ -44,7 +44,10 @@ export const offerMarks = {
       <Stroke dash="dashed" d="M22 52h12l12-14" />
       <Shape d={[rect(6, 5, 16, 14), rect(9, 24, 10, 16), 'M6 46h16v12h-16zM4 46h20']} />
       <Stroke weight="path" d="M50 4v56M90 4v56M50 30h40M50 56h40" />
-      <Stroke dash="dashed" d={[rect(56, 16, 12, 13), rect(56, 42, 12, 13), rect(73, 42, 12, 13)]} />
+      <Stroke
+        dash="dashed"
+        d={[rect(56, 16, 12, 13), rect(56, 42, 12, 13), rect(73, 42, 12, 13)]}
+      />
       <Shape fill="solid" d={rect(73, 16, 12, 13)} />
     </>
   ),
@@ -85,7 +88,10 @@ export const offerMarks = {
   // Most apps are taken off the scale; what is left weighs little.
   'app-diet': (
     <>
-      <Stroke dash="dashed" d={[rect(64, 4, 11, 11), rect(79, 8, 11, 11), rect(72, 19, 11, 11), rect(8, 6, 11, 11)]} />
+      <Stroke
+        dash="dashed"
+        d={[rect(64, 4, 11, 11), rect(79, 8, 11, 11), rect(72, 19, 11, 11), rect(8, 6, 11, 11)]}
+      />
       <Shape fill="solid" d={[rect(32, 15, 12, 12), rect(47, 15, 12, 12)]} />
       <Stroke weight="path" d={line(20, 29, 71, 29)} />
       <Shape d="M32 34h28l9 26h-46z" />
