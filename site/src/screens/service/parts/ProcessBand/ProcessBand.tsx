@@ -33,12 +33,10 @@ export function ProcessBand({ id, title, service: { slug, process } }: ProcessBa
                 <p>
                   <RichText text={step.text} />
                 </p>
-                <div>
-                  {step.deliverable && <Deliverable service={slug} name={step.deliverable} />}
-                  <p className={styles.get}>
-                    You get: <RichText text={step.youGet} />
-                  </p>
-                </div>
+                {step.deliverable && <Deliverable service={slug} name={step.deliverable} />}
+                <p className={styles.get}>
+                  You get: <RichText text={step.youGet} />
+                </p>
               </li>
             ))}
           </ol>
