@@ -114,7 +114,7 @@ export const walls = house({
     at: 'site/src/checks/**',
     may: ['page map', 'catalogue', 'schema', 'drawings', 'contract', 'content'],
     packages: ['node:', 'zod', 'simple-icons', 'culori'],
-    tests: ['vitest', 'yaml'],
+    tests: ['vitest', 'yaml', 'sharp'],
   },
   // Every page, made once of the catalogue's entries.
   'page map': {
