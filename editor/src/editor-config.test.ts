@@ -52,10 +52,8 @@ function serialized(schema: ComponentSchema, value: unknown): unknown {
     return value === null ? undefined : schema.serialize(value).value;
   if (schema.kind === 'form' && schema.formKind === 'asset') {
     const place = { slug: undefined, suggestedFilenamePrefix: undefined };
-    const read = schema.parse(value === null ? undefined : String(value), {
-      ...place,
-      asset: undefined,
-    });
+    const path = typeof value === 'string' ? value : undefined;
+    const read: unknown = schema.parse(path, { ...place, asset: undefined });
     return schema.serialize(read, place).value;
   }
   if (schema.kind === 'array' && Array.isArray(value))

@@ -28,12 +28,12 @@ export function refusalOf(sent: unknown): string | undefined {
 }
 
 const strangerAt = (path: string): string | undefined =>
-  isEntry(path) || useOf(path)
+  isEntry(path) || pictureUse(path)
     ? undefined
     : `content/${path} is neither a page's file nor a picture in content/pictures.`;
 
 function tooHeavy(path: string, contents: string): string | undefined {
-  const use = useOf(path);
+  const use = pictureUse(path);
   const fault = use && pictureFault(use, path, Math.floor((contents.length * 3) / 4));
   return fault && `${fault.problem} ${fault.fix}`;
 }
@@ -47,5 +47,5 @@ function isEntry(path: string): boolean {
   );
 }
 
-const useOf = (path: string): PictureUse | undefined =>
+const pictureUse = (path: string): PictureUse | undefined =>
   (['cover', 'logo'] as const).find((use) => pictures[use].safeParse(path).success);

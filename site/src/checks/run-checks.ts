@@ -25,6 +25,6 @@ export async function findingsOf(
 
 /** What checks say about content that can be read, file by file. */
 export async function checked(content: Content, checks: Checks): Promise<Finding[]> {
-  const found = await Promise.all(checks.map((check) => check(content)));
+  const found = await Promise.all(checks.map(async (check) => check(content)));
   return found.flat().sort((a, b) => a.file.localeCompare(b.file, 'en'));
 }

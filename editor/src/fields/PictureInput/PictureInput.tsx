@@ -13,30 +13,22 @@ interface PictureInputProps extends FormFieldInputProps<Picture> {
 }
 
 /** Keystatic's own input for a picture, which takes no file that could not be shown and says why. */
-export function PictureInput({
-  label,
-  description,
-  isRequired,
-  faultOf,
-  value,
-  onChange,
-  ...given
-}: PictureInputProps): ReactElement {
+export function PictureInput(props: PictureInputProps): ReactElement {
+  const { label, description, isRequired, faultOf, value } = props;
   const [fault, setFault] = useState<string>();
-  const { Input } = fields.image({ label, description, validation: { isRequired } });
   const path = value && 'path' in value ? value.path : undefined;
   return (
     <VStack gap="medium">
-      <Input
-        {...given}
+      {fields.image({ label, description, validation: { isRequired } }).Input({
+        ...props,
         // Without data it offers to remove the picture and shows none, as is right for one by hand.
-        value={value as Upload | null}
-        onChange={(chosen) => {
+        value: value as Upload | null,
+        onChange: (chosen) => {
           const refused = chosen ? faultOf(chosen) : undefined;
           setFault(refused);
-          if (!refused) onChange(chosen);
-        }}
-      />
+          if (!refused) props.onChange(chosen);
+        },
+      })}
       {path && <Text size="small">{`Now: content/${path}`}</Text>}
       {fault && <FieldMessage>{`Not taken. ${fault}`}</FieldMessage>}
     </VStack>
