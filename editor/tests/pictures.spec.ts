@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { copyHolds, readCopy, restoreCopy } from './content-copy.ts';
 import { EditorPage } from './editor-page.ts';
+import { photograph } from './photograph.ts';
 
 const project = 'projects/dispatch-console.yaml';
 const kept = 'pictures/dispatch-console/control-room-7.jpg';
@@ -11,20 +11,6 @@ test.describe.configure({ mode: 'serial' });
 
 let page: Page;
 let editor: EditorPage;
-
-/** A photograph that nobody has to keep: noise, as a camera sees in the dark. */
-const photograph = (width: number, height: number): Promise<Buffer> =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#2b4a66',
-      noise: { type: 'gaussian', mean: 110, sigma: 30 },
-    },
-  })
-    .jpeg({ quality: 70 })
-    .toBuffer();
 
 test.beforeAll(async ({ browser }) => {
   restoreCopy();
