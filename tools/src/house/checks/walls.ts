@@ -32,6 +32,8 @@ export const walls = house({
       'typescript',
       'yaml',
       'parse5',
+      'postcss',
+      'postcss-selector-parser',
       'lighthouse',
       'chrome-launcher',
       '@playwright/test',
