@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minify } from 'vite';
+import { completeAmong, refuseUnknownClasses } from './used-classes.ts';
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -33,7 +34,8 @@ export function oneOfEach(): AstroIntegration {
             [...html.matchAll(inlineStyle)].map((match) => match[1] ?? ''),
           ),
         );
-        const css = (await completeStylesheet(root)) + [...inlined].join('');
+        const css = (await joinedStylesheets(root)) + [...inlined].join('');
+        refuseUnknownClasses(texts, css);
         const stylesheet = `_astro/site.${hashed(css)}.css`;
         await writeFile(root + stylesheet, css);
         const link = `<link rel="stylesheet" href="/${stylesheet}" ${integrity(css)}>`;
@@ -48,25 +50,14 @@ export function oneOfEach(): AstroIntegration {
 const withoutPreloadHelper = (code: string): string =>
   code.replace(/import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/, 'var $1=l=>l();');
 
-/**
- * The order of the layers, then the server's stylesheet, which holds all rules; the browser's, of the
- * islands alone, repeats a part of it and is dropped.
- */
-async function completeStylesheet(root: string): Promise<string> {
+/** All rules of the site; the files they came in are taken away. */
+async function joinedStylesheets(root: string): Promise<string> {
   const names = (await readdir(`${root}_astro`)).filter((name) => name.endsWith('.css'));
   const read = (name: string): Promise<string> => readFile(`${root}_astro/${name}`, 'utf8');
   const order = await Promise.all(names.filter((name) => name.startsWith('layers')).map(read));
   const sheets = await Promise.all(names.filter((name) => !name.startsWith('layers')).map(read));
-  const complete = sheets.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const classesIn = (sheet: string): string[] => sheet.match(/\.[b-z]{1,2}(?=[{,:. [])/g) ?? [];
-  const known = new Set(classesIn(complete));
-  const missing = sheets.flatMap(classesIn).find((selector) => !known.has(selector));
-  if (missing)
-    throw new Error(
-      `The site's stylesheet lacks ${missing}, which an island uses. Render that island on a page.`,
-    );
   await Promise.all(names.map((name) => rm(`${root}_astro/${name}`)));
-  return order.join('') + complete;
+  return order.join('') + completeAmong(sheets);
 }
 
 async function minified(script: string): Promise<string> {
