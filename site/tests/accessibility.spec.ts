@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { leadsPath } from '@studio/contract/paths';
 import { pageKinds } from '../scripts/page-kinds.ts';
 import { builtPages } from './built-pages.ts';
 import { button, fillIn, openForm } from './stand-ins/contact-page.ts';
@@ -79,7 +80,7 @@ test('with forced colors a dialog has an edge, and the sign of an error stays', 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.route('**/api/leads', (route) => route.abort());
+  await page.route(`**${leadsPath}`, (route) => route.abort());
   const opaque = /^rgb\(/;
   await openForm(page);
   await button(page).click();

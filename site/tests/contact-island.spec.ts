@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { leadsPath } from '@studio/contract/paths';
 import {
   button,
   dialog,
@@ -69,7 +70,7 @@ test('the strict policy with Trusted Types is never violated', async ({ page, in
     });
   });
   // Fulfilled pages may not call the stand-in's address, so the answer is given here.
-  await page.route('**/api/leads', (route) =>
+  await page.route(`**${leadsPath}`, (route) =>
     route.fulfill({ status: 201, json: { reference: 'K7Q-2M4' } }),
   );
   await openForm(page);

@@ -57,15 +57,15 @@ export const walls = house({
   },
   'site config': {
     at: ['site/*.{ts,js,mjs}', 'site/integrations/**'],
-    may: ['site scripts', 'catalogue', 'schema', 'settings', 'styles'],
+    may: ['site scripts', 'catalogue', 'schema', 'settings', 'styles', 'contract'],
   },
   // Writes content/ through the schemas and asks the catalogue what is wrong. Nobody imports it.
   editor: {
     at: 'editor/**',
     may: ['checks', 'page map', 'catalogue', 'schema', 'styles', 'drawings', 'content'],
   },
-  // How the built site is served: it knows files and headers, none of our code.
-  deploy: { at: 'deploy/**', may: [] },
+  // How the built site is served: it knows files, headers and where the intake answers.
+  deploy: { at: 'deploy/**', may: ['contract'] },
   'site scripts': {
     at: 'site/scripts/**',
     may: ['drawings', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
@@ -87,6 +87,7 @@ export const walls = house({
       'settings',
       'styles',
       'fonts',
+      'contract',
     ],
     types: ['schema'],
   },
@@ -98,7 +99,7 @@ export const walls = house({
   },
   layout: {
     at: 'site/src/layout/**',
-    may: ['islands', 'head', 'drawings', 'ui', 'styles', 'fonts'], // the footer holds a form
+    may: ['islands', 'head', 'drawings', 'ui', 'styles', 'fonts', 'contract'], // the footer holds a form
     types: ['schema'],
   },
   sections: { at: 'site/src/sections/**', may: ['outline', 'drawings', 'ui', 'styles'] },
