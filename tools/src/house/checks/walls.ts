@@ -26,7 +26,7 @@ export const walls = house({
   // Those who look at the house from outside.
   tools: {
     at: 'tools/**',
-    may: ['content'],
+    may: ['page map', 'content'],
     packages: [
       'node:',
       'typescript',
@@ -68,7 +68,7 @@ export const walls = house({
   deploy: { at: 'deploy/**', may: ['contract'] },
   'site scripts': {
     at: 'site/scripts/**',
-    may: ['drawings', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
+    may: ['drawings', 'page map', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
   },
 
   // The site: one road from the map of pages to the screen of a page's kind.
