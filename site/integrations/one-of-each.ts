@@ -66,34 +66,33 @@ async function minified(script: string): Promise<string> {
   return code;
 }
 
-/** Most pages have the same scripts, and thousands of pages would wait for the same work. */
-const joinedBefore = new Map<string, Promise<string>>();
-
 /**
  * A page's few scripts as one file: one request, and minified together they compress better. Each
  * keeps its short names to itself, as they were chosen without knowledge of the others.
  */
-function joined(scripts: readonly string[]): Promise<string> {
-  const apart = scripts.map((script) => `(()=>{${script}})();`).join('');
-  const code = joinedBefore.get(apart) ?? minified(apart);
-  joinedBefore.set(apart, code);
-  return code;
+async function scriptElement(root: string, inline: string[], linked: string[]): Promise<string> {
+  const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
+  const scripts = [...inline, ...files.map(withoutPreloadHelper)];
+  const code = await minified(scripts.map((script) => `(()=>{${script}})();`).join(''));
+  const name = `_astro/page.${hashed(code)}.js`;
+  await writeFile(root + name, code);
+  return `<script type="module" src="/${name}" ${integrity(code)}></script>`;
 }
+
+/** Most pages have the same scripts, and thousands of pages would wait for the same work. */
+const elements = new Map<string, Promise<string>>();
 
 async function extracted(root: string, html: string, stylesheet: string): Promise<string> {
   const linked = [...html.matchAll(moduleScript)].map((match) => match[1] ?? '');
   const inline = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '');
-  const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
-  const code = await joined([...inline, ...files.map(withoutPreloadHelper)]);
-  const script = `_astro/page.${hashed(code)}.js`;
-  await writeFile(root + script, code);
+  const key = [root, ...inline, ...linked].join('\n');
+  const script = elements.get(key) ?? scriptElement(root, inline, linked);
+  elements.set(key, script);
+  const added = `${stylesheet}${await script}</head>`;
   return html
     .replace(inlineStyle, '')
     .replace(inlineScript, '')
     .replace(moduleScript, '')
     .replace(styleLink, '')
-    .replace(
-      '</head>',
-      `${stylesheet}<script type="module" src="/${script}" ${integrity(code)}></script></head>`,
-    );
+    .replace('</head>', () => added);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Composed } from '#line/Composed.tsx';
+import { renderToString } from 'react-dom/server';
+import line from '#line/line.module.css';
 
 type Composition = (props: { readonly label: string }) => ReactNode;
 
@@ -13,6 +14,17 @@ const files = import.meta.glob<Record<string, Composition>>(
 );
 const byName = new Map(Object.values(files).flatMap((exported) => Object.entries(exported)));
 
+const written = new Map<string, string>();
+
+/** Written once, however many pages of a build show it: a drawing costs more than all the words around it. */
+function markupOf(name: string, label: string): string | undefined {
+  const Composition = byName.get(name);
+  const key = `${name}: ${label}`;
+  const markup = written.get(key) ?? (Composition && renderToString(<Composition label={label} />));
+  if (markup !== undefined) written.set(key, markup);
+  return markup;
+}
+
 interface DrawnProps {
   /** The drawing's name: `SeoHero` has SeoHeroDesk and SeoHeroPhone. */
   readonly name: string;
@@ -22,10 +34,16 @@ interface DrawnProps {
 
 /** A drawing found by its name, in the composition that fits: a new one needs no table to edit. */
 export function Drawn({ name, label = '' }: DrawnProps) {
-  const [Desk, Phone, Whole] = [`${name}Desk`, `${name}Phone`, name].map((one) => byName.get(one));
-  if (Desk && Phone)
-    return <Composed desk={<Desk label={label} />} phone={<Phone label={label} />} />;
-  if (Whole) return <Whole label={label} />;
+  const [desk, phone] = [markupOf(`${name}Desk`, label), markupOf(`${name}Phone`, label)];
+  if (desk !== undefined && phone !== undefined)
+    return (
+      <>
+        <div className={line['on-desk']} dangerouslySetInnerHTML={{ __html: desk }} />
+        <div className={line['on-phone']} dangerouslySetInnerHTML={{ __html: phone }} />
+      </>
+    );
+  const whole = byName.get(name);
+  if (whole) return whole({ label });
   throw new Error(
     `There is no drawing called ${name}. Draw ${name}Desk.tsx and ${name}Phone.tsx in a folder ${name}.`,
   );

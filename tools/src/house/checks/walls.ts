@@ -185,7 +185,7 @@ export const walls = house({
   platform: { at: 'intake/src/platform/**', may: [], types: ['contract'] },
 
   // The line language and every drawing: pure functions of their props.
-  drawings: { at: 'drawings/**', may: [], packages: ['react'], tests: ['vitest', 'react-dom'] },
+  drawings: { at: 'drawings/**', may: [], packages: ['react', 'react-dom'], tests: ['vitest'] },
 
   // The ground both halves stand on.
   contract: {
