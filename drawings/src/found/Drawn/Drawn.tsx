@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import line from '#line/line.module.css';
+import { Room } from '#line/Room.tsx';
 
 type Composition = (props: { readonly label: string }) => ReactNode;
 
 /** Every composition, and the drawings that have but one. */
 const files = import.meta.glob<Record<string, Composition>>(
   [
-    '../../{covers,home,overview,pages}/*/*{Desk,Phone}.tsx',
+    '../../{covers,home,overview,pages}/*/*{Desk,Wide,Phone}.tsx',
     '../../services/*/*/*{Desk,Phone,Hero,Figure}.tsx',
   ],
   { eager: true },
@@ -34,13 +35,18 @@ interface DrawnProps {
 
 /** A drawing found by its name, in the composition that fits: a new one needs no table to edit. */
 export function Drawn({ name, label = '' }: DrawnProps) {
-  const [desk, phone] = [markupOf(`${name}Desk`, label), markupOf(`${name}Phone`, label)];
-  if (desk !== undefined && phone !== undefined)
+  const markup = (ending: string): string | undefined => markupOf(`${name}${ending}`, label);
+  const [desk, wide, phone] = [markup('Desk'), markup('Wide'), markup('Phone')];
+  const roomy = desk ?? wide;
+  if (roomy !== undefined && phone !== undefined)
     return (
-      <>
-        <div className={line['on-desk']} dangerouslySetInnerHTML={{ __html: desk }} />
+      <Room>
+        <div
+          className={line[desk === undefined ? 'on-wide' : 'on-desk']}
+          dangerouslySetInnerHTML={{ __html: roomy }}
+        />
         <div className={line['on-phone']} dangerouslySetInnerHTML={{ __html: phone }} />
-      </>
+      </Room>
     );
   const whole = byName.get(name);
   if (whole) return whole({ label });
