@@ -27,7 +27,10 @@ export function plainRules(css: string, names: Readonly<Record<string, string>>)
   const sheet = parse(css);
   sheet.walkComments((comment) => void comment.remove());
   // What depends on a screen, a room, a preference or the time does not reach a picture.
-  sheet.walkAtRules(/^(?:media|container|supports|keyframes)$/, (condition) => void condition.remove());
+  sheet.walkAtRules(
+    /^(?:media|container|supports|keyframes)$/,
+    (condition) => void condition.remove(),
+  );
   sheet.walkAtRules('layer', (layer) => void layer.replaceWith(...(layer.nodes ?? [])));
   sheet.walkRules((rule) => {
     rule.selector = withClassNames(rule.selector, (name) => names[name] ?? name);
