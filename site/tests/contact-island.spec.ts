@@ -9,6 +9,7 @@ import {
   fillIn,
   openAndSend,
   openForm,
+  summary,
   typed,
 } from './stand-ins/contact-page.ts';
 import { test } from './stand-ins/contact-test.ts';
@@ -90,6 +91,12 @@ test('pressed before the island is there, the browser posts, once', async ({ pag
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(intake.received).toHaveLength(1);
   expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon', country: 'IN' });
+});
+
+test('a form that is sent untouched says what is missing in our words', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page).click();
+  await expect(summary(page).getByRole('link')).toHaveCount(5);
 });
 
 test.describe('broken', () => {
