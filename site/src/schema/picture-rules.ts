@@ -50,7 +50,7 @@ export function pictureFault(use: PictureUse, name: string, weight: number): Sai
 export const endingOf = (name: string): string => /[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
 
 /** “.svg, .png or .webp” */
-export const asChoice = (words: readonly string[]): string =>
+const asChoice = (words: readonly string[]): string =>
   words.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 const asMegabytes = (bytes: number): string =>
