@@ -27,7 +27,7 @@ const looks = [
   [70, 52],
   [92, 48],
   [84, 58],
-].map(([x = 0, y = 0]) => circle(x, y, 3.500));
+].map(([x = 0, y = 0]) => circle(x, y, 3.5));
 
 /** The chosen page in three widths. */
 const widths = [

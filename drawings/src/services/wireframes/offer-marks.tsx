@@ -23,7 +23,15 @@ export const offerMarks = {
   'site-map': (
     <>
       <Stroke weight="path" d={[line(6, 10, 28, 10), line(37, 10, 59, 10), line(68, 10, 90, 10)]} />
-      <Shape d={[rect(6, 18, 22, 11), rect(6, 33, 22, 11), rect(37, 18, 22, 11), rect(68, 18, 22, 11), rect(68, 33, 22, 11)]} />
+      <Shape
+        d={[
+          rect(6, 18, 22, 11),
+          rect(6, 33, 22, 11),
+          rect(37, 18, 22, 11),
+          rect(68, 18, 22, 11),
+          rect(68, 33, 22, 11),
+        ]}
+      />
       <Stroke dash="dashed" d={rect(37, 33, 22, 11)} />
       <Shape fill="solid" d="M66 49l22-3 2 11-22 3z" />
       <Stroke d="M48 47v6q0 3 4 3h10" />
@@ -37,7 +45,10 @@ export const offerMarks = {
       <Shape dash="dashed" d={rect(6, 6, 32, 44)} />
       <Shape dash="dashed" d={rect(26, 10, 32, 46)} />
       <Shape edge="path" d={rect(50, 4, 40, 56)} />
-      <Stroke weight="thin" d={[rect(55, 10, 30, 18), cross(55, 10, 30, 18), writing(55, 34, 30, 2, 5)]} />
+      <Stroke
+        weight="thin"
+        d={[rect(55, 10, 30, 18), cross(55, 10, 30, 18), writing(55, 34, 30, 2, 5)]}
+      />
       <Shape fill="solid" d={rect(55, 46, 18, 8)} />
       <Stroke weight="thin" d="M11 14h10M11 22h10M31 18h14M31 26h14" />
     </>
@@ -47,7 +58,14 @@ export const offerMarks = {
   'screen-states': (
     <>
       <Shape d={screens.map(({ x, y }) => rect(x, y, screen.w, screen.h))} />
-      <Shape fill="solid" edge="none" d={[rect((partial ?? 0) + 3, 18, 10, 5), ...range(4).map((i) => rect((full ?? 0) + 3, 18 + i * 7.500, 10, 5))]} />
+      <Shape
+        fill="solid"
+        edge="none"
+        d={[
+          rect((partial ?? 0) + 3, 18, 10, 5),
+          ...range(4).map((i) => rect((full ?? 0) + 3, 18 + i * 7.5, 10, 5)),
+        ]}
+      />
       <Stroke tone="red" weight="path" d={cross((wrong ?? 0) + 4, 28, 8, 8)} />
       <Shape fill="solid" d={rect((forbidden ?? 0) + 4, 30, 8, 8)} />
       <Stroke d={`M${(forbidden ?? 0) + 5.5} 30v-3a2.500 2.500 0 0 1 5 0v3`} />
@@ -61,7 +79,10 @@ export const offerMarks = {
       <Shape d={[rect(22, 6, 62, 12), rect(22, 24, 44, 12)]} />
       <Stroke dash="dashed" d={rect(22, 42, 62, 12)} />
       <Stroke weight="path" tone="red" d={line(16, 57, 90, 39)} />
-      <Stroke weight="thin" d={[line(28, 12, 52, 12), line(28, 30, 44, 30), line(28, 48, 60, 48)]} />
+      <Stroke
+        weight="thin"
+        d={[line(28, 12, 52, 12), line(28, 30, 44, 30), line(28, 48, 60, 48)]}
+      />
       <Arrow
         weight="path"
         points={[
