@@ -4,7 +4,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
 /** The organization: one plate that is at first a heap and in the end four owned accounts. */
-const at = plane(62, 50);
+const at = plane(63, 50);
 const side = 67;
 const thickness = 6;
 
