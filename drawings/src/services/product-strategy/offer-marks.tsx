@@ -48,8 +48,8 @@ export const offerMarks = {
       <Stroke d={[line(6, 45, 28, 45), line(34, 35, 58, 35)]} />
       <Stroke tone="knock" d={line(64, 22, 90, 22)} />
       <Stroke weight="path" d={range(3).map((i) => line(40 + i * 6, 42, 40 + i * 6, 50))} />
-      <Stroke d="M77 12V5l-9-3M46 26v-8l8-6" />
-      <Shape fill="solid" edge="none" d={[circle(66, 3, 3), circle(56, 11, 3)]} />
+      <Stroke d="M77 12V6l-9-1M46 26v-8l8-6" />
+      <Shape fill="solid" edge="none" d={[circle(66, 5, 3), circle(56, 11, 3)]} />
       <Stroke d={line(2, 58, 94, 58)} />
     </>
   ),

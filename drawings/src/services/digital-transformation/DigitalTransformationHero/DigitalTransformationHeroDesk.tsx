@@ -16,6 +16,7 @@ import {
   paperLegs,
   sentBack,
 } from '../order-path.ts';
+import { RecordInDetail } from './RecordInDetail.tsx';
 
 const left = 100;
 const right = 640;
@@ -140,39 +141,6 @@ function RecordTrail() {
   );
 }
 
-/** What the bar holds, pulled out: one line for each desk. */
-function RecordInDetail() {
-  const row = (i: number): number => 446 + i * 27;
-  return (
-    <>
-      <Shape fill="knock" d={rect(430, record.y, 3, record.height)} />
-      <Shape fill="knock" d={rect(470, record.y, 3, record.height)} />
-      <Stroke weight="thin" d="M431 398L270 424M472 398L640 424" />
-      <Shape d={rect(270, 424, 370, 152)} />
-      <Stroke
-        weight="thin"
-        tone="soft"
-        d={range(4).map((i) => line(286, row(i) + 14, 624, row(i) + 14))}
-      />
-      {desks.map((desk, i) => (
-        <Label key={desk} x={286} y={row(i) + 5}>
-          {desk}
-        </Label>
-      ))}
-      <Shape
-        fill="soft"
-        d={[170, 120, 200, 150, 90].map((width, i) => rect(378, row(i) - 3, width, 8))}
-      />
-      <Stroke
-        weight="path"
-        moves="draws"
-        after={1}
-        d={range(5).map((i) => `M608 ${row(i)}l5 5 10-11`)}
-      />
-    </>
-  );
-}
-
 /** Hatched is waiting, solid is work. */
 function Key() {
   return (
@@ -204,7 +172,7 @@ export function DigitalTransformationHeroDesk({ label }: { readonly label: strin
         On record
       </Name>
       <RecordTrail />
-      <RecordInDetail />
+      <RecordInDetail bar={record} />
       <Order legs={paperLegs(onPaperLane)} />
       <Moving how="appears" after={2}>
         <Dimension axis="x" from={x(daysOnRecord)} to={right} at={606} label="time given back" />
