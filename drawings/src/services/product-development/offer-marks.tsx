@@ -28,8 +28,8 @@ export const offerMarks = {
       <Shape fill="solid" d={bust(32, 25)} />
       <Shape d={rect(46, 6, 20, 52)} />
       <Stroke d={writing(50, 14, 12, 6, 8)} />
-      <Shape d={[circle(80, 32, 11), circle(80, 32, 4)]} />
-      <Stroke d="M80 16v12M80 36v12M64 32h12M84 32h12M69 21l8 8M83 35l8 8M91 21l-8 8M77 35l-8 8" />
+      <Shape d={[circle(80, 32, 9), circle(80, 32, 3)]} />
+      <Stroke d="M80 18v11M80 35v11M66 32h11M83 32h11M70 22l8 8M82 34l8 8M90 22l-8 8M78 34l-8 8" />
     </>
   ),
 
