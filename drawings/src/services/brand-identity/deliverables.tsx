@@ -1,18 +1,19 @@
-import { circle, rect, type Point } from '#line/pen.ts';
+import { circle, num, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { lotus, petal, seen, smallLotus } from './lotus.ts';
 
-/** Three directions a mark may take: petals, a drop, a wave. */
-const rising = (foot: Point, r: number): string => smallLotus(foot, r);
-const drop = ([x, y]: Point, r: number): string =>
-  `M${x} ${y}a${r * 0.5} ${r * 0.5} 0 0 1-${r * 0.4}-${r * 0.7}l${r * 0.4}-${r * 0.5} ${r * 0.4} ${r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1-${r * 0.4} ${r * 0.7}z`;
+/** Three directions a mark may take: petals, a drop, steps. */
+const drop = ([x, y]: Point, r: number): string => {
+  const [half, round] = [num(r * 0.4), `a${num(r / 2)} ${num(r / 2)} 0 0 1-${num(r * 0.4)}`];
+  return `M${x} ${y}${round}-${num(r * 0.7)}l${half}-${num(r / 2)} ${half} ${num(r / 2)}${round} ${num(r * 0.7)}z`;
+};
 const steps = ([x, y]: Point, r: number): string =>
   rect(x - r * 0.7, y - r * 0.4, r * 0.4, r * 0.4) +
   rect(x - r * 0.2, y - r * 0.8, r * 0.4, r * 0.8) +
   rect(x + r * 0.3, y - r * 1.2, r * 0.4, r * 1.2);
 const worlds = [
-  { x: 28, mark: rising },
+  { x: 28, mark: smallLotus },
   { x: 80, mark: drop },
   { x: 132, mark: steps },
 ];

@@ -23,8 +23,8 @@ const trials: readonly (Pipe & { readonly level: number })[] = [
   { x: 118, width: 26, level: 102 },
 ];
 const basin = ({ x, level }: { readonly x: number; readonly level: number }) => ({
-  left: x - 32,
-  width: 64,
+  left: x - 30,
+  width: 60,
   top: 62,
   level,
   bottom: 108,

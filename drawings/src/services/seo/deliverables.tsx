@@ -83,8 +83,8 @@ export const deliverables = {
   // One page of it, published: its query above, the expert's name below.
   'signed-page': (
     <>
-      <Stroke tone="soft" d="M39 58h25M30 70v8h-16v8M30 78h14v8" />
-      <Shape fill="soft" d={[page([30, 46]), page([14, 86]), page([44, 86])]} />
+      <Stroke tone="soft" d="M39 56h25M30 68v8h-16v8M30 76h14v8" />
+      <Shape fill="soft" d={[page([30, 44]), page([14, 84]), page([44, 84])]} />
       <Shape d={rect(64, 16, 86, 92)} />
       <Shape fill="solid" d={query(56, 4, 102)} />
       <Stroke tone="knock" d={[lens(64, 9), line(76, 10, 136, 10)]} />
