@@ -15,32 +15,29 @@ export default function hydrateOnUse(
   const hydrate = async (): Promise<void> => {
     used.abort();
     try {
-      const run = await load();
-      await run();
+      await (
+        await load()
+      )();
     } finally {
       fetched.abort();
     }
   };
   for (const sign of ['focusin', 'pointerdown', 'input'])
     island.addEventListener(sign, () => void hydrate(), { signal: used.signal });
-  island.addEventListener('submit', waitIfHomeless);
-  island.addEventListener('invalid', waitForWords, { capture: true, signal: fetched.signal });
+  island.addEventListener('submit', wait);
+  island.addEventListener('invalid', wait, { capture: true, signal: fetched.signal });
   if (isKept(options.value)) void hydrate();
 }
 
-/** A form without an address cannot post by itself. It stays, with its words, for the island to send. */
-function waitIfHomeless(event: Event): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  if (form.method !== 'post' || form.hasAttribute('action')) return;
+/**
+ * A form without an address cannot post by itself: it stays, with its words, for the island to send.
+ * So does one that is sent empty, which gets the island's words in place of the browser's bubble.
+ */
+function wait(event: Event): void {
+  const target = event.target as HTMLFormElement | HTMLInputElement;
+  const form = 'method' in target ? target : target.form;
+  if (event.type === 'submit' && (form?.method !== 'post' || form.hasAttribute('action'))) return;
   event.preventDefault();
-  form.dataset['waiting'] = '';
-}
-
-/** A form sent empty gets the island's words, not the browser's bubble: it is sent again once they are here. */
-function waitForWords(event: Event): void {
-  event.preventDefault();
-  const { form } = event.target as HTMLInputElement;
   if (form) form.dataset['waiting'] = '';
 }
 
