@@ -15,9 +15,8 @@ export default function hydrateOnUse(
   const hydrate = async (): Promise<void> => {
     used.abort();
     try {
-      await (
-        await load()
-      )();
+      const run = await load();
+      await run();
     } finally {
       fetched.abort();
     }
@@ -34,11 +33,11 @@ export default function hydrateOnUse(
  * So does one that is sent empty, which gets the island's words in place of the browser's bubble.
  */
 function wait(event: Event): void {
-  const target = event.target as HTMLFormElement | HTMLInputElement;
+  const target = event.target as HTMLInputElement | HTMLFormElement;
   const form = 'method' in target ? target : target.form;
   if (event.type === 'submit' && (form?.method !== 'post' || form.hasAttribute('action'))) return;
   event.preventDefault();
-  if (form) form.dataset['waiting'] = '';
+  form?.setAttribute('data-waiting', '');
 }
 
 /** Storage may be forbidden; then there is no draft. */
