@@ -7,7 +7,7 @@ const whole = import.meta.glob<Record<string, AnyDrawing>>(
   './{glyphs,home,marks,pages,reviews,why}/*/*.tsx',
   { eager: true },
 );
-const composed = import.meta.glob('./{covers,home,overview,pages,services}/**/*Desk.tsx');
+const composed = import.meta.glob('./{covers,home,overview,pages,services}/**/*{Desk,Wide}.tsx');
 
 /** Drawings take a label, an index or a company; each ignores what it does not know. */
 export const samples = {
@@ -26,7 +26,7 @@ export const allDrawings: readonly (readonly [name: string, drawing: AnyDrawing]
     return drawing ? [[name, drawing] as const] : [];
   }),
   ...Object.keys(composed).map((path) => {
-    const name = path.replace(/^.*\/(\w+)Desk\.tsx$/, '$1');
+    const name = path.replace(/^.*\/(\w+)(?:Desk|Wide)\.tsx$/, '$1');
     return [name, () => <Drawn name={name} label={samples.label} />] as const;
   }),
 ];

@@ -8,8 +8,8 @@ interface DrawingProps {
   readonly pad?: number;
   /** What the drawing shows, as a sentence. A drawing without one is a mark and hidden from readers. */
   readonly label?: string;
-  /** The labels' size: a phone composition is about 350 units wide and keeps them near 12 px. */
-  readonly scale?: 'desk' | 'phone';
+  /** How wide it is drawn, which is what its labels are sized by: about 650, 350 or 1300 units. */
+  readonly scale?: 'desk' | 'phone' | 'wide';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

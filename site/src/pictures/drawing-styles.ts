@@ -8,8 +8,8 @@ const values = new Map([...tokens.onBlue, ...Object.entries(faces)]);
 /** A preview is mostly seen at half its size: its lines are drawn stronger than on the page. */
 const lineWeight = 1.5;
 
-/** What depends on a screen, a preference or the time does not reach a picture. The inner goes first. */
-const conditional = ['keyframes', 'supports', 'media'].map(
+/** What depends on a screen, a room, a preference or the time does not reach a picture. The inner goes first. */
+const conditional = ['keyframes', 'supports', 'container', 'media'].map(
   (rule) => new RegExp(`@${rule}[^{]*\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\}`, 'g'),
 );
 const comment = /\/\*[\s\S]*?\*\//g;

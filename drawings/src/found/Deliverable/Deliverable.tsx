@@ -16,7 +16,7 @@ interface DeliverableProps {
 /** What the client holds in hand after one step. The words beside it say the same. */
 export function Deliverable({ service, name }: DeliverableProps) {
   return (
-    <Drawing width={160} height={112}>
+    <Drawing width={160} height={112} scale="phone">
       {ofService(files, service, 'deliverables', name)}
     </Drawing>
   );

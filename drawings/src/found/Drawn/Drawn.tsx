@@ -6,7 +6,7 @@ type Composition = (props: { readonly label: string }) => ReactNode;
 /** Every composition, and the drawings that have but one. */
 const files = import.meta.glob<Record<string, Composition>>(
   [
-    '../../{covers,home,overview,pages}/*/*{Desk,Phone}.tsx',
+    '../../{covers,home,overview,pages}/*/*{Desk,Wide,Phone}.tsx',
     '../../services/*/*/*{Desk,Phone,Hero,Figure}.tsx',
   ],
   { eager: true },
@@ -22,10 +22,13 @@ interface DrawnProps {
 
 /** A drawing found by its name, in the composition that fits: a new one needs no table to edit. */
 export function Drawn({ name, label = '' }: DrawnProps) {
-  const [Desk, Phone, Whole] = [`${name}Desk`, `${name}Phone`, name].map((one) => byName.get(one));
-  if (Desk && Phone)
-    return <Composed desk={<Desk label={label} />} phone={<Phone label={label} />} />;
-  if (Whole) return <Whole label={label} />;
+  const find = (ending: string): ReactNode => {
+    const Found = byName.get(`${name}${ending}`);
+    return Found && <Found label={label} />;
+  };
+  const [desk, wide, phone, whole] = [find('Desk'), find('Wide'), find('Phone'), find('')];
+  if (phone && (desk ?? wide)) return <Composed desk={desk} wide={wide} phone={phone} />;
+  if (whole) return whole;
   throw new Error(
     `There is no drawing called ${name}. Draw ${name}Desk.tsx and ${name}Phone.tsx in a folder ${name}.`,
   );

@@ -24,7 +24,7 @@ export interface ScreenPlan {
   readonly tests: Tests;
 }
 
-export const DESK_PLAN: ScreenPlan = {
+export const WIDE_PLAN: ScreenPlan = {
   width: 340,
   height: 420,
   inset: 24,

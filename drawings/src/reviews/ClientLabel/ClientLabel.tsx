@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { line, rect } from '#line/pen.ts';
+import { Room } from '#line/Room.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { CLIENT_MARKS, MIDDLE } from './client-marks.ts';
@@ -28,17 +29,19 @@ export function ClientLabel({ index, label }: ClientLabelProps) {
   const mark = CLIENT_MARKS[place];
   if (!mark) return null;
   return (
-    <Drawing width={WIDTH} height={HEIGHT} pad={1} scale="phone">
-      <Stroke weight="thin" tone="soft" d={[...AXES, mark.construction]} />
-      <Shape d={mark.outline} />
-      <Shape fill="solid" edge="none" d={mark.solid} />
-      <Stroke weight="thin" d={[rect(0, 0, WIDTH, HEIGHT), line(0, FLOOR, WIDTH, FLOOR)]} />
-      <Label x={12} y={189}>
-        {label}
-      </Label>
-      <Label x={WIDTH - 12} y={189} anchor="end">
-        {`${place + 1}/${CLIENT_MARKS.length}`}
-      </Label>
-    </Drawing>
+    <Room>
+      <Drawing width={WIDTH} height={HEIGHT} pad={1} scale="phone">
+        <Stroke weight="thin" tone="soft" d={[...AXES, mark.construction]} />
+        <Shape d={mark.outline} />
+        <Shape fill="solid" edge="none" d={mark.solid} />
+        <Stroke weight="thin" d={[rect(0, 0, WIDTH, HEIGHT), line(0, FLOOR, WIDTH, FLOOR)]} />
+        <Label x={12} y={189}>
+          {label}
+        </Label>
+        <Label x={WIDTH - 12} y={189} anchor="end">
+          {`${place + 1}/${CLIENT_MARKS.length}`}
+        </Label>
+      </Drawing>
+    </Room>
   );
 }

@@ -2,6 +2,7 @@ import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { drum, hatch, line, range, rect, writing } from '#line/pen.ts';
+import { Room } from '#line/Room.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
@@ -46,20 +47,22 @@ function Textures() {
 /** Deep application development expertise: not one layer, all of them. */
 export function DeepExpertise() {
   return (
-    <Drawing width={330} height={200} label={label}>
-      <Textures />
-      <Stroke d={boundaries.map((y) => line(left, y, right, y))} />
-      <Shape fill="solid" d="M144 4h64v178l-32 16-32-16z" />
-      <Stroke
-        tone="knock"
-        d={boundaries.slice(0, -1).map((y) => line(core.left, y, core.right, y))}
-      />
-      {strata.map((name, i) => (
-        <Label key={name} x={222} y={topOf(i) + 21}>
-          {name}
-        </Label>
-      ))}
-      <Dimension axis="y" from={topOf(0)} to={bottom} at={25} label="depth" />
-    </Drawing>
+    <Room>
+      <Drawing width={330} height={200} scale="phone" label={label}>
+        <Textures />
+        <Stroke d={boundaries.map((y) => line(left, y, right, y))} />
+        <Shape fill="solid" d="M144 4h64v178l-32 16-32-16z" />
+        <Stroke
+          tone="knock"
+          d={boundaries.slice(0, -1).map((y) => line(core.left, y, core.right, y))}
+        />
+        {strata.map((name, i) => (
+          <Label key={name} x={222} y={topOf(i) + 21}>
+            {name}
+          </Label>
+        ))}
+        <Dimension axis="y" from={topOf(0)} to={bottom} at={25} label="depth" />
+      </Drawing>
+    </Room>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { circle, drum, line, rect } from '#line/pen.ts';
+import { Room } from '#line/Room.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
@@ -41,24 +42,29 @@ export function PartnerNetwork() {
   const plugged = all.filter((platform) => platform.plugged);
   const ready = all.filter((platform) => !platform.plugged);
   return (
-    <Drawing width={330} height={200} label={label}>
-      {families.map(({ name, at }) => (
-        <Label key={name} x={at + 8} y={14}>
-          {name}
+    <Room>
+      <Drawing width={330} height={200} scale="phone" label={label}>
+        {families.map(({ name, at }) => (
+          <Label key={name} x={at + 8} y={14}>
+            {name}
+          </Label>
+        ))}
+        <Shape d={all.map(({ outline }) => outline)} />
+        <Stroke weight="path" d={plugged.map(({ x, y }) => line(x + 12, y + 30, x + 12, rail))} />
+        <Stroke
+          dash="dashed"
+          d={ready.map(({ x, y }) => line(x + 12, y + 30, x + 12, socket - 4))}
+        />
+        <Shape d={ready.map(({ x }) => circle(x + 12, socket, 4))} />
+        <Shape
+          fill="solid"
+          d={[rect(8, rail, 314, 40), ...plugged.map(({ x }) => rect(x + 4, rail - 12, 16, 12))]}
+        />
+        <Shape fill="knock" d={ready.map(({ x }) => rect(x + 4, rail, 16, 10))} />
+        <Label x={165} y={rail + 28} anchor="middle" tone="knock">
+          your product
         </Label>
-      ))}
-      <Shape d={all.map(({ outline }) => outline)} />
-      <Stroke weight="path" d={plugged.map(({ x, y }) => line(x + 12, y + 30, x + 12, rail))} />
-      <Stroke dash="dashed" d={ready.map(({ x, y }) => line(x + 12, y + 30, x + 12, socket - 4))} />
-      <Shape d={ready.map(({ x }) => circle(x + 12, socket, 4))} />
-      <Shape
-        fill="solid"
-        d={[rect(8, rail, 314, 40), ...plugged.map(({ x }) => rect(x + 4, rail - 12, 16, 12))]}
-      />
-      <Shape fill="knock" d={ready.map(({ x }) => rect(x + 4, rail, 16, 10))} />
-      <Label x={165} y={rail + 28} anchor="middle" tone="knock">
-        your product
-      </Label>
-    </Drawing>
+      </Drawing>
+    </Room>
   );
 }

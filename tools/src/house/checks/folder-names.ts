@@ -36,7 +36,7 @@ function judge(
     };
   }
   // A drawing may be nothing but its compositions.
-  const endings = ['.tsx', '.island.tsx', '.astro', 'Desk.tsx'];
+  const endings = ['.tsx', '.island.tsx', '.astro', 'Desk.tsx', 'Wide.tsx'];
   const components = endings.map((end) => `${folder}/${name}${end}`);
   if (components.some((component) => paths.has(component))) return undefined;
   return {

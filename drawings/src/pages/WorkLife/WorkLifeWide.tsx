@@ -14,9 +14,9 @@ import {
   lanesTop,
   startOf,
   width,
-} from './desk-grid.ts';
-import { DeskReleases } from './DeskReleases.tsx';
-import { DeskYears } from './DeskYears.tsx';
+} from './wide-grid.ts';
+import { WideReleases } from './WideReleases.tsx';
+import { WideYears } from './WideYears.tsx';
 import { label } from './label.ts';
 import { lanes, phases, tasks, type Task } from './work-life.ts';
 
@@ -150,15 +150,15 @@ function Lead() {
 }
 
 /** From the first talk to the years after release: who does what, and who leads. */
-export function WorkLifeDesk() {
+export function WorkLifeWide() {
   return (
-    <Drawing width={width} height={lanesBottom} pad={1} label={label}>
+    <Drawing width={width} height={lanesBottom} pad={1} scale="wide" label={label}>
       <Sheet />
       <Key />
       <Lead />
       <Tasks />
-      <DeskReleases />
-      <DeskYears />
+      <WideReleases />
+      <WideYears />
     </Drawing>
   );
 }

@@ -9,16 +9,16 @@ import { BuildStage } from './BuildStage.tsx';
 import styles from './FourStages.module.css';
 import { LayoutStage } from './LayoutStage.tsx';
 import { RunStage } from './RunStage.tsx';
-import { DESK_PLAN, FOUR_STAGES_LABEL, STAGES } from './screen-plan.ts';
+import { WIDE_PLAN, FOUR_STAGES_LABEL, STAGES } from './screen-plan.ts';
 import { WireframeStage } from './WireframeStage.tsx';
 
 const TOP = 46;
-const { width: QUARTER, height, bar, inset } = DESK_PLAN;
+const { width: QUARTER, height, bar, inset } = WIDE_PLAN;
 const [second, third, fourth] = [QUARTER, 2 * QUARTER, 3 * QUARTER];
 
 /** The figures of the layout; a phone has no room for them. */
 function Measures() {
-  const [row = 0, next = 0] = DESK_PLAN.rows;
+  const [row = 0, next = 0] = WIDE_PLAN.rows;
   return (
     <>
       <Dimension axis="y" from={TOP} to={TOP + bar} at={third - 150} label="44" />
@@ -34,9 +34,15 @@ function Measures() {
 }
 
 /** As wide as the page's frame: the dividers stand on the page's quarter lines. */
-export function FourStagesDesk() {
+export function FourStagesWide() {
   return (
-    <Drawing width={1360} height={500} label={FOUR_STAGES_LABEL} className={styles.stages}>
+    <Drawing
+      width={1360}
+      height={500}
+      scale="wide"
+      label={FOUR_STAGES_LABEL}
+      className={styles.stages}
+    >
       {STAGES.map(({ name, what }, i) => (
         <g key={name}>
           <Name x={i * QUARTER + inset} y={26}>
@@ -48,8 +54,8 @@ export function FourStagesDesk() {
         </g>
       ))}
       <Shape d={rect(third, TOP, 2 * QUARTER, height)} />
-      <WireframeStage plan={DESK_PLAN} x={0} y={TOP} />
-      <LayoutStage plan={DESK_PLAN} x={second} y={TOP} />
+      <WireframeStage plan={WIDE_PLAN} x={0} y={TOP} />
+      <LayoutStage plan={WIDE_PLAN} x={second} y={TOP} />
       <Measures />
       <Shape fill="solid" d={rect(third, TOP, 2 * QUARTER, bar)} />
       <Shape
@@ -59,8 +65,8 @@ export function FourStagesDesk() {
           rect(1254, TOP + 13, 82, 18),
         ]}
       />
-      <BuildStage plan={DESK_PLAN} x={third} y={TOP} />
-      <RunStage plan={DESK_PLAN} x={fourth} y={TOP} suites={['unit', 'contract', 'end to end']} />
+      <BuildStage plan={WIDE_PLAN} x={third} y={TOP} />
+      <RunStage plan={WIDE_PLAN} x={fourth} y={TOP} suites={['unit', 'contract', 'end to end']} />
       <Label x={fourth + inset} y={TOP + 246}>
         requests
       </Label>

@@ -4,10 +4,10 @@ import { line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import { barHeight, barTop } from './desk-grid.ts';
+import { barHeight, barTop } from './wide-grid.ts';
 
 /** Small releases for years, and what is learned from them. */
-export function DeskYears() {
+export function WideYears() {
   const changes = range(4).map((i) => 1070 + i * 50);
   const [design, built, tested] = [
     barTop('Design'),

@@ -4,13 +4,13 @@ import { line, range } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import { barHeight, barTop } from './desk-grid.ts';
+import { barHeight, barTop } from './wide-grid.ts';
 
 const releases = range(4).map((i) => 614 + i * 80);
 const faulty = 1;
 
 /** Every release is built, tested and tried; the one with a fault goes back before it is tried. */
-export function DeskReleases() {
+export function WideReleases() {
   const [built, tested, tried] = [barTop('Engineering'), barTop('Quality'), barTop('You')];
   const good = releases.filter((_, i) => i !== faulty);
   const bad = releases[faulty] ?? 0;

@@ -146,9 +146,9 @@ function Stop() {
 }
 
 /** Dispatch console: jobs, the route, the vehicles' day, one stop. */
-export function DispatchCoverDesk({ label }: CoverProps) {
+export function DispatchCoverWide({ label }: CoverProps) {
   return (
-    <Drawing width={1296} height={640} label={label}>
+    <Drawing width={1296} height={640} scale="wide" label={label}>
       <Dimension axis="x" from={LEFT} to={RIGHT} at={34} label="1440 px, 12 columns" />
       <Dimension axis="y" from={TOP} to={BOTTOM} at={36} />
       <Window x={LEFT} y={TOP} width={RIGHT - LEFT} height={BOTTOM - TOP} bar={BAR} />

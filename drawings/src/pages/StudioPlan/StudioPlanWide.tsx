@@ -71,9 +71,9 @@ function Corner() {
 }
 
 /** The studio in plan, for the careers page while there is no vacancy. */
-export function StudioPlanDesk() {
+export function StudioPlanWide() {
   return (
-    <Drawing width={1296} height={430} label={label}>
+    <Drawing width={1296} height={430} scale="wide" label={label}>
       <Walls />
       <DeskPairs
         {...desk}
