@@ -73,10 +73,7 @@ export function FourStagesWide() {
       <Label x={fourth + QUARTER - inset} y={TOP + 246} anchor="end">
         now
       </Label>
-      <Stroke
-        weight="thin"
-        d={[second, third, fourth].map((x) => line(x, 14, x, TOP + height + 14))}
-      />
+      <Stroke weight="thin" d={[second, third, fourth].map((x) => line(x, 14, x, TOP + height))} />
     </Drawing>
   );
 }

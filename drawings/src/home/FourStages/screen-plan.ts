@@ -75,7 +75,7 @@ export const FOUR_STAGES_LABEL =
   'and the running product with live requests and a test matrix in which one failure is caught before release.';
 
 export const STAGES = [
-  { name: 'Wireframe', what: 'what goes where' },
+  { name: 'Wireframe', what: 'in boxes' },
   { name: 'Layout', what: 'measured' },
   { name: 'Build', what: 'in code' },
   { name: 'Run', what: 'in use' },

@@ -49,10 +49,10 @@ export function WideReleases() {
       {releases.map((x, i) => (
         <g key={x}>
           <Label x={x + 28} y={built + 22} anchor="middle" tone="knock">
-            {`rel ${i + 1}`}
+            {`v${i + 1}`}
           </Label>
           <Label x={x + 42} y={tried + 22} anchor="middle">
-            {`try ${i + 1}`}
+            try
           </Label>
         </g>
       ))}

@@ -31,7 +31,7 @@ export function WideYears() {
       <Stroke d={changes.map((x) => line(x + 24, built + 20, x + 24, tested))} />
       <Shape dash="dashed" d={rect(1116, design, 170, barHeight)} />
       <Label x={1201} y={design + 22} anchor="middle">
-        the next drawing
+        next drawing
       </Label>
       <Arrow
         dash="dashed"

@@ -53,7 +53,7 @@ function Key() {
         leads
       </Label>
       <Label x={18} y={88}>
-        takes part
+        helps
       </Label>
     </>
   );

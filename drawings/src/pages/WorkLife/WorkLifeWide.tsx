@@ -65,7 +65,7 @@ function Key() {
         leads
       </Label>
       <Label x={22} y={39}>
-        takes part
+        helps
       </Label>
     </>
   );
