@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { intakePath } from '@studio/contract/paths';
 import { readSiteSettings, settingsFrom } from './site-settings.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'site-settings-'));
@@ -14,6 +15,10 @@ test('the environment wins over the files, and empty means absent', () => {
   expect(readSiteSettings(site, {}).intake).toBe('/api');
   expect(readSiteSettings(site, { PUBLIC_INTAKE_URL: '/other' }).intake).toBe('/other');
   expect(readSiteSettings(site, { PUBLIC_INTAKE_URL: ' ' }).intake).toBeUndefined();
+});
+
+test('as this repository is set, forms go where the intake answers', () => {
+  expect(readSiteSettings(undefined, {}).intake).toBe(intakePath);
 });
 
 test('EmailJS is allowed only where the site is built with its key', () => {

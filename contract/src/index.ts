@@ -19,15 +19,14 @@ export {
 } from './phone.ts';
 export {
   subscriptionFields,
-  subscriptionSchema,
+  subscriptionForm,
   type Subscription,
   type SubscriptionField,
-} from './subscription.schema.ts';
+} from './subscription-form.ts';
+export { subscriptionSchema } from './subscription.schema.ts';
 export { limits } from './text.ts';
 export {
   envelopeSchema,
-  leadsPath,
-  subscriptionsPath,
   wireFields,
   type Envelope,
   type LeadAccepted,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { emailField } from './email.ts';
-import { limits, requiredLine } from './text.ts';
+import { longest } from './lead-form.ts';
+import { subscriptionForm } from './subscription-form.ts';
+import { requiredLine } from './text.ts';
 
-export const subscriptionFields = ['name', 'email'] as const;
-export type SubscriptionField = (typeof subscriptionFields)[number];
-export type Subscription = Record<SubscriptionField, string>;
+const { name } = subscriptionForm;
 
 export const subscriptionSchema = z.object({
-  name: requiredLine('Name', limits.line),
+  name: requiredLine(name.label, longest[name.kind]),
   email: emailField,
 });

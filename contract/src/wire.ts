@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from './check.ts';
 import type { LeadField } from './lead-form.ts';
-import type { SubscriptionField } from './subscription.schema.ts';
+import type { SubscriptionField } from './subscription-form.ts';
 import { limits } from './text.ts';
-
-export const leadsPath = '/api/leads';
-export const subscriptionsPath = '/api/subscriptions';
 
 /** Names of the fields that travel beside the visitor's own. */
 export const wireFields = {

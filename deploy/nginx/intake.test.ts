@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { leadsPath } from '@studio/contract/paths';
 import { tryNginx } from './try-nginx.ts';
 
 const [sitePort, intakePort, lonelyPort] = [4490, 4491, 4492];
@@ -36,14 +37,14 @@ afterAll(() => {
 });
 
 const post = (body: string, headers: Record<string, string> = {}, at = site) =>
-  fetch(`${at}/api/leads`, { method: 'POST', body, headers });
+  fetch(`${at}${leadsPath}`, { method: 'POST', body, headers });
 
 test('an answer of the intake passes, under the policy of the site', async () => {
   const answer = await post('{"a":1}', { 'content-type': 'application/json' });
   expect(answer.status).toBe(422);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/);
-  expect(seen.at(-1)).toMatchObject({ url: '/api/leads', body: '{"a":1}' });
+  expect(seen.at(-1)).toMatchObject({ url: leadsPath, body: '{"a":1}' });
 });
 
 test('what a visitor claims about an address is dropped', async () => {
@@ -63,7 +64,7 @@ test('a body above 32 KB is refused before the intake sees it', async () => {
 test('a body that trickles in reaches the intake only when it is whole', async () => {
   const before = seen.length;
   const socket = connect(sitePort, '127.0.0.1');
-  socket.write('POST /api/leads HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab');
+  socket.write(`POST ${leadsPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab`);
   await new Promise((later) => setTimeout(later, 300));
   expect(seen).toHaveLength(before);
   socket.write('cd');

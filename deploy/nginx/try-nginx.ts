@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { intakePath } from '@studio/contract/paths';
 import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
 
 type Tried = Pick<NginxOptions, 'listen' | 'intake'>;
@@ -20,7 +21,7 @@ export function tryNginx(options: Tried): () => void {
       ...options,
       root,
       places: placesIn(folder),
-      settings: { intake: '/api', emailJsOrigin: undefined },
+      settings: { intake: intakePath, emailJsOrigin: undefined },
       redirects: [{ from: '/old-page', to: '/work' }],
       user: process.getuid?.() === 0 ? 'root' : undefined,
     }),

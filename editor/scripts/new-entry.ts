@@ -33,7 +33,7 @@ writeFileSync(`${root}/${file}`, render(blank, 0));
 const placeholders = folder === 'services' ? writePlaceholderDrawings(root, name) : [];
 
 console.log(`content/${file} is written. What is left:`);
-for (const { file: where, field, problem, fix } of findingsOf(contentChecks(now), root))
+for (const { file: where, field, problem, fix } of await findingsOf(contentChecks(now), root))
   if (where === file) console.log(`  ${field || 'The page'}: ${problem} ${fix}`);
 console.log('Days, numbers, switches and choices are guesses: look at each of them too.');
 if (placeholders.length > 0) {

@@ -6,6 +6,7 @@ import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { readCopy, restoreCopy, writeCopy } from '../tests/content-copy.ts';
 import { EditorPage } from '../tests/editor-page.ts';
+import { photograph } from '../tests/photograph.ts';
 
 /** Takes the pictures of docs/editing.md from the running editor, on a copy of content/. */
 const port = Number(process.env['EDITOR_PICTURES_PORT'] ?? 4540);
@@ -80,6 +81,10 @@ try {
   await editor.open('Projects', 'dispatch-console');
   await form.getByRole('group', { name: 'Disciplines' }).scrollIntoViewIfNeeded();
   await take('project', formAlone);
+
+  await editor.upload('Picture', 'Harbor at dusk.jpg', await photograph(1600, 900));
+  await editor.picture('Picture').scrollIntoViewIfNeeded();
+  await take('picture', formAlone);
 
   await editor.open('Reviews', 'founder');
   await form.getByLabel('Client name').waitFor();

@@ -50,6 +50,12 @@ function serialized(schema: ComponentSchema, value: unknown): unknown {
     return isDay(schema.serialize(value).value);
   if (schema.kind === 'form' && schema.formKind === 'slug')
     return value === null ? undefined : schema.serialize(value).value;
+  if (schema.kind === 'form' && schema.formKind === 'asset') {
+    const place = { slug: undefined, suggestedFilenamePrefix: undefined };
+    const path = typeof value === 'string' ? value : undefined;
+    const read: unknown = schema.parse(path, { ...place, asset: undefined });
+    return schema.serialize(read, place).value;
+  }
   if (schema.kind === 'array' && Array.isArray(value))
     return value.map((item) => serialized(schema.element, item));
   if (schema.kind === 'object' && isGroup(value))

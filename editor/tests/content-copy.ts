@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the tests keep the folder they edit; the real one is never touched. */
@@ -25,12 +26,14 @@ export function restoreCopy(): void {
 }
 
 /** The files that edits have changed or added, with what they hold now. */
-export const changedFiles = (): Map<string, string> =>
+export const changedFiles = (): Map<string, Buffer> =>
   new Map(
     filesIn(`${copy}content`)
       .filter((file) => !isUnchanged(file))
-      .map((file) => [file, readCopy(file)]),
+      .map((file) => [file, readFileSync(`${copy}content/${file}`)]),
   );
+
+export const copyHolds = (file: string): boolean => existsSync(`${copy}content/${file}`);
 
 export const readCopy = (file: string): string => readFileSync(`${copy}content/${file}`, 'utf8');
 
@@ -40,11 +43,11 @@ export const writeCopy = (file: string, text: string): void => {
 };
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:yaml|svg)$/.test(file),
-  );
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 
 const isUnchanged = (file: string): boolean =>
   existsSync(original + file) &&
-  existsSync(`${copy}content/${file}`) &&
-  readCopy(file) === readFileSync(original + file, 'utf8');
+  copyHolds(file) &&
+  readFileSync(`${copy}content/${file}`).equals(readFileSync(original + file));

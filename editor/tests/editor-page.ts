@@ -64,6 +64,19 @@ export class EditorPage {
     await expect(group.getByRole('row', { name: row })).toBeVisible();
   }
 
+  /** The field of a picture, with what can be done to it. */
+  picture(label: string): Locator {
+    return this.form.getByRole('group', { name: label, exact: true });
+  }
+
+  async upload(label: string, name: string, buffer: Buffer): Promise<void> {
+    const [chooser] = await Promise.all([
+      this.#page.waitForEvent('filechooser'),
+      this.picture(label).getByRole('button', { name: 'Choose file' }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'image/jpeg', buffer });
+  }
+
   async nothingIsWrong(): Promise<void> {
     await expect(this.checks).toHaveText('Nothing is wrong here.');
     await expect(this.panel.getByText('Elsewhere')).toHaveCount(0);

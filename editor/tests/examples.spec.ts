@@ -9,7 +9,7 @@ import { run, withContent } from './project-copy.ts';
 test.describe.configure({ mode: 'serial' });
 
 let page: Page;
-const changed = new Map<string, string>();
+const changed = new Map<string, Buffer>();
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { EditorPage } from './editor-page.ts';
+import { photograph } from './photograph.ts';
 
 /** The examples of docs/editing.md by their headings, each played as that page tells it. */
 export const examples: Readonly<Record<string, (editor: EditorPage) => Promise<void>>> = {
@@ -48,6 +49,14 @@ export const examples: Readonly<Record<string, (editor: EditorPage) => Promise<v
       await editor.add('Approach', Title, (dialog) => editor.fill({ Title, Text }, dialog));
     await editor.form.getByRole('button', { name: 'Create' }).click();
     await expect(editor.phone.getByText('Harbor desk').first()).toBeVisible();
+  },
+
+  'Add a picture': async (editor) => {
+    await editor.open('Projects', 'clinic-booking-app');
+    await editor.upload('Picture', 'Front desk.jpg', await photograph(1600, 900));
+    await editor.fill({ 'Cover text': 'The front desk of a clinic before its first patient.' });
+    await editor.save();
+    await expect(editor.phone.getByAltText('The front desk of a clinic').first()).toBeVisible();
   },
 
   'Replace a sample review with a real one': async (editor) => {

@@ -16,7 +16,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The whole project with other content, in a folder of its own, for as long as somebody looks. */
 export async function withContent<T>(
-  content: ReadonlyMap<string, string>,
+  content: ReadonlyMap<string, Uint8Array>,
   look: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'));
@@ -31,10 +31,10 @@ export async function withContent<T>(
     // A workspace may have a package in another version than the rest.
     const modules = globSync('{.,*}/node_modules', { cwd: project });
     for (const path of [...modules, '.git']) symlinkSync(project + path, join(folder, path));
-    for (const [file, text] of content) {
+    for (const [file, bytes] of content) {
       const path = join(folder, 'content', file);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
+      writeFileSync(path, bytes);
     }
     return await look(folder);
   } finally {

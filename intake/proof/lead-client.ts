@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { validLead } from '@studio/contract/fixtures/leads';
+import { leadsPath } from '@studio/contract/paths';
 
 /** What came back; `cut off` when no whole answer did, so that nothing was promised. */
 export type Answer = { readonly status: number; readonly body: string } | 'cut off';
@@ -18,7 +19,7 @@ export function leadClient(address: string): LeadClient {
       new Promise((resolve) => {
         const text = JSON.stringify({ ...validLead, ...body });
         const sent = request(
-          `${address}/api/leads`,
+          `${address}${leadsPath}`,
           { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
           (response) => {
             const chunks: Buffer[] = [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { validLead } from '@studio/contract/fixtures/leads';
+import { sentPath } from '@studio/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, testService, type TestService } from './support/service.ts';
 
@@ -130,7 +131,7 @@ describe('a lead by form', () => {
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow();
     expect(row.phonenumber).toBe('442079460958');
-    expect(answer.headers.location).toBe(`/api/leads/sent?reference=${row.reference}`);
+    expect(answer.headers.location).toBe(`${sentPath}?reference=${row.reference}`);
     const page = await service.app.inject(answer.headers.location ?? '');
     expect(page.body).toContain(`${row.reference}</b>.`);
   });
@@ -138,7 +139,7 @@ describe('a lead by form', () => {
   it.each(['', '?reference=', '?reference=%3Cb%3E', '?reference=Pay%20at%20evil.example'])(
     'the sent page says nothing for %j',
     async (query) => {
-      const answer = await service.app.inject(`/api/leads/sent${query}`);
+      const answer = await service.app.inject(`${sentPath}${query}`);
       expect(answer.statusCode).toBe(404);
     },
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validLead } from '@studio/contract/fixtures/leads';
+import { leadsPath } from '@studio/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { addressOf, startProcess, type TestProcess } from './support/processes.ts';
@@ -22,7 +23,7 @@ afterEach(async () => {
 
 const env = () => settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
 const post = (server: TestProcess, submissionkey: string) =>
-  fetch(`${addressOf(server)}/api/leads`, {
+  fetch(`${addressOf(server)}${leadsPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...validLead, submissionkey }),
@@ -186,8 +187,8 @@ describe('slow clients', () => {
     const started = performance.now();
     const starts = [
       '',
-      'POST /api/leads HTTP/1.1\r\nhost: x\r\n',
-      'POST /api/leads HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"n',
+      `POST ${leadsPath} HTTP/1.1\r\nhost: x\r\n`,
+      `POST ${leadsPath} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"n`,
     ];
     const cut = Array.from({ length: 90 }, (_, index) => {
       const socket = connect(Number(port), '127.0.0.1');

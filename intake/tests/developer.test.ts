@@ -4,6 +4,7 @@ import { utimesSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { leadsPath } from '@studio/contract/paths';
 import { emptyDatabase, readyDatabase } from './support/database.ts';
 import { freePort } from './support/processes.ts';
 import { eventually } from './support/service.ts';
@@ -50,9 +51,9 @@ it('one command runs the whole product on one origin, from an empty database', a
   await using product = startDev(database.url, '--port', String(port));
   await eventually(async () => {
     expect((await fetch(`${site}/contact`)).status, product.output()).toBe(200);
-    expect((await fetch(`${site}/api/leads`)).status).toBe(404);
+    expect((await fetch(`${site}${leadsPath}`)).status).toBe(404);
   }, 90_000);
-  const sent = await fetch(`${site}/api/leads`, {
+  const sent = await fetch(`${site}${leadsPath}`, {
     method: 'POST',
     headers: { origin: site },
     body: new URLSearchParams({
@@ -77,7 +78,7 @@ it('one command runs the whole product on one origin, from an empty database', a
     expect(more.length, product.output()).toBeGreaterThan(0);
   }, 30_000);
   await eventually(async () => {
-    expect((await fetch(`${site}/api/leads`)).status).toBe(404);
+    expect((await fetch(`${site}${leadsPath}`)).status).toBe(404);
   }, 30_000);
 });
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmPath, sentPath } from '@studio/contract/paths';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { addressOf, freePort, startProcess, type TestProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
@@ -143,7 +144,7 @@ describe('an enquiry', () => {
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     await form.getByLabel('Phone number').fill('98765 43210');
     await page.getByRole('button', { name: "Let's Talk" }).click();
-    expect(new URL(page.url()).pathname).toBe('/api/leads/sent');
+    expect(new URL(page.url()).pathname).toBe(sentPath);
     expect(await leadsBy('Asha Once More')).toBe(1);
     const [heading, emailExample, ...rest] = await saidBefore(page, '/contact/problem');
     expect(said).toEqual([
@@ -214,7 +215,7 @@ describe('the pages of the community list, without script', () => {
       'You have left the list',
       'We will not write to you again.',
     ]);
-    expect(await notice((page) => page.goto(`${site}/api/subscriptions/confirm?token=a`))).toEqual([
+    expect(await notice((page) => page.goto(`${site}${confirmPath}?token=a`))).toEqual([
       'This did not work',
       'This link is no longer valid. Please ask for a new one.',
     ]);

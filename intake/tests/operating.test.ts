@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmPath } from '@studio/contract/paths';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
 import { purgeHandler } from '#jobs/purge.handler.ts';
@@ -225,7 +226,7 @@ describe('privacy', () => {
     };
     await send(person);
     await service.postLead({ ...person, email: `${marker}bad` });
-    await service.app.inject({ url: `/api/subscriptions/confirm?token=${marker}token` });
+    await service.app.inject({ url: `${confirmPath}?token=${marker}token` });
     const stop = await service.startWorker();
     await eventually(async () => {
       const { rows } = await sql(

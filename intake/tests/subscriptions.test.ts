@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askedPath, confirmPath, subscriptionsPath } from '@studio/contract/paths';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 const ask = (email: string, headers: Record<string, string> = {}) =>
   service.app.inject({
     method: 'POST',
-    url: '/api/subscriptions',
+    url: subscriptionsPath,
     payload: { name: 'Asha', email },
     headers,
   });
@@ -84,14 +85,12 @@ it('R82 the same address twice is one row, one mail, and the same answer', async
 it('R82 a browser without script is led to a page that says what happens next', async () => {
   const answer = await service.app.inject({
     method: 'POST',
-    url: '/api/subscriptions',
+    url: subscriptionsPath,
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'name=Asha&email=noscript%40menon.example',
   });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/api/subscriptions/asked']);
-  expect((await service.app.inject('/api/subscriptions/asked')).body).toContain(
-    'Please look into your mail',
-  );
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, askedPath]);
+  expect((await service.app.inject(askedPath)).body).toContain('Please look into your mail');
 });
 
 it('422 by field, 403 from another site, 410 for a link that is forged or expired', async () => {
@@ -100,6 +99,6 @@ it('422 by field, 403 from another site, 410 for a link that is forged or expire
   expect(invalid.json()).toMatchObject({ errors: { email: 'Invalid email format*' } });
   const foreign = await ask('x@menon.example', { origin: 'https://evil.example' });
   expect(foreign.statusCode).toBe(403);
-  const forged = await service.app.inject('/api/subscriptions/confirm?token=a.0.b');
+  const forged = await service.app.inject(`${confirmPath}?token=a.0.b`);
   expect(forged.statusCode).toBe(410);
 });

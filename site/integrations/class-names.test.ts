@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { shortName } from './class-names.ts';
+import { namer, shortName } from './class-names.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const band = fileOf('ui/Band/Band.module.css');
@@ -18,4 +18,13 @@ test('two classes of one name in two files stay apart', () => {
 
 test('a class that stands in no stylesheet is told in a sentence', () => {
   expect(() => shortName('bend', band)).toThrow('The class “bend” is not found in');
+});
+
+test('a class that is written as it stands must not be another’s short name', () => {
+  const module = { file: 'Tag.module.css', css: '.tag { top: 0; }' };
+  const named = (css: string) => () => namer([module, { file: 'plain.css', css }]);
+  expect(named('.muted { top: 0; }')).not.toThrow();
+  expect(named('.b { top: 0; }')).toThrow(
+    'plain.css has a class “b”, which is also the short name of Tag.module.css:tag.',
+  );
 });

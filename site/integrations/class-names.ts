@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { namesIn } from '#styles/class-selectors.ts';
 
 /** No vowels: two letters must spell nothing, least of all `ad`, which blockers of advertising hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
@@ -16,26 +17,44 @@ const sources = [
   fileURLToPath(new URL('../src', import.meta.url)),
   dirname(createRequire(import.meta.url).resolve('@studio/drawings/all-styles.ts')),
 ];
-const keyOf = (file: string, name: string): string => `${file}:${name}`;
+
+interface Sheet {
+  readonly file: string;
+  readonly css: string;
+}
 
 /**
  * Class names are part of every page: numbered in letters they weigh least. The numbers follow the
  * sorted files, not the order of the build, so that the same source always gives the same site.
  */
-const shortNames = new Map(
-  sources
-    .flatMap((source) => globSync(`${source}/**/*.module.css`).sort())
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi)].map(
-        ([, name = '']) => keyOf(file, name),
-      ),
-    )
-    .filter((key, i, all) => all.indexOf(key) === i)
-    .map((key, i) => [key, spell(i)]),
-);
-
-export function shortName(name: string, file: string): string {
-  const short = shortNames.get(keyOf(file, name));
-  if (!short) throw new Error(`The class “${name}” is not found in ${file}. Write it out there.`);
-  return short;
+export function namer(sheets: readonly Sheet[]): (name: string, file: string) => string {
+  const shortNames = new Map<string, string>();
+  const asWritten = new Map<string, string>();
+  const keyOf = (file: string, name: string): string => `${file}:${name}`;
+  for (const { file, css } of sheets) {
+    const { classes, borrowed, animations } = namesIn(css);
+    const isModule = file.endsWith('.module.css');
+    for (const name of isModule ? borrowed : classes) asWritten.set(name, file);
+    if (isModule)
+      for (const name of [...classes, ...animations]) {
+        const key = keyOf(file, name);
+        if (!shortNames.has(key)) shortNames.set(key, spell(shortNames.size));
+      }
+  }
+  for (const [key, short] of shortNames)
+    if (asWritten.has(short))
+      throw new Error(
+        `${asWritten.get(short)} has a class “${short}”, which is also the short name of ${key}. Give it a whole word.`,
+      );
+  return (name, file) => {
+    const short = shortNames.get(keyOf(file, name));
+    if (!short) throw new Error(`The class “${name}” is not found in ${file}. Write it out there.`);
+    return short;
+  };
 }
+
+export const shortName = namer(
+  sources
+    .flatMap((source) => globSync(`${source}/**/*.css`).sort())
+    .map((file) => ({ file, css: readFileSync(file, 'utf8') })),
+);

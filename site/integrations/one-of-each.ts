@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minify } from 'vite';
+import { completeAmong, refuseUnknownClasses } from './used-classes.ts';
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -33,7 +34,8 @@ export function oneOfEach(): AstroIntegration {
             [...html.matchAll(inlineStyle)].map((match) => match[1] ?? ''),
           ),
         );
-        const css = (await completeStylesheet(root)) + [...inlined].join('');
+        const css = (await joinedStylesheets(root)) + [...inlined].join('');
+        refuseUnknownClasses(texts, css);
         const stylesheet = `_astro/site.${hashed(css)}.css`;
         await writeFile(root + stylesheet, css);
         const link = `<link rel="stylesheet" href="/${stylesheet}" ${integrity(css)}>`;
@@ -48,25 +50,14 @@ export function oneOfEach(): AstroIntegration {
 const withoutPreloadHelper = (code: string): string =>
   code.replace(/import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/, 'var $1=l=>l();');
 
-/**
- * The order of the layers, then the server's stylesheet, which holds all rules; the browser's, of the
- * islands alone, repeats a part of it and is dropped.
- */
-async function completeStylesheet(root: string): Promise<string> {
+/** All rules of the site; the files they came in are taken away. */
+async function joinedStylesheets(root: string): Promise<string> {
   const names = (await readdir(`${root}_astro`)).filter((name) => name.endsWith('.css'));
   const read = (name: string): Promise<string> => readFile(`${root}_astro/${name}`, 'utf8');
   const order = await Promise.all(names.filter((name) => name.startsWith('layers')).map(read));
   const sheets = await Promise.all(names.filter((name) => !name.startsWith('layers')).map(read));
-  const complete = sheets.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const classesIn = (sheet: string): string[] => sheet.match(/\.[b-z]{1,2}(?=[{,:. [])/g) ?? [];
-  const known = new Set(classesIn(complete));
-  const missing = sheets.flatMap(classesIn).find((selector) => !known.has(selector));
-  if (missing)
-    throw new Error(
-      `The site's stylesheet lacks ${missing}, which an island uses. Render that island on a page.`,
-    );
   await Promise.all(names.map((name) => rm(`${root}_astro/${name}`)));
-  return order.join('') + complete;
+  return order.join('') + completeAmong(sheets);
 }
 
 async function minified(script: string): Promise<string> {
@@ -75,34 +66,33 @@ async function minified(script: string): Promise<string> {
   return code;
 }
 
-/** Most pages have the same scripts, and thousands of pages would wait for the same work. */
-const joinedBefore = new Map<string, Promise<string>>();
-
 /**
  * A page's few scripts as one file: one request, and minified together they compress better. Each
  * keeps its short names to itself, as they were chosen without knowledge of the others.
  */
-function joined(scripts: readonly string[]): Promise<string> {
-  const apart = scripts.map((script) => `(()=>{${script}})();`).join('');
-  const code = joinedBefore.get(apart) ?? minified(apart);
-  joinedBefore.set(apart, code);
-  return code;
+async function scriptElement(root: string, inline: string[], linked: string[]): Promise<string> {
+  const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
+  const scripts = [...inline, ...files.map(withoutPreloadHelper)];
+  const code = await minified(scripts.map((script) => `(()=>{${script}})();`).join(''));
+  const name = `_astro/page.${hashed(code)}.js`;
+  await writeFile(root + name, code);
+  return `<script type="module" src="/${name}" ${integrity(code)}></script>`;
 }
+
+/** Most pages have the same scripts, and thousands of pages would wait for the same work. */
+const elements = new Map<string, Promise<string>>();
 
 async function extracted(root: string, html: string, stylesheet: string): Promise<string> {
   const linked = [...html.matchAll(moduleScript)].map((match) => match[1] ?? '');
   const inline = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '');
-  const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
-  const code = await joined([...inline, ...files.map(withoutPreloadHelper)]);
-  const script = `_astro/page.${hashed(code)}.js`;
-  await writeFile(root + script, code);
+  const key = [root, ...inline, ...linked].join('\n');
+  const script = elements.get(key) ?? scriptElement(root, inline, linked);
+  elements.set(key, script);
+  const added = `${stylesheet}${await script}</head>`;
   return html
     .replace(inlineStyle, '')
     .replace(inlineScript, '')
     .replace(moduleScript, '')
     .replace(styleLink, '')
-    .replace(
-      '</head>',
-      `${stylesheet}<script type="module" src="/${script}" ${integrity(code)}></script></head>`,
-    );
+    .replace('</head>', () => added);
 }

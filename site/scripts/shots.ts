@@ -5,11 +5,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { pageKinds } from './page-kinds.ts';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { states } from './shot-states.ts';
 
 const port = 4402;
-const kinds = [...pageKinds, '/no-such-page'];
+const kinds = [...pageOfEachKind(), '/no-such-page'];
 const wanted = process.argv.slice(2);
 const paths = wanted.length > 0 ? wanted : kinds;
 

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { pageKinds } from '../scripts/page-kinds.ts';
+import { leadsPath } from '@studio/contract/paths';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { builtPages } from './built-pages.ts';
 import { button, fillIn, openForm } from './stand-ins/contact-page.ts';
 import { aCategory, aService } from './living-content.ts';
 
 /** One page of each kind, those that only answer included. */
-const kinds = [...pageKinds, '/404', '/500'];
+const kinds = [...pageOfEachKind(), '/404', '/500'];
 
 const widths = [320, 768, 1440];
 
@@ -79,7 +80,7 @@ test('with forced colors a dialog has an edge, and the sign of an error stays', 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.route('**/api/leads', (route) => route.abort());
+  await page.route(`**${leadsPath}`, (route) => route.abort());
   const opaque = /^rgb\(/;
   await openForm(page);
   await button(page).click();
@@ -109,7 +110,7 @@ test('with reduced motion nothing is animated', async ({ page }) => {
 test('with reduced motion every change of style is at once, on every kind of page', async ({
   page,
 }) => {
-  for (const path of pageKinds) {
+  for (const path of pageOfEachKind()) {
     await page.goto(path);
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>

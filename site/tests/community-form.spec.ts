@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { subscriptionsPath } from '@studio/contract/paths';
 import { expectNoViolations, stretchFirstWait, test } from './stand-ins/contact-test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -42,7 +43,7 @@ test.describe('with script', () => {
       await expect(join(page)).toBeFocused();
       await expect(footer(page).getByLabel('Email')).toHaveValue('');
       const [message] = intake.received;
-      expect(message?.path).toBe('/api/subscriptions');
+      expect(message?.path).toBe(subscriptionsPath);
       expect(JSON.parse(message?.body ?? '')).toEqual({
         name: 'Asha',
         email: 'asha@menon.example',

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { leadsPath } from '@studio/contract/paths';
 import {
   button,
   dialog,
@@ -8,6 +9,7 @@ import {
   fillIn,
   openAndSend,
   openForm,
+  summary,
   typed,
 } from './stand-ins/contact-page.ts';
 import { test } from './stand-ins/contact-test.ts';
@@ -69,7 +71,7 @@ test('the strict policy with Trusted Types is never violated', async ({ page, in
     });
   });
   // Fulfilled pages may not call the stand-in's address, so the answer is given here.
-  await page.route('**/api/leads', (route) =>
+  await page.route(`**${leadsPath}`, (route) =>
     route.fulfill({ status: 201, json: { reference: 'K7Q-2M4' } }),
   );
   await openForm(page);
@@ -89,6 +91,12 @@ test('pressed before the island is there, the browser posts, once', async ({ pag
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(intake.received).toHaveLength(1);
   expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon', country: 'IN' });
+});
+
+test('a form that is sent untouched says what is missing in our words', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page).click();
+  await expect(summary(page).getByRole('link')).toHaveCount(5);
 });
 
 test.describe('broken', () => {

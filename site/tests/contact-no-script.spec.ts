@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { leadsPath } from '@studio/contract/paths';
 import { aService } from './living-content.ts';
 import { button, countrySelect, field, fillIn, lead } from './stand-ins/contact-page.ts';
 import { test } from './stand-ins/contact-test.ts';
@@ -18,7 +19,7 @@ test('R59 R74 posts what was typed, with the country beside the number', async (
   expect(intake.received).toHaveLength(1);
   const [message] = intake.received;
   expect(message).toMatchObject({
-    path: '/api/leads',
+    path: leadsPath,
     type: 'application/x-www-form-urlencoded',
   });
   expect(await message?.fields()).toEqual({

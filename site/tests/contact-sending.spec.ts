@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { leadsPath } from '@studio/contract/paths';
 import {
   button,
   dialog,
@@ -99,7 +100,7 @@ test.describe('to the intake service', () => {
     await expect(told).toContainText('Your reference is K7Q-2M4.');
     await expectForm(page, empty);
     const [message] = intake.received;
-    expect(message).toMatchObject({ path: '/api/leads', type: 'application/json' });
+    expect(message).toMatchObject({ path: leadsPath, type: 'application/json' });
     const { submissionkey, filltime, ...rest } = json(message?.body);
     expect(rest).toEqual({ ...lead, website: '' });
     expect(submissionkey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

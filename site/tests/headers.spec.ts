@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { leadsPath } from '@studio/contract/paths';
 import { builtPages, pages } from './built-pages.ts';
 
 const policy = [
@@ -47,13 +48,13 @@ test('error pages carry their status and the same headers', async ({ request }) 
 });
 
 test('without an intake its addresses answer 503 with the error page', async ({ request }) => {
-  const answer = await request.post('/api/leads', { data: {} });
+  const answer = await request.post(leadsPath, { data: {} });
   expect(answer.status()).toBe(503);
   expect(answer.headers()).toMatchObject(ofEveryPage);
 });
 
 test('no answer names a version or a language', async ({ request }) => {
-  for (const path of ['/', '/no-such-page', '/mark.svg', '/api/leads']) {
+  for (const path of ['/', '/no-such-page', '/mark.svg', leadsPath]) {
     const headers = (await request.get(path)).headers();
     expect(headers['server'], path).toBe('nginx');
     expect(headers, path).not.toHaveProperty('x-powered-by');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageKinds } from '../scripts/page-kinds.ts';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { textFaults } from './text-faults.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,7 @@ for (const size of [24, 32])
       await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
     });
 
-    for (const path of [...pageKinds, '/no-such-page'])
+    for (const path of [...pageOfEachKind(), '/no-such-page'])
       test(`${path} is read without scrolling sideways`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);

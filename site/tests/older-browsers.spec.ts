@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageKinds } from '../scripts/page-kinds.ts';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { lacks } from './stand-ins/older-browser.ts';
 
 const phone = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await lacks(page, 'popover', 'command', 'closedby');
-      for (const path of pageKinds) {
+      for (const path of pageOfEachKind()) {
         await page.goto(path);
         await expect(page.locator('#services-menu'), path).toBeHidden();
       }

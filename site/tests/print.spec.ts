@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
-import { pageKinds } from '../scripts/page-kinds.ts';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -16,7 +16,7 @@ async function sheetsOf(page: Page, path: string): Promise<string[]> {
 
 test.use({ colorScheme: 'dark' });
 
-for (const path of pageKinds)
+for (const path of pageOfEachKind())
   test(`${path} on paper begins with the name and the heading, once`, async ({ page }) => {
     const [first = '', ...others] = await sheetsOf(page, path);
     const name = inOneLine(await page.getByRole('banner').getByRole('link').first().innerText());

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { intakePath } from '@studio/contract/paths';
 
 const port = 4467;
 const site = `http://127.0.0.1:${port}`;
@@ -43,7 +44,7 @@ test('the rules come by header, as their own type, and leave out the intake', as
   const { 'speculation-rules': header = '' } = (await request.get('/')).headers();
   const answer = await request.get(JSON.parse(header) as string);
   expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await answer.text()).toContain('"/api/*"');
+  expect(await answer.text()).toContain(`"${intakePath}/*"`);
 });
 
 test('a page is made ready while the pointer rests on its link', async ({}, { project }) => {
@@ -77,7 +78,7 @@ test('a page is made ready while the pointer rests on its link', async ({}, { pr
       await hoverIn(port + 1, 'header nav a[href="/about"]');
       await expect.poll(logged, { timeout: 2000 }).toMatch(/\/about\.html .*"prefetch;prerender"/);
     }).toPass({ timeout: 20_000 });
-    expect(logged()).not.toContain('/api/');
+    expect(logged()).not.toContain(`${intakePath}/`);
   } finally {
     for (const process of running) process.kill();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageKinds } from '../scripts/page-kinds.ts';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { textFaults } from './text-faults.ts';
 
 /** What a reader's own stylesheet may ask for by WCAG 1.4.12. */
@@ -9,7 +9,7 @@ const widerText = `
 
 const widths = [320, 390, 768, 1024, 1100, 1280, 1366, 1440];
 
-for (const path of [...pageKinds, '/no-such-page', '/500'])
+for (const path of [...pageOfEachKind(), '/no-such-page', '/500'])
   test(`every word of ${path} can be read, wider spacing included`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -8,7 +8,10 @@ export type Point = readonly [x: number, y: number];
 export const tidy = (value: number): number => Math.round(value * 10) / 10;
 
 /** One number for path data: `0.5` is written `.5`. */
-export const num = (value: number): string => String(tidy(value)).replace(/^(-?)0\./, '$1.');
+export function num(value: number): string {
+  const tidied = tidy(value);
+  return tidied > -1 && tidied < 1 ? String(tidied).replace('0.', '.') : String(tidied);
+}
 
 /** Numbers side by side, with a space only where a minus sign does not already part them. */
 export const join = (...values: readonly number[]): string =>

@@ -10,6 +10,7 @@ import { entryName } from './entry-name.ts';
 import { labelOf } from './label.ts';
 import { pickField, type Option } from './pick-field.ts';
 import { idField } from './name-fields.ts';
+import { pictureField } from './picture-field.ts';
 import { textField, unknownableField } from './text-fields.ts';
 import { entriesKey } from '#writer/yaml-file.ts';
 
@@ -55,6 +56,8 @@ export class FormFields {
     switch (field.kind) {
       case 'text':
         return this.#reference(label, field) ?? written(label, field);
+      case 'picture':
+        return pictureField(label, field);
       case 'date':
         return fields.date({ label, description, validation: { isRequired } });
       case 'switch':

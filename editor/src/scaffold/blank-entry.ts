@@ -16,6 +16,8 @@ export function blankEntry(field: Field, path: string, makings: Makings, nth = 0
   switch (field.kind) {
     case 'text':
       return picked(field, makings, nth) ?? todo(field);
+    case 'picture':
+      throw new Error(`${path} must be a picture, and no blank entry has one. Let it be left out.`);
     case 'date':
       return makings.today;
     case 'switch':

@@ -54,7 +54,7 @@ export async function placeReport(place: Place, entry: string, today: Date): Pro
   const spelled = await misspellings(root, content?.files.map(({ file }) => file) ?? []);
   const all = [
     ...unreadable,
-    ...(content ? checked(content, contentChecks(today, root)) : []),
+    ...(content ? await checked(content, contentChecks(today, root)) : []),
     ...spelled,
   ].map((finding) => panelFinding(root, finding));
   const isHere = ({ file }: { readonly file: string }): boolean =>

@@ -4,9 +4,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { validLead } from '@studio/contract/fixtures/leads';
+import { leadsPath } from '@studio/contract/paths';
 
 const [port = 0, connections = 1, seconds = 1] = process.argv.slice(2).map(Number);
-const HEAD = 'POST /api/leads HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+const HEAD = `POST ${leadsPath} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;
 const KEY = '00000000-0000-4000-8000-000000000000';
 const BODY = JSON.stringify({ ...validLead, submissionkey: KEY });
 const [before = '', after = ''] =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leadsPath } from '@studio/contract/paths';
 import { addressOf } from '../../tests/support/processes.ts';
 import { settings } from '../../tests/support/settings.ts';
 import { startedCluster } from '../cluster.ts';
@@ -12,7 +13,7 @@ const SOCKETS = 2_500;
 const CUT_WITHIN_MS = 10_000;
 const DRIP_MS = 700;
 
-const begin = 'POST /api/leads HTTP/1.1\r\nhost: x\r\n';
+const begin = `POST ${leadsPath} HTTP/1.1\r\nhost: x\r\n`;
 /** Says nothing; drips a header; drips a body. */
 const habits = [
   { first: '', drip: '' },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { leadsPath } from '@studio/contract/paths';
 import { contentTypes, malformed, type Encoding } from './bodies.ts';
 
 /** How often each status was answered. A connection that breaks ends the run with its body. */
@@ -11,7 +12,7 @@ export async function refuseMalformed(
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(malformed(encoding), fc.boolean(), async (bytes, isBrowser) => {
-      const response = await fetch(`${address}/api/leads`, {
+      const response = await fetch(`${address}${leadsPath}`, {
         method: 'POST',
         body: new Uint8Array(bytes),
         headers: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { leadFields, leadForm, type Lead } from '@studio/contract';
+import { leadsPath } from '@studio/contract/paths';
 import fc from 'fast-check';
 import { eventually } from '../../tests/support/service.ts';
 import type { TestSmtp } from '../../tests/support/smtp.ts';
@@ -47,7 +48,7 @@ export async function roundTrip(
   const sent = new Map<string, Lead>();
   const send = async (fields: Lead, arrives: Lead, index: number): Promise<void> => {
     const encoding = encodings[index % encodings.length] ?? 'json';
-    const response = await fetch(`${address}/api/leads`, {
+    const response = await fetch(`${address}${leadsPath}`, {
       method: 'POST',
       body: new Uint8Array(encode({ ...fields, submissionkey: randomUUID() }, encoding)),
       headers: { 'content-type': contentTypes[encoding] },

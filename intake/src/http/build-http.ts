@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { leadsPath, type Refusal } from '@studio/contract';
+import type { Refusal } from '@studio/contract';
+import { leadsPath } from '@studio/contract/paths';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sendPage, typedTexts, wantsPage } from './answers.ts';
 import { readForms } from './bodies.ts';

@@ -1,4 +1,5 @@
-import { leadsPath, type LeadAccepted, type PhoneBook } from '@studio/contract';
+import type { LeadAccepted, PhoneBook } from '@studio/contract';
+import { leadsPath, sentPath } from '@studio/contract/paths';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { AcceptLead, Acceptance, Enquiry } from '#leads/accept-lead.ts';
 import { isReference } from '#leads/fingerprint.ts';
@@ -22,8 +23,6 @@ export interface LeadsRouteParts {
   readonly atOnce: number;
   readonly count: (kind: 'new' | 'known' | 'quarantined' | 'probe') => void;
 }
-
-const sentPath = `${leadsPath}/sent`;
 
 export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
   const readLead = leadReader(parts.phones);

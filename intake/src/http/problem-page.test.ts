@@ -1,4 +1,5 @@
 import { leadFields } from '@studio/contract';
+import { leadsPath } from '@studio/contract/paths';
 import { expect, it } from 'vitest';
 import { noticePage } from './notice-page.ts';
 import { problemPage } from './problem-page.ts';
@@ -12,7 +13,7 @@ const field = (name: string) =>
 const template = `<!doctype html><html lang="en"><head><title>Contact – Site</title></head><body>
 <div class="summary" role="alert" tabindex="-1" data-intake-summary="" hidden=""><h2 data-intake-heading="">Please look again</h2>
 <ul data-intake-list=""></ul></div>
-<form method="post" action="/api/leads">
+<form method="post" action="${leadsPath}">
 ${leadFields
   .filter((name) => name !== 'projectdetails')
   .map(field)

@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type LeadField,
 } from '@studio/contract';
+import { leadsPath } from '@studio/contract/paths';
 import {
   attributeOf,
   elementsNamed,
@@ -34,7 +35,7 @@ const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Contact</title></head><body><main>
 <div role="alert" data-intake-summary hidden><h1 data-intake-heading></h1><ul data-intake-list></ul></div>
-<form method="post" action="/api/leads">
+<form method="post" action="${leadsPath}">
 ${leadFields
   .map((field) => {
     const { kind, label } = leadForm[field];
@@ -43,7 +44,7 @@ ${leadFields
     return `<p><label for="${field}">${label}${kind === 'phone' ? ' with country code' : ''}</label> ${control} <span id="${field}-error" ${errorMarker(field)} hidden></span></p>`;
   })
   .join('\n')}
-<input type="hidden" name="country" ${valueMarker('country')}>
+<input type="hidden" name="${wireFields.country}" ${valueMarker(wireFields.country)}>
 <p><button>Send again</button></p></form></main></body></html>`;
 
 const filledFields = [...leadFields, wireFields.country] as const;

@@ -1,6 +1,6 @@
-import { check, subscriptionSchema, subscriptionsPath } from '@studio/contract';
+import { check, subscriptionSchema } from '@studio/contract';
+import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@studio/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedPath, confirmPath, leavePath } from '#subscriptions/links.ts';
 import type { Subscriptions } from '#subscriptions/subscription.store.ts';
 import type { Tokens, TokenUse } from '#subscriptions/token.ts';
 import { sendPage, wantsPage } from './answers.ts';

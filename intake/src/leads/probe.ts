@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { leadsPath, type Lead } from '@studio/contract';
+import type { Lead } from '@studio/contract';
+import { leadsPath } from '@studio/contract/paths';
 
 export const probeHeader = 'intake-probe';
 /** The visitors' own door. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { retention } from '@studio/contract/retention';
+import { leadsPath } from '@studio/contract/paths';
 import { expect, it } from 'vitest';
 
 const rows = readFileSync(new URL('../../../docs/data-flow.md', import.meta.url), 'utf8')
@@ -14,5 +15,5 @@ it('docs/data-flow.md says how long people are kept, as the code does', () => {
   expect(howLong('subscription')).toContain(
     `${retention.unconfirmedSubscription.days} days if never confirmed`,
   );
-  expect(howLong('POST /api/leads')).toContain(`${retention.addressCount.words} for the count`);
+  expect(howLong(`POST ${leadsPath}`)).toContain(`${retention.addressCount.words} for the count`);
 });

@@ -1,9 +1,5 @@
-import { subscriptionsPath } from '@studio/contract';
+import { confirmPath, leavePath } from '@studio/contract/paths';
 import type { Tokens } from './token.ts';
-
-export const confirmPath = `${subscriptionsPath}/confirm`;
-export const leavePath = `${subscriptionsPath}/unsubscribe`;
-export const askedPath = `${subscriptionsPath}/asked`;
 
 export function subscriptionLinks(siteOrigin: string, tokens: Tokens) {
   return {

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { validLead } from '@studio/contract/fixtures/leads';
+import { leadsPath } from '@studio/contract/paths';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig, type Config } from '#config.ts';
@@ -43,7 +44,7 @@ export async function testService(
   const app = buildApp(config, database, queue, log);
   const stops: (() => Promise<void>)[] = [];
   const post = (options: InjectOptions) =>
-    app.inject({ method: 'POST', url: '/api/leads', ...options });
+    app.inject({ method: 'POST', url: leadsPath, ...options });
   return {
     app,
     config,

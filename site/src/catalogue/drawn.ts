@@ -10,7 +10,12 @@ export type Drawn = 'drawn' | 'unfinished' | 'missing';
 export interface Drawings {
   readonly mark: (slug: string) => Drawn;
   readonly part: (slug: string, part: DrawingPart) => Drawn;
+  /** Whether a service's own table holds a small drawing of that name. */
+  readonly small: (slug: string, table: SmallTable, name: string) => boolean;
 }
+
+/** The tables of small drawings in a service's folder. */
+export type SmallTable = 'offer-marks' | 'deliverables';
 
 /** Below the folder of the services' drawings: where its compositions stand, or its placeholder. */
 export const drawingFolder = (slug: string, part: DrawingPart): string =>
@@ -18,14 +23,17 @@ export const drawingFolder = (slug: string, part: DrawingPart): string =>
 
 const placeholder = '<Unfinished ';
 
+/** The names of a table of drawings: the entries of the object that its file exports. */
+const namesIn = (source: string): string[] =>
+  [...source.matchAll(/^ {2}'?([\w-]+)'?: [(<]/gm)].flatMap(([, name]) => name ?? []);
+
 /** The drawings beside a content folder; a folder that stands alone has none, and nothing to miss. */
 export function drawings(root: string = contentRoot()): Drawings | undefined {
   const folder = join(root, '../drawings/src');
   if (!existsSync(folder)) return undefined;
   const tables = readdirSync(join(folder, 'marks')).filter((file) => file.endsWith('-marks.tsx'));
   const read = (file: string): string => readFileSync(join(folder, 'marks', file), 'utf8');
-  const drawn = tables.flatMap((file) => [...read(file).matchAll(/^ {2}'?([\w-]+)'?: \(/gm)]);
-  const marks = new Set(drawn.map(([, slug]) => slug));
+  const marks = new Set(tables.flatMap((file) => namesIn(read(file))));
   const [, list = ''] =
     /unfinished: readonly string\[\] = \[([^\]]*)\]/.exec(read('unfinished-marks.tsx')) ?? [];
   return {
@@ -38,6 +46,12 @@ export function drawings(root: string = contentRoot()): Drawings | undefined {
       if (existsSync(`${file}Desk.tsx`) && existsSync(`${file}Phone.tsx`)) return 'drawn';
       if (!existsSync(`${file}.tsx`)) return 'missing';
       return readFileSync(`${file}.tsx`, 'utf8').includes(placeholder) ? 'unfinished' : 'drawn';
+    },
+    small(slug, table, name) {
+      const file = join(folder, 'services', slug, `${table}.tsx`);
+      if (!existsSync(file)) return false;
+      const source = readFileSync(file, 'utf8');
+      return namesIn(source.slice(source.lastIndexOf('export const'))).includes(name);
     },
   };
 }

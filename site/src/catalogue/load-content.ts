@@ -80,8 +80,16 @@ export function readContent(
     ]),
   );
   const pictures = readPictures(read, [
-    ...folders.projects.map(({ value }) => ({ file: value.picture, use: 'cover' as const })),
-    ...folders.reviews.map(({ value }) => ({ file: value.logo, use: 'logo' as const })),
+    ...folders.projects.map(({ file, value }) => ({
+      file: value.picture,
+      use: 'cover' as const,
+      namedBy: { file, field: 'picture' },
+    })),
+    ...folders.reviews.map(({ file, value }) => ({
+      file: value.logo,
+      use: 'logo' as const,
+      namedBy: { file, field: 'logo' },
+    })),
   ]);
   read.optional('words.yaml', knownWordsSchema);
   read.refuseUnopened();

@@ -26,7 +26,7 @@ test('a picture is known by a name that changes with it', () => {
 
 test('a picture that is not there, and one that nobody shows', () => {
   expect(said({ 'projects/fir.yaml': photograph })).toEqual([
-    'content/pictures/depot.jpg: is missing or cannot be opened. Put it there, under this name.',
+    'content/projects/fir.yaml, picture: names content/pictures/depot.jpg, which is not there. Choose a picture, or put the file there under this name.',
   ]);
   expect(said({ 'pictures/depot.jpg': 'unused' })).toEqual([
     'content/pictures/depot.jpg: is read by nobody. Name it as the files beside it, or remove it.',

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { PictureFile } from '#schema/entries.ts';
 import type { ContentReader } from './read-files.ts';
 
-interface Wanted {
+interface Wanted extends Pick<PictureFile, 'use' | 'namedBy'> {
   readonly file: string | undefined;
-  readonly use: PictureFile['use'];
 }
 
 /** The pictures that files of content name, by their path; one that is not there is a finding. */
 export const readPictures = (read: ContentReader, wanted: readonly Wanted[]) =>
   new Map(
-    wanted.flatMap(({ file, use }): [string, PictureFile][] => {
-      const bytes = file === undefined ? undefined : read.bytes(file);
-      return file && bytes ? [[file, { file, use, bytes, name: nameOf(file, bytes) }]] : [];
+    wanted.flatMap(({ file, ...asked }): [string, PictureFile][] => {
+      const bytes = file === undefined ? undefined : read.picture(file, asked.namedBy);
+      return file && bytes ? [[file, { file, ...asked, bytes, name: nameOf(file, bytes) }]] : [];
     }),
   );
 

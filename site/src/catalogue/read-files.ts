@@ -85,20 +85,24 @@ export class ContentReader {
     if (existsSync(`${this.#root}/${file}`)) this.file(file, schema);
   }
 
-  /** A file that is no YAML: a logo, a picture. */
-  bytes(file: string): Buffer | undefined {
-    this.#opened.add(file);
-    try {
-      return readFileSync(`${this.#root}/${file}`);
-    } catch {
-      this.#refuse(file, 'is missing or cannot be opened.', 'Put it there, under this name.');
-      return undefined;
-    }
+  /** A picture that a field names. */
+  picture(file: string, namedBy: Pick<Finding, 'file' | 'field'>): Buffer | undefined {
+    const bytes = this.#bytes(file);
+    if (!bytes)
+      this.findings.push({
+        ...namedBy,
+        problem: `names content/${file}, which is not there.`,
+        fix: 'Choose a picture, or put the file there under this name.',
+      });
+    return bytes;
   }
 
   logo(file: string): Logo | undefined {
-    const written = this.bytes(file)?.toString();
-    if (written === undefined) return undefined;
+    const written = this.#bytes(file)?.toString();
+    if (written === undefined) {
+      this.#refuse(file, 'is missing or cannot be opened.', 'Put it there, under this name.');
+      return undefined;
+    }
     const logo = readLogo(file, written);
     if ('shapes' in logo) return logo;
     this.findings.push(logo);
@@ -111,6 +115,16 @@ export class ContentReader {
       const file = `${entry.parentPath}/${entry.name}`.slice(this.#root.length + 1);
       if (entry.isFile() && !entry.name.startsWith('.') && !this.#opened.has(file))
         this.#refuse(file, 'is read by nobody.', 'Name it as the files beside it, or remove it.');
+    }
+  }
+
+  /** A file that is no YAML. */
+  #bytes(file: string): Buffer | undefined {
+    this.#opened.add(file);
+    try {
+      return readFileSync(`${this.#root}/${file}`);
+    } catch {
+      return undefined;
     }
   }
 

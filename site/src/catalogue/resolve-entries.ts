@@ -55,7 +55,6 @@ export function servicesOf(
         'is listed by no category, so no menu leads to it.',
         'Add it to a file in content/categories.',
       );
-    value.offer.items.forEach(({ mark }, i) => resolver.service(mark, `offer.items.${i}.mark`));
     return {
       ...resolved,
       slug,

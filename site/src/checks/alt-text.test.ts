@@ -11,7 +11,7 @@ test('a sentence that says what is seen', () => {
 
 test('too short', () => {
   expect(hero('Two shores and a boat.')).toEqual([
-    `${place} is too short to stand in for the drawing. Tell in 30 characters or more what somebody would see.`,
+    `${place} is too short to stand in for the picture. Tell in 30 characters or more what somebody would see.`,
   ]);
 });
 

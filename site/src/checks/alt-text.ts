@@ -10,7 +10,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     broken: (text) => text.length < 30,
-    problem: 'is too short to stand in for the drawing.',
+    problem: 'is too short to stand in for the picture.',
     fix: 'Tell in 30 characters or more what somebody would see.',
   },
   {
@@ -25,15 +25,15 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The text of a drawing has to stand in for it. */
+/** The text of a drawing or a photograph has to stand in for it. */
 export const altText: Check = (content) =>
-  drawingTexts(content).flatMap(({ file, field, text }) =>
+  pictureTexts(content).flatMap(({ file, field, text }) =>
     rules
       .filter(({ broken }) => broken(text))
       .map(({ problem, fix }) => ({ file, field, problem, fix })),
   );
 
-const drawingTexts = ({ services, projects }: Content) => [
+const pictureTexts = ({ services, projects }: Content) => [
   ...services.flatMap(({ file, value: { drawings } }) => [
     { file, field: 'drawings.hero', text: drawings.hero },
     { file, field: 'drawings.figure', text: drawings.figure },

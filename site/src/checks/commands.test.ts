@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { inFolder, type Faults } from '#catalogue/planted/plant.ts';
 
@@ -43,6 +44,25 @@ describe('the commands', { timeout: 60_000 }, () => {
         'Findings: 1.',
       ],
     });
+  });
+
+  test('check-content looks at a picture, and at the text that stands in for it', async () => {
+    const small = { width: 900, height: 700, channels: 3, background: '#486' } as const;
+    const faults = {
+      'pictures/depot.jpg': await sharp({ create: small }).jpeg().toBuffer(),
+      'projects/fir.yaml': { picture: 'pictures/depot.jpg', coverText: 'A depot.' },
+    };
+    expect(run('check-content.ts', faults).lines).toEqual([
+      'content/projects/fir.yaml, coverText: is too short to stand in for the picture. Tell in 30 ' +
+        'characters or more what somebody would see.',
+      'content/projects/fir.yaml, picture: names content/pictures/depot.jpg, which is 900 × 700 ' +
+        'pixels, and a cover needs at least 1360 × 672. Use a larger picture.',
+      'Findings: 2.',
+    ]);
+    const silent = { 'projects/fir.yaml': { picture: 'pictures/depot.jpg', coverText: undefined } };
+    expect(run('check-content.ts', { ...faults, ...silent }).lines).toContain(
+      'content/projects/fir.yaml, coverText: is empty or missing. Fill it in.',
+    );
   });
 
   test('launch-check fails while a sample or an unconfirmed claim is left', () => {

@@ -1,7 +1,7 @@
 import { alike } from './alike.ts';
 import { altText } from './alt-text.ts';
 import { brandColor } from './brand-color.ts';
-import type { Check } from '#catalogue/check.ts';
+import type { Check, SlowCheck } from '#catalogue/check.ts';
 import { claimSources } from './claim-sources.ts';
 import { countryNames } from './country-names.ts';
 import { days } from './days.ts';
@@ -12,6 +12,7 @@ import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { links } from './links.ts';
 import { phrases } from './phrases.ts';
+import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
 import { reachable } from './reachable.ts';
 import { redirects } from './redirects.ts';
@@ -25,7 +26,7 @@ import { drawings } from '#catalogue/drawn.ts';
 import { releasedAddresses } from '#catalogue/released-addresses.ts';
 
 /** All that is asked of content on a day, by the command and by the editor alike. */
-export const contentChecks = (today: Date, root?: string): readonly Check[] => [
+export const contentChecks = (today: Date, root?: string): readonly (Check | SlowCheck)[] => [
   links,
   strayMarkup,
   reachable,
@@ -39,6 +40,7 @@ export const contentChecks = (today: Date, root?: string): readonly Check[] => [
   staleClaims(today),
   days,
   altText,
+  pictures,
   brandColor,
   countryNames,
   retentionWords,

@@ -5,7 +5,11 @@ import { loadContent } from '#catalogue/load-content.ts';
 import { told } from '#catalogue/planted/plant.ts';
 import { missingDrawings, unfinishedDrawings } from './drawings.ts';
 
-const all = { mark: () => 'drawn', part: () => 'drawn' } as const satisfies Drawings;
+const all = {
+  mark: () => 'drawn',
+  part: () => 'drawn',
+  small: () => true,
+} as const satisfies Drawings;
 
 describe('drawings', () => {
   test('that all exist need no word', () => {
@@ -22,11 +26,21 @@ describe('drawings', () => {
     expect(told(unfinishedDrawings(without), {})).toEqual([]);
   });
 
-  test('a mark of a service, or one that an offer names', () => {
-    const without: Drawings = { ...all, mark: (slug) => (slug === 'nobody' ? 'missing' : 'drawn') };
-    const faults = { 'services/birch.yaml': { 'offer.items.1.mark': 'nobody' } };
+  test('a small drawing that an offer or a step names, or has not got', () => {
+    const without: Drawings = { ...all, small: (_, __, name) => name !== 'nobody' };
+    const faults = {
+      'services/birch.yaml': {
+        'offer.items.1.mark': 'nobody',
+        'process.steps.0.deliverable': 'nobody',
+      },
+    };
     expect(told(missingDrawings(without), faults)).toEqual([
-      'content/services/birch.yaml, offer.items.1.mark: names the mark “nobody”, which nobody has drawn. Name a service that has one.',
+      'content/services/birch.yaml, offer.items.1.mark: names the drawing “nobody”, which nobody has drawn. Draw it in drawings/src/services/birch/offer-marks.tsx, or leave the field empty.',
+      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “nobody”, which nobody has drawn. Draw it in drawings/src/services/birch/deliverables.tsx, or leave the field empty.',
+    ]);
+    const empty = { 'services/birch.yaml': { 'offer.items.1.mark': undefined } };
+    expect(told(unfinishedDrawings(all), empty)).toEqual([
+      'content/services/birch.yaml, offer.items.1.mark: has no small drawing. Draw one in drawings/src/services/birch/offer-marks.tsx and name it here.',
     ]);
   });
 
@@ -44,6 +58,7 @@ describe('drawings', () => {
   test('are read beside the content; a folder that stands alone has none to miss', () => {
     expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
     expect(drawings(contentRoot())?.mark('nobody')).toBe('missing');
+    expect(drawings(contentRoot())?.small('seo', 'offer-marks', 'nobody')).toBe(false);
     expect(told(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
-import { drawingFolder, type Drawings, type Drawn } from '#catalogue/drawn.ts';
+import { drawingFolder, type Drawings, type Drawn, type SmallTable } from '#catalogue/drawn.ts';
 import type { Finding } from '#catalogue/finding.ts';
 import type { Content } from '#catalogue/load-content.ts';
 import type { Check } from '#catalogue/check.ts';
@@ -11,13 +11,13 @@ const marks = 'drawings/src/marks';
 export const missingDrawings =
   (drawings: Drawings | undefined): Check =>
   (content) =>
-    drawings ? [...drawn(content, drawings, 'missing'), ...unknownMarks(content, drawings)] : [];
+    drawings ? [...drawn(content, drawings, 'missing'), ...unknownSmall(content, drawings)] : [];
 
 /** Placeholders: legible, but nothing to go out with. */
 export const unfinishedDrawings =
   (drawings: Drawings | undefined): Check =>
   (content) =>
-    drawings ? drawn(content, drawings, 'unfinished') : [];
+    drawings ? [...drawn(content, drawings, 'unfinished'), ...unnamedSmall(content)] : [];
 
 const problems = {
   missing: (what: string) => `has no ${what}.`,
@@ -48,17 +48,45 @@ function drawn(content: Content, drawings: Drawings, state: 'missing' | 'unfinis
   ]);
 }
 
-/** A mark that an offer borrows from another service. */
-const unknownMarks = (content: Content, drawings: Drawings): Finding[] =>
-  content.services.flatMap(({ file, value }) =>
-    value.offer.items.flatMap(({ mark }, i) =>
-      drawings.mark(mark) === 'missing'
-        ? {
-            file,
-            field: `offer.items.${i}.mark`,
-            problem: `names the mark “${mark}”, which nobody has drawn.`,
-            fix: 'Name a service that has one.',
-          }
-        : [],
-    ),
+interface SmallPlace {
+  readonly file: string;
+  readonly slug: string;
+  readonly field: string;
+  readonly table: SmallTable;
+  readonly name: string | undefined;
+}
+
+/** Every place of a service page where a small drawing of its own stands. */
+const smallPlaces = (content: Content): SmallPlace[] =>
+  content.services.flatMap(({ file, slug, value }) => [
+    ...value.offer.items.map(({ mark }, i): SmallPlace => ({
+      ...{ file, slug, field: `offer.items.${i}.mark` },
+      ...{ table: 'offer-marks', name: mark },
+    })),
+    ...value.process.steps.map(({ deliverable }, i): SmallPlace => ({
+      ...{ file, slug, field: `process.steps.${i}.deliverable` },
+      ...{ table: 'deliverables', name: deliverable },
+    })),
+  ]);
+
+const unknownSmall = (content: Content, drawings: Drawings): Finding[] =>
+  smallPlaces(content).flatMap(({ file, slug, field, table, name }) =>
+    name === undefined || drawings.small(slug, table, name)
+      ? []
+      : {
+          ...{ file, field },
+          problem: `names the drawing “${name}”, which nobody has drawn.`,
+          fix: `Draw it in ${services}/${slug}/${table}.tsx, or leave the field empty.`,
+        },
+  );
+
+const unnamedSmall = (content: Content): Finding[] =>
+  smallPlaces(content).flatMap(({ file, slug, field, table, name }) =>
+    name !== undefined
+      ? []
+      : {
+          ...{ file, field },
+          problem: 'has no small drawing.',
+          fix: `Draw one in ${services}/${slug}/${table}.tsx and name it here.`,
+        },
   );

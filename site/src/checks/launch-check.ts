@@ -16,7 +16,7 @@ const checks = [
   unreadLegal,
   unfinishedDrawings(drawings(root)),
 ];
-const findings = findingsOf(checks, root);
+const findings = await findingsOf(checks, root);
 for (const { duty, left } of byDuty(findings)) {
   console.log(`${duty.what}, to be settled by ${duty.who}:`);
   for (const finding of left) console.log(`  ${tell(finding)}`);

@@ -11,14 +11,20 @@ export default function hydrateOnUse(
   island: HTMLElement,
 ): void {
   const used = new AbortController();
+  const fetched = new AbortController();
   const hydrate = async (): Promise<void> => {
     used.abort();
-    const run = await load();
-    await run();
+    try {
+      const run = await load();
+      await run();
+    } finally {
+      fetched.abort();
+    }
   };
   for (const sign of ['focusin', 'pointerdown', 'input'])
     island.addEventListener(sign, () => void hydrate(), { signal: used.signal });
   island.addEventListener('submit', waitIfHomeless);
+  island.addEventListener('invalid', waitForWords, { capture: true, signal: fetched.signal });
   if (isKept(options.value)) void hydrate();
 }
 
@@ -29,6 +35,13 @@ function waitIfHomeless(event: Event): void {
   if (form.method !== 'post' || form.hasAttribute('action')) return;
   event.preventDefault();
   form.dataset['waiting'] = '';
+}
+
+/** A form sent empty gets the island's words, not the browser's bubble: it is sent again once they are here. */
+function waitForWords(event: Event): void {
+  event.preventDefault();
+  const { form } = event.target as HTMLInputElement;
+  if (form) form.dataset['waiting'] = '';
 }
 
 /** Storage may be forbidden; then there is no draft. */

@@ -3,18 +3,16 @@ import type { SubjectOf } from '#schema/site-page.ts';
 /** Every band of a service page after its introduction, in the specification's order. */
 export const serviceOutline = ({ service, call }: SubjectOf<'service'>, company: string) =>
   [
-    { id: 'reasons', title: 'Why clients come with this' },
+    { id: 'reasons', title: 'Why clients call us about this' },
     { id: 'offer', title: 'Services offered' },
     { id: 'process', title: 'How the work runs' },
     { id: 'technologies', title: 'Technologies and tools' },
     { id: 'features', title: 'Key features' },
-    { id: 'why-us', title: 'Why work with us' },
+    { id: 'why-us', title: 'Why work with us', company: `Why ${company}?` },
     { id: 'fit', title: 'When not to buy this', shape: 'The usual shape' },
     { id: 'questions', title: 'Questions and answers' },
-    { id: 'why-company', title: `Why ${company}?` },
-    { id: 'related', title: 'Look at next' },
-    { id: 'call', title: call.title },
-    { id: 'contact', title: service.call.title },
+    { id: 'next', title: 'Read next', proof: 'Where we did it' },
+    { id: 'contact', title: service.call.title, sheet: call.title },
     { id: 'sources', title: 'Sources' },
   ] as const;
 

@@ -95,7 +95,13 @@ function servicePages(from: Catalogue): SitePage[] {
         summary: service.summary,
         trail: [overview, service.category],
         files: [`services/${service.slug}.yaml`],
-        subject: { kind: 'service', service, why: page.why, call: home.call },
+        subject: {
+          kind: 'service',
+          service,
+          why: page.why,
+          projects: projectsIn(from.projects, service),
+          call: home.call,
+        },
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { intakePath } from '@studio/contract/paths';
 
 /**
  * Named by the header of every page (deploy/headers.ts): what a visitor points at is made ready. Not
@@ -10,7 +11,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/api/*' } },
+          { not: { href_matches: `${intakePath}/*` } },
           { not: { href_matches: '/search' } },
         ],
       },

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { PictureFile } from '#schema/entries.ts';
 
 /** The forms a picture of content/ is shown in; ui/Picture and the reviews name them. */
 const cuts = {
@@ -12,35 +13,20 @@ const coverCuts = Object.keys(cuts) as (keyof typeof cuts)[];
 /** A client's logo has air around it and a white ground, because most are drawn for white paper. */
 const logo = { width: 584, height: 400, air: 64 } as const;
 
-export type Use = 'cover' | 'logo';
-
-export interface Original {
-  /** The file in content/, for sentences about it. */
-  readonly file: string;
-  readonly name: string;
-  readonly use: Use;
-  readonly bytes: Uint8Array;
-}
-
-export const cutsOf = (use: Use): readonly Cut[] => (use === 'cover' ? coverCuts : ['logo']);
+export const cutsOf = (use: PictureFile['use']): readonly Cut[] =>
+  use === 'cover' ? coverCuts : ['logo'];
 
 export type Cut = keyof typeof cuts | 'logo';
 
-/** One form of a picture as WebP. Refuses a picture that would have to be blown up for it. */
-export async function cutPicture({ file, use, bytes }: Original, cut: Cut): Promise<Buffer> {
-  if (cut === 'logo') return paddedLogo(bytes);
-  const picture = sharp(bytes).rotate();
-  const { width, height } = (await picture.metadata()).autoOrient;
-  const { width: least, height: lowest } = cuts['wide-1360'];
-  if (use === 'cover' && (width < least || height < lowest))
-    throw new Error(
-      `content/${file} is ${width} × ${height} pixels, and a cover needs at least ${least} × ${lowest}. Use a larger picture.`,
-    );
-  return picture
-    .resize({ ...cuts[cut], fit: 'cover', position: 'attention' })
-    .webp({ quality: 62 })
-    .toBuffer();
-}
+/** One form of a picture as WebP. Whoever asks has judged it: a small one would be blown up. */
+export const cutPicture = (bytes: Uint8Array, cut: Cut): Promise<Buffer> =>
+  cut === 'logo'
+    ? paddedLogo(bytes)
+    : sharp(bytes)
+        .rotate()
+        .resize({ ...cuts[cut], fit: 'cover', position: 'attention' })
+        .webp({ quality: 62 })
+        .toBuffer();
 
 const paddedLogo = (bytes: Uint8Array): Promise<Buffer> =>
   sharp(bytes, { density: 300 })

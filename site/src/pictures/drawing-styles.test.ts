@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest';
-import { drawingStyles } from './drawing-styles.ts';
+import { drawingStyles, plainRules } from './drawing-styles.ts';
 
 const rules = drawingStyles(1.5);
 
 test('resvg is given plain rules: no layer, no condition, no token, no shorthand', () => {
   expect(rules).not.toMatch(/@|var\(|font:/);
   expect(rules).toMatch(/fill: #0d6ed6;/);
-  expect(rules).toMatch(/font-weight: 580; font-size: 18px; font-family: Mona Sans ExtraLight;/);
+  expect(rules).toMatch(
+    /font-weight: 580;\s+font-size: 18px;\s+font-family: Mona Sans ExtraLight;/,
+  );
 });
 
 test('a line keeps its weight however large the drawing is', () => {
   expect(rules).toMatch(/stroke-width: 4;/);
   expect(drawingStyles(3)).toMatch(/stroke-width: 2;/);
   expect(rules).toMatch(/stroke-dasharray: 5 4;/);
+});
+
+test('conditions in one another go, and names change in selectors alone', () => {
+  const css = `/* .a */ @layer ui {
+    @media print { @supports (top: 0) { .a { top: 0; } } @keyframes a { to { top: 0; } } }
+    svg.a > .b:not(.a) { mask: url(.a); }
+  }`;
+  const plain = plainRules(css, { a: 'z' }).toString().trim();
+  expect(plain).toBe('svg.z > .b:not(.z) { mask: url(.a); }');
+});
+
+test('a shorthand it cannot spell out is told', () => {
+  expect(() => plainRules('.a { font: inherit; }', {})).toThrow(
+    'pictures/drawing-styles.ts cannot spell out “font: inherit”.',
+  );
 });

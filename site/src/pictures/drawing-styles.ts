@@ -1,4 +1,6 @@
+import { parse, type Declaration, type Root } from 'postcss';
 import { styleNames, styleTexts } from '@studio/drawings/all-styles.ts';
+import { withClassNames } from '#styles/class-selectors.ts';
 import { tokens, withTokens } from '#styles/token-values.ts';
 import { faces } from './picture-fonts.ts';
 
@@ -8,40 +10,53 @@ const values = new Map([...tokens.onBlue, ...Object.entries(faces)]);
 /** A preview is mostly seen at half its size: its lines are drawn stronger than on the page. */
 const lineWeight = 1.5;
 
-/** What depends on a screen, a room, a preference or the time does not reach a picture. The inner goes first. */
-const conditional = ['keyframes', 'supports', 'container', 'media'].map(
-  (rule) => new RegExp(`@${rule}[^{]*\\{(?:[^{}]*\\{[^{}]*\\})*[^{}]*\\}`, 'g'),
-);
-const comment = /\/\*[\s\S]*?\*\//g;
-const shorthand = /font: (?:(\d+) )?(\S+)\/1 ([^;]+);/g;
+/** As the drawings write it: 580 18px/1 var(--sans). */
+const shorthand = /^(?:(\d+) )?(\S+)\/1 (.+)$/;
+
+function spellOutFont(font: Declaration): void {
+  const [, weight = '400', size, family] = shorthand.exec(font.value) ?? [];
+  if (!size || !family)
+    throw new Error(`pictures/drawing-styles.ts cannot spell out “${font.toString()}”.`);
+  const parts = { 'font-weight': weight, 'font-size': size, 'font-family': family };
+  for (const [prop, value] of Object.entries(parts)) font.cloneBefore({ prop, value });
+  font.remove();
+}
 
 /** A stylesheet in the few words resvg knows: plain rules, no layers, no tokens, no shorthand. */
-const plain = (text: string, names: Readonly<Record<string, string>>): string =>
-  withTokens(
-    [comment, ...conditional].reduce((kept, left) => kept.replace(left, ''), text),
-    values,
-  )
-    .replace(/^\s*@layer [^{]*\{([\s\S]*)\}\s*$/, '$1')
-    .replace(shorthand, (_, weight: string | undefined, size: string, family: string) =>
-      [`font-weight: ${weight ?? 400}`, `font-size: ${size}`, `font-family: ${family};`].join('; '),
-    )
-    .replace(/[^{}]+(?=\{)/g, (selector) =>
-      selector.replace(/\.([a-z][\w-]*)/g, (_, name: string) => `.${names[name] ?? name}`),
-    );
+export function plainRules(css: string, names: Readonly<Record<string, string>>): Root {
+  const sheet = parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  // What depends on a screen, a room, a preference or the time does not reach a picture.
+  sheet.walkAtRules(
+    /^(?:media|container|supports|keyframes)$/,
+    (condition) => void condition.remove(),
+  );
+  sheet.walkAtRules('layer', (layer) => void layer.replaceWith(...(layer.nodes ?? [])));
+  sheet.walkRules((rule) => {
+    rule.selector = withClassNames(rule.selector, (name) => names[name] ?? name);
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = withTokens(declaration.value, values);
+  });
+  sheet.walkDecls('font', spellOutFont);
+  return sheet;
+}
 
-const rules = Object.entries(styleTexts)
+const sheets = Object.entries(styleTexts)
   .sort(([a], [b]) => Number(b.includes('/line/')) - Number(a.includes('/line/')))
-  .map(([file, text]) => plain(text, styleNames[file] ?? {}))
-  .join('');
+  .map(([file, text]) => plainRules(text, styleNames[file] ?? {}));
 
 /**
  * The rules of all drawings as they are on solid blue. resvg does not know strokes that keep their
  * weight when a drawing is scaled, so the scale is taken out of them here.
  */
 export const drawingStyles = (scale: number): string =>
-  rules.replace(/(?<=stroke-(?:width|dasharray): )[\d. ]+/g, (widths) =>
-    widths
-      .split(' ')
-      .map((width) => (Number(width) * lineWeight) / scale)
-      .join(' '),
-  );
+  sheets.map((sheet) => scaled(sheet.clone(), scale).toString()).join('');
+
+function scaled(sheet: Root, scale: number): Root {
+  sheet.walkDecls(/^stroke-(?:width|dasharray)$/, (stroke) => {
+    const widths = stroke.value.split(' ').map((width) => (Number(width) * lineWeight) / scale);
+    stroke.value = widths.join(' ');
+  });
+  return sheet;
+}

@@ -3,6 +3,7 @@ import type { ClaimFile } from './claim.schema.ts';
 import type { FinderFile } from './finder.schema.ts';
 import type { LegalFile } from './legal.schema.ts';
 import type { NoticeFile } from './notice.schema.ts';
+import type { PictureUse } from './picture-rules.ts';
 import type { ProjectFile } from './project.schema.ts';
 import type { RedirectFile } from './redirect.schema.ts';
 import type { ReviewFile } from './review.schema.ts';
@@ -22,7 +23,9 @@ export interface Logo {
 export interface PictureFile {
   readonly file: string;
   readonly name: string;
-  readonly use: 'cover' | 'logo';
+  readonly use: PictureUse;
+  /** The file and the field of content/ that name it. */
+  readonly namedBy: { readonly file: string; readonly field: string };
   readonly bytes: Uint8Array;
 }
 

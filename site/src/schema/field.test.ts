@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { claimsSchema } from './claim.schema.ts';
 import { fieldOf } from './field.ts';
-import { isoDate, nameOf, sentence, title, webAddress } from './words.schema.ts';
+import {
+  isoDate,
+  logoPicture,
+  nameOf,
+  picture,
+  sentence,
+  title,
+  webAddress,
+} from './words.schema.ts';
 
 const help = (text: string) => ({ help: text, required: true });
 
@@ -51,6 +59,19 @@ test('choices, switches and whole numbers', () => {
   });
   expect(fieldOf(z.boolean())).toMatchObject({ kind: 'switch' });
   expect(fieldOf(z.number().int().min(1).max(5))).toMatchObject({ kind: 'number', min: 1, max: 5 });
+});
+
+test('a picture is one by its schema, whatever its field is called', () => {
+  const schema = z.strictObject({ front: picture.describe('What is seen.'), back: title });
+  expect(fieldOf(schema)).toMatchObject({
+    fields: {
+      front: { kind: 'picture', use: 'cover', ...help('What is seen.') },
+      back: { kind: 'text' },
+    },
+  });
+  expect(fieldOf(z.strictObject({ mark: logoPicture.optional() }))).toMatchObject({
+    fields: { mark: { kind: 'picture', use: 'logo', required: false } },
+  });
 });
 
 test('entries by id, with texts that may be unknown', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PictureUse } from './picture-rules.ts';
 
 /** What a form must know of a field to ask for it. `help` is the schema's sentence, or empty. */
 interface Asked {
@@ -33,6 +34,12 @@ export interface GroupField extends Asked {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+/** The path of a picture, which a form lets its reader upload. */
+export interface PictureField extends Asked {
+  readonly kind: 'picture';
+  readonly use: PictureUse;
+}
+
 type NumberField = Asked & { readonly kind: 'number'; readonly min: number; readonly max: number };
 type ChoiceField = Asked & { readonly kind: 'choice'; readonly options: readonly string[] };
 /** Entries by their id, each of the same shape. */
@@ -40,16 +47,24 @@ type RecordField = Asked & { readonly kind: 'record'; readonly of: Field };
 type PlainField = Asked & { readonly kind: 'date' | 'switch' };
 
 export type Field =
-  TextField | ListField | GroupField | NumberField | ChoiceField | RecordField | PlainField;
+  | TextField
+  | PictureField
+  | ListField
+  | GroupField
+  | NumberField
+  | ChoiceField
+  | RecordField
+  | PlainField;
 
 /** The fields a schema asks for, as a person fills them in: before any text is parsed. */
 export const fieldOf = (schema: z.ZodType): Field =>
   read(z.toJSONSchema(schema, { io: 'input' }), true);
 
-/** JSON Schema with the two marks words.schema.ts sets. */
+/** JSON Schema with the marks words.schema.ts sets. */
 type Json = z.core.JSONSchema.BaseSchema & {
   readonly forMachines?: boolean;
   readonly refersTo?: Referable;
+  readonly pictureFor?: PictureUse;
 };
 
 function read(json: Json, required: boolean): Field {
@@ -81,6 +96,7 @@ function read(json: Json, required: boolean): Field {
 function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Field {
   const { nullable: _, ...plain } = asked;
   if (json.enum) return { kind: 'choice', ...plain, options: json.enum.map(String) };
+  if (json.pictureFor) return { kind: 'picture', ...plain, use: json.pictureFor };
   if (json.format === 'date') return { kind: 'date', ...plain };
   return {
     kind: 'text',

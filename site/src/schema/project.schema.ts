@@ -30,7 +30,7 @@ export const projectSchema = z.strictObject({
   picture: picture
     .optional()
     .describe(
-      'A picture in the drawing’s place, such as pictures/warehouse.jpg, at least 1360 pixels wide.',
+      'A photograph or a screenshot in the drawing’s place: at least 1360 × 672 pixels, at most 8 MB.',
     ),
   coverText: plainSentence.describe('What the cover shows, for people who cannot see it.'),
   ground: z.enum(['paper', 'blue']).describe('What the cover is drawn on.'),

@@ -9,7 +9,9 @@ export const reviewSchema = z.strictObject({
     .describe('The client label under the drawn mark; beside a logo, whose logo it is.'),
   logo: logoPicture
     .optional()
-    .describe('The client’s logo, such as pictures/client.svg, in the place of the drawn mark.'),
+    .describe(
+      'The client’s logo in the place of the drawn mark: an SVG, or a PNG 456 pixels wide or more.',
+    ),
   review: z.string().trim().min(40).max(220).describe('What the client said, word for word.'),
   clientName: title.describe('The name of the person.'),
   clientOccupation: title.describe('Their role and line of business.'),

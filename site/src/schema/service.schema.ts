@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  forMachines,
   nameOf,
   paragraph,
   plainSentence,
@@ -10,6 +11,11 @@ import {
   title,
   titled,
 } from './words.schema.ts';
+
+/** A small drawing of the service's own folder, by the name that whoever draws it gave it. */
+const smallDrawing = forMachines(
+  z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case words joined by hyphens' }),
+).optional();
 
 const lead = sentence.describe('One sentence beside the heading of this band.');
 
@@ -48,7 +54,9 @@ export const serviceSchema = z.strictObject({
       items: z
         .array(
           titled.extend({
-            mark: nameOf('services').describe('The small drawing beside it, by service.'),
+            mark: smallDrawing.describe(
+              'The small drawing beside it, by its name. Leave it empty until somebody draws one.',
+            ),
           }),
         )
         .min(4)
@@ -62,6 +70,9 @@ export const serviceSchema = z.strictObject({
         .array(
           titled.extend({
             youGet: sentence.describe('What lands in the client’s hands at this step.'),
+            deliverable: smallDrawing.describe(
+              'The drawing of that thing, by its name. Leave it empty until somebody draws one.',
+            ),
           }),
         )
         .min(4)

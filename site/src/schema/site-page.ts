@@ -32,6 +32,8 @@ interface ListedSubjects {
   readonly service: {
     readonly service: Service;
     readonly why: PageFile<'services'>['why'];
+    /** Those that took this service. */
+    readonly projects: readonly Project[];
     readonly call: Call;
   };
   readonly work: {

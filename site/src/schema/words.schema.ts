@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Referable } from './field.ts';
+import { pictureFolder, pictureRules, type PictureUse } from './picture-rules.ts';
 import { parseRichText } from './rich-text.ts';
 
 /** Building stones of every content file. Each refuses in a sentence that says how to mend it. */
@@ -55,20 +56,23 @@ export const summary = between(70, 160).describe(
   'The description search engines show, 70 to 160 characters.',
 );
 
-const pictureIn = (endings: string, example: string) =>
-  forMachines(
-    z
-      .string({ error: 'must be written as text' })
-      .regex(new RegExp(`^pictures/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${endings})$`), {
-        error: `must be the path of a file in content/pictures, such as ${example}`,
-      }),
-  );
+/** The path of a picture below content/. A form offers to upload one. */
+const pictureFor = (use: PictureUse, example: string) =>
+  z
+    .string({ error: 'must be written as text' })
+    .regex(
+      new RegExp(
+        `^${pictureFolder}/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${pictureRules[use].endings.join('|')})$`,
+      ),
+      { error: `must be the path of a file in content/pictures, such as ${example}` },
+    )
+    .meta({ pictureFor: use });
 
-/** A photograph or a screenshot, by its path below content/. */
-export const picture = pictureIn('jpg|jpeg|png|webp', 'pictures/warehouse.jpg');
+/** A photograph or a screenshot. */
+export const picture = pictureFor('cover', 'pictures/warehouse.jpg');
 
-/** Somebody's logo, by its path below content/. */
-export const logoPicture = pictureIn('svg|png|webp', 'pictures/client.svg');
+/** Somebody's logo. */
+export const logoPicture = pictureFor('logo', 'pictures/client.svg');
 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-11-15' });
 

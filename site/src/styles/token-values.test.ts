@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { token, tokens, withTokens } from './token-values.ts';
+import { token, tokens, tokensIn, withTokens } from './token-values.ts';
 
 test('a token in each of its grounds', () => {
   expect(token('paper', tokens.light)).toBe('#fbfaf7');
@@ -14,4 +14,11 @@ test('a token that names another one, and one that does not change', () => {
 
 test('a token that does not exist', () => {
   expect(() => token('pink', tokens.light)).toThrow('styles/tokens.css has no token --pink.');
+});
+
+test('a ground whose rule is gone is told, also when another rule bears its name', () => {
+  const css = ':root { --paper: #fff; } @media print { .on-blue { --paper: #fff; } }';
+  expect(() => tokensIn(css)).toThrow(
+    'styles/tokens.css has no rule “:root” for “screen and (prefers-color-scheme: dark)” any more.',
+  );
 });

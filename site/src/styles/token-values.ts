@@ -1,25 +1,35 @@
+import { parse, type Root, type Rule } from 'postcss';
 import css from './tokens.css?raw';
 
 /** The tokens as values, for what no stylesheet reaches: pictures made at build, the browser's own bar. */
 type Tokens = ReadonlyMap<string, string>;
 
-function declared(css: string, opening: string): [string, string][] {
-  const start = css.indexOf(opening);
-  if (start < 0) throw new Error(`styles/tokens.css has no block “${opening}” any more.`);
-  const block = css.slice(start, css.indexOf('}', start));
-  return [...block.matchAll(/--([a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]);
+/** The condition a rule holds under; undefined when it always does. */
+const conditionOf = ({ parent }: Rule): string | undefined =>
+  parent?.type === 'atrule' && parent.name === 'media' ? parent.params : undefined;
+
+function declared(sheet: Root, selector: string, condition?: string): [string, string][] {
+  const found: [string, string][] = [];
+  sheet.walkRules((rule) => {
+    if (rule.selector !== selector || conditionOf(rule) !== condition) return;
+    rule.walkDecls(/^--/, ({ prop, value }) => void found.push([prop.slice(2), value]));
+  });
+  if (found.length === 0)
+    throw new Error(
+      `styles/tokens.css has no rule “${selector}” for “${condition ?? 'any screen'}” any more.`,
+    );
+  return found;
 }
 
 /** What the text of tokens.css declares, on each of its grounds. */
 export function tokensIn(css: string) {
-  const onPaper = declared(css, ':root {');
+  const sheet = parse(css);
+  const onPaper = declared(sheet, ':root');
+  const inTheDark = declared(sheet, ':root', 'screen and (prefers-color-scheme: dark)');
   return {
     light: new Map(onPaper),
-    dark: new Map([...onPaper, ...declared(css, '@media screen and (prefers-color-scheme: dark)')]),
-    onBlue: new Map([...onPaper, ...declared(css, '.on-blue {')]),
+    dark: new Map([...onPaper, ...inTheDark]),
+    onBlue: new Map([...onPaper, ...declared(sheet, '.on-blue', 'screen')]),
   } as const satisfies Record<string, Tokens>;
 }
 

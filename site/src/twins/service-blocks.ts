@@ -1,7 +1,7 @@
 import { inOrder } from '#outline/outline.ts';
 import { engagementTerms, serviceOutline } from '#outline/service-outline.ts';
 import type { Company } from '#schema/company.schema.ts';
-import type { SourceNote } from '#schema/entries.ts';
+import type { PageLink, SourceNote } from '#schema/entries.ts';
 import type { RichText } from '#schema/rich-text.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
@@ -9,7 +9,7 @@ import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts'
 
 /** A service page band by band, in the page's order. */
 export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, pen: Pen): Block[] {
-  const { service, why, call } = subject;
+  const { service, why, projects } = subject;
   const outline = serviceOutline(subject, company.shortName);
   const led = (title: string, lead: RichText): Block[] => [h2(title), pen.text(lead)];
   return [
@@ -37,9 +37,11 @@ export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, p
         ...led(title, service.features.lead),
         ...pen.rows(service.features.items),
       ],
-      'why-us': ({ title }) => [
-        ...led(title, service.whyUs.lead),
+      'why-us': (chapter) => [
+        ...led(chapter.title, service.whyUs.lead),
         ...pen.rows(service.whyUs.items),
+        h2(chapter.company),
+        ...pen.rows(why),
       ],
       fit: ({ title, shape }) => [
         ...led(title, service.notFor.lead),
@@ -52,13 +54,16 @@ export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, p
         h2(title),
         ...service.questions.flatMap(({ question, answer }) => [h3(question), pen.text(answer)]),
       ],
-      'why-company': ({ title }) => [h2(title), ...pen.rows(why)],
-      related: ({ title }) => [
+      next: ({ title, proof }) => [
+        ...(projects.length > 0 ? [h2(proof), ...list(projects.map(lineOf(pen)))] : []),
         h2(title),
-        ...list(service.related.map((next) => `${pen.link(next)}: ${plain(next.line)}`)),
+        ...list(service.related.map(lineOf(pen))),
       ],
-      call: () => callBlocks(call, pen),
-      contact: () => [...callBlocks(service.call, pen), contactLine(company, pen)],
+      contact: ({ sheet }) => [
+        ...callBlocks(service.call, pen),
+        plain(sheet),
+        contactLine(company, pen),
+      ],
       sources: ({ title }) =>
         service.notes.length > 0 ? [h2(title), ...service.notes.map(footnote)] : [],
     }).flat(),
@@ -70,5 +75,10 @@ function footnote({ note, sentence, publisher, source, checked }: SourceNote): B
   const where = name ? `Published by ${source ? `[${name}](${source})` : name}` : unconfirmed;
   return `[^${note}]: ${plain(sentence)} ${where}; last checked ${checked}.`;
 }
+
+const lineOf =
+  (pen: Pen) =>
+  (page: PageLink & { readonly line: string }): Block =>
+    `${pen.link(page)}: ${plain(page.line)}`;
 
 const unconfirmed = 'Source not yet confirmed';

@@ -14,7 +14,7 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** Stands behind /api, where the web server passes it on. */
+  /** Stands where the web server passes a form on. */
   readonly intake: StandIn;
   readonly origin: string;
   readonly engine: Engine;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { leadsPath, subscriptionsPath } from '@studio/contract/paths';
 import { test } from './engine-test.ts';
 import { communityForm, contactForm, sender, sentTo } from './forms.ts';
 import { part } from './page-side.ts';
@@ -83,14 +84,14 @@ test('the contact form tells of faults, sends, and says so', async ({ visitor, i
   await visitor.click(contactForm.send);
   await visitor.see(summary, { focused: true });
   await visitor.see(part('main [role=group] li'), { count: 5 });
-  expect(sentTo(intake, '/api/leads')).toEqual([]);
+  expect(sentTo(intake, leadsPath)).toEqual([]);
   await visitor.click(part('main [role=group] a', 'Name is required*'));
   await visitor.see(contactForm.firstField, { focused: true });
   await contactForm.fillIn(visitor);
   await visitor.click(contactForm.send);
   await visitor.see(part('dialog h2', 'Success!'));
   await visitor.see(part('dialog[open] button', 'Close'), { focused: true });
-  expect(sentTo(intake, '/api/leads')).toMatchObject([
+  expect(sentTo(intake, leadsPath)).toMatchObject([
     { ...sender, phonenumber: '919876543210', subject: 'A shop for our looms' },
   ]);
   await visitor.click(part('dialog[open] button', 'Close'));
@@ -115,14 +116,14 @@ test('the community form tells of faults, sends, and says so', async ({ visitor,
   await visitor.open('/careers');
   await visitor.click(communityForm.send);
   await visitor.see(communityForm.firstField, { focused: true });
-  expect(sentTo(intake, '/api/subscriptions')).toEqual([]);
+  expect(sentTo(intake, subscriptionsPath)).toEqual([]);
   await communityForm.fillIn(visitor);
   await visitor.click(communityForm.send);
   await visitor.see(part('footer [role=status]'), {
     text: 'Thank you. Please open the mail we have just sent and confirm your address.',
   });
   await visitor.see(communityForm.send, { focused: true });
-  expect(sentTo(intake, '/api/subscriptions')).toMatchObject([sender]);
+  expect(sentTo(intake, subscriptionsPath)).toMatchObject([sender]);
 });
 
 test('search: by the bar and the keyboard, closed by a click outside', async ({ visitor }) => {

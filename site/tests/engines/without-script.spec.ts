@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { leadsPath, subscriptionsPath } from '@studio/contract/paths';
 import { test } from './engine-test.ts';
 import { communityForm, contactForm, sender, sentTo } from './forms.ts';
 import { part } from './page-side.ts';
@@ -39,7 +40,7 @@ test('the contact form: the browser finds the faults, and posts', async ({ visit
   await contactForm.fillIn(visitor);
   await visitor.click(contactForm.send);
   await visitor.see(part('h1', 'Thank you'));
-  expect(sentTo(intake, '/api/leads')).toMatchObject([
+  expect(sentTo(intake, leadsPath)).toMatchObject([
     { ...sender, phonenumber: '98765 43210', country: 'IN', subject: 'A shop for our looms' },
   ]);
 });
@@ -52,7 +53,7 @@ test('the community form: the browser finds the faults, and posts', async ({ vis
   await communityForm.fillIn(visitor);
   await visitor.click(communityForm.send);
   await visitor.see(part('h1', 'One more step'));
-  expect(sentTo(intake, '/api/subscriptions')).toMatchObject([sender]);
+  expect(sentTo(intake, subscriptionsPath)).toMatchObject([sender]);
 });
 
 test('search is a list of all pages; the finder, tables of all answers', async ({ visitor }) => {

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pageKinds } from '../../scripts/page-kinds.ts';
+import { catalogueOn } from '#catalogue/catalogue.ts';
 import { loadContent } from '#catalogue/load-content.ts';
+import { pageOfEachKind } from '#page-map/page-kinds.ts';
+import { sitePages } from '#page-map/site-pages.ts';
 import { folder } from './place.ts';
 
 const dist = join(folder, 'dist');
 const first = loadContent();
 const own = loadContent(join(folder, 'content'));
+const today = new Date();
+const ownPages = sitePages(catalogueOn(own, today), today);
 const green = 'rgb(26, 122, 67)';
 
 const textFiles = globSync('**/*.{html,md,txt,xml,json,webmanifest,svg,css}', { cwd: dist });
@@ -185,7 +189,7 @@ for (const [width, colorScheme] of [
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [...pageKinds, '/404', '/500']) {
+    for (const path of [...pageOfEachKind(ownPages), '/404', '/500']) {
       await page.goto(path === '/404' ? '/no-such-page' : path);
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })

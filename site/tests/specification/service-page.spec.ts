@@ -5,7 +5,7 @@ const rows = 'R16 R17 R18 R19 R20 R21 R23 R24 R26 R27 R28 R29 R30';
 
 /** The bands every page has, with the fewest entries each may hold. */
 const bands = [
-  ['R18', 'Why clients come with this', 3],
+  ['R18', 'Why clients call us about this', 3],
   ['R19', 'Services offered', 4],
   ['R20', 'How the work runs', 4],
   ['R21', 'Technologies and tools', 4],
@@ -45,9 +45,12 @@ async function stepsAreNumbered(page: Page): Promise<void> {
 }
 
 async function closesAsAgreed(page: Page): Promise<void> {
-  const call = page.getByRole('region', { name: 'This sheet is blank' });
-  await expect(call.getByRole('link', { name: "Let's talk" })).toHaveAttribute('href', '/contact');
-  await expect(page.locator('#contact').getByLabel('Subject')).not.toHaveValue('');
+  const closing = page.locator('#contact');
+  await expect(closing.getByRole('heading', { level: 2 })).not.toBeEmpty();
+  await expect(closing.getByRole('heading', { name: 'This sheet is blank' })).toBeVisible();
+  const talk = closing.getByRole('link', { name: "Let's talk" });
+  await expect(talk).toHaveAttribute('href', '/contact');
+  await expect(closing.getByLabel('Subject')).not.toHaveValue('');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
@@ -63,13 +66,13 @@ for (const [slug, title, tagline] of servicePages)
     await test.step('R17', () => introIsHighlighted(page));
     for (const [row, name, fewest] of bands)
       await test.step(row, async () => {
-        const entries = page.getByRole('region', { name }).getByRole('listitem');
+        const entries = page.getByRole('region', { name, exact: true }).getByRole('listitem');
         expect(await entries.count(), name).toBeGreaterThanOrEqual(fewest);
       });
     await test.step('R20', () => stepsAreNumbered(page));
     await test.step('R26', async () => {
       const why = page.getByRole('region', { name: /^Why [^?]+\?$/ });
-      await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+      await expect(why.getByRole('heading', { level: 4 })).toHaveText([
         'Deep application development expertise',
         'Domain expertise and IP led',
         'Extensive partner ecosystem',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { intakePath, leadsPath, subscriptionsPath } from '@studio/contract/paths';
 import { contentSecurityPolicy } from '../../../deploy/content-security-policy.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';
 import { giveWays } from './ways.ts';
@@ -14,7 +15,7 @@ interface Fixtures {
   /** What /contact is configured with. */
   readonly ways: 'intake' | 'emailjs' | 'both';
   readonly ids: typeof emailJsIds;
-  /** Stands behind /api, as the web server's proxy would reach it. */
+  /** Stands where the web server's proxy would reach it. */
   readonly intake: StandIn;
   readonly emailJs: StandIn;
   readonly quietConsole: undefined;
@@ -28,10 +29,12 @@ export const test = base.extend<Fixtures>({
 
   intake: async ({ page, ways }, provide) => {
     const intake = await startStandIn(stored);
-    await page.route(/\/api\/(leads|subscriptions)$/, (route) => {
-      const url = intake.origin + new URL(route.request().url()).pathname;
-      return ways === 'intake' ? route.continue({ url }) : fetchFor(route, url);
-    });
+    for (const path of [leadsPath, subscriptionsPath])
+      await page.route(`**${path}`, (route) =>
+        ways === 'intake'
+          ? route.continue({ url: intake.origin + path })
+          : fetchFor(route, intake.origin + path),
+      );
     await provide(intake);
     await intake.close();
   },
@@ -70,7 +73,7 @@ export const test = base.extend<Fixtures>({
 
 /** Pages come with the policy that a build with this EmailJS would be served under. */
 async function allow(page: Page, emailJsOrigin: string): Promise<void> {
-  const policy = contentSecurityPolicy({ intake: '/api', emailJsOrigin }, false);
+  const policy = contentSecurityPolicy({ intake: intakePath, emailJsOrigin }, false);
   await page.route('**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();

@@ -2,7 +2,7 @@
 // node tools/src/bench-site/bench-site.ts [--rounds 15] [--seconds 2]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { heaviestPage } from '#serving/heaviest-page.ts';
+import { heaviestService } from '#serving/heaviest-page.ts';
 import { median } from '#serving/median.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { serveBare } from './bare-nginx.ts';
@@ -10,7 +10,7 @@ import { requestsPerSecond } from './load.ts';
 
 const goal = 0.95;
 const ports = { ours: 4462, bare: 4463 };
-const pages = [heaviestPage('services'), '/about'];
+const pages = [heaviestService(), '/about'];
 const dist = join(import.meta.dirname, '../../../site/dist');
 
 const { values } = parseArgs({

@@ -10,6 +10,7 @@ import { importWays } from './checks/import-ways.ts';
 import { interactivity } from './checks/interactivity.ts';
 import { layers } from './checks/layers.ts';
 import { markupStyles } from './checks/markup-styles.ts';
+import { moduleClasses } from './checks/module-classes.ts';
 import { sizeQuestions, sizes } from './checks/sizes.ts';
 import { tokens } from './checks/tokens.ts';
 import { type Check, type Finding, sentence } from './finding.ts';
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   layers,
   tokens,
   markupStyles,
+  moduleClasses,
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,25 +1,15 @@
-// Runs Lighthouse as a phone on one page of each kind and fails below 100 in any category:
+// Runs Lighthouse as a phone on the heaviest page of each kind and fails below 100 in any category:
 // node tools/src/lighthouse/lighthouse.ts [--runs 5] [pages…]
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { addressesByKind } from '@studio/site/page-map/page-kinds.ts';
 import { browserFlags, chromium } from '#serving/browser-flags.ts';
-import { heaviestPage } from '#serving/heaviest-page.ts';
+import { heaviestOf } from '#serving/heaviest-page.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { categories, medianRun, missed, type Run } from './judge.ts';
 
-const kinds = [
-  '/',
-  '/services',
-  heaviestPage('services'),
-  '/work',
-  heaviestPage('work'),
-  '/careers',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/search',
-];
+const kinds = addressesByKind().map(heaviestOf);
 const port = 4461;
 
 const { values, positionals } = parseArgs({

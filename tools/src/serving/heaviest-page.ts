@@ -3,12 +3,21 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, '../../../site/dist');
 
-/** Of the built pages of a kind, the one with the most to send: what it bears, its neighbors bear. */
-export function heaviestPage(kind: 'services' | 'work'): string {
-  const [heaviest] = readdirSync(join(dist, kind))
-    .filter((file) => file.endsWith('.html.br'))
-    .map((file) => ({ file, bytes: statSync(join(dist, kind, file)).size }))
+/** Of some built pages the one with the most to send: what it bears, its neighbors bear. */
+export function heaviestOf(addresses: readonly string[]): string {
+  const weightOf = (address: string): number =>
+    statSync(join(dist, `${address === '/' ? 'index' : address}.html.br`)).size;
+  const [heaviest] = addresses
+    .map((address) => ({ address, bytes: weightOf(address) }))
     .sort((a, b) => b.bytes - a.bytes);
-  if (!heaviest) throw new Error(`There is no built page in ${dist}/${kind}. Run "npm run build".`);
-  return `/${kind}/${heaviest.file.replace('.html.br', '')}`;
+  if (!heaviest) throw new Error('There is no page to weigh.');
+  return heaviest.address;
 }
+
+/** The heaviest page of all services. */
+export const heaviestService = (): string =>
+  heaviestOf(
+    readdirSync(join(dist, 'services'))
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => `/services/${file.replace('.html', '')}`),
+  );

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { chromium as browserType } from '@playwright/test';
 import { browserFlags, chromium } from '#serving/browser-flags.ts';
-import { heaviestPage } from '#serving/heaviest-page.ts';
+import { heaviestService } from '#serving/heaviest-page.ts';
 import { median } from '#serving/median.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { floorOf, type FirstView } from './floor.ts';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
-const pages = positionals.length > 0 ? positionals : ['/', heaviestPage('services'), '/contact'];
+const pages = positionals.length > 0 ? positionals : ['/', heaviestService(), '/contact'];
 
 /** Read in the page, where the browser keeps its own marks of the first and the largest paint. */
 const paints = `new Promise((resolve) => {

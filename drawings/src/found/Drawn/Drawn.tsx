@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Composed } from '#line/Composed.tsx';
+import { renderToString } from 'react-dom/server';
+import line from '#line/line.module.css';
+import { Room } from '#line/Room.tsx';
 
 type Composition = (props: { readonly label: string }) => ReactNode;
 
@@ -13,6 +15,17 @@ const files = import.meta.glob<Record<string, Composition>>(
 );
 const byName = new Map(Object.values(files).flatMap((exported) => Object.entries(exported)));
 
+const written = new Map<string, string>();
+
+/** Written once, however many pages of a build show it: a drawing costs more than all the words around it. */
+function markupOf(name: string, label: string): string | undefined {
+  const Composition = byName.get(name);
+  const key = `${name}: ${label}`;
+  const markup = written.get(key) ?? (Composition && renderToString(<Composition label={label} />));
+  if (markup !== undefined) written.set(key, markup);
+  return markup;
+}
+
 interface DrawnProps {
   /** The drawing's name: `SeoHero` has SeoHeroDesk and SeoHeroPhone. */
   readonly name: string;
@@ -22,13 +35,21 @@ interface DrawnProps {
 
 /** A drawing found by its name, in the composition that fits: a new one needs no table to edit. */
 export function Drawn({ name, label = '' }: DrawnProps) {
-  const find = (ending: string): ReactNode => {
-    const Found = byName.get(`${name}${ending}`);
-    return Found && <Found label={label} />;
-  };
-  const [desk, wide, phone, whole] = [find('Desk'), find('Wide'), find('Phone'), find('')];
-  if (phone && (desk ?? wide)) return <Composed desk={desk} wide={wide} phone={phone} />;
-  if (whole) return whole;
+  const markup = (ending: string): string | undefined => markupOf(`${name}${ending}`, label);
+  const [desk, wide, phone] = [markup('Desk'), markup('Wide'), markup('Phone')];
+  const roomy = desk ?? wide;
+  if (roomy !== undefined && phone !== undefined)
+    return (
+      <Room>
+        <div
+          className={line[desk === undefined ? 'on-wide' : 'on-desk']}
+          dangerouslySetInnerHTML={{ __html: roomy }}
+        />
+        <div className={line['on-phone']} dangerouslySetInnerHTML={{ __html: phone }} />
+      </Room>
+    );
+  const whole = byName.get(name);
+  if (whole) return whole({ label });
   throw new Error(
     `There is no drawing called ${name}. Draw ${name}Desk.tsx and ${name}Phone.tsx in a folder ${name}.`,
   );

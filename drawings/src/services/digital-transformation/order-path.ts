@@ -1,3 +1,6 @@
+import type { Beat } from '#line/movement.ts';
+import { poly, type Point } from '#line/pen.ts';
+
 /** The desks an order passes, in the order both halves of the drawing show them. */
 export const desks = ['sales', 'credit', 'warehouse', 'delivery', 'accounts'] as const;
 
@@ -33,3 +36,28 @@ export const onRecord: readonly Stay[] = [
 
 export const daysOnPaper = 9;
 export const daysOnRecord = 1.7;
+
+export interface Leg {
+  readonly path: string;
+  readonly after?: Beat;
+}
+
+const legEnds: readonly (readonly [day: number, after?: Beat])[] = [
+  [2.25],
+  [4.5, 2],
+  [6.75, 4],
+  [9, 6],
+];
+
+/** The paper's way in four legs of the same time; the record is done within the first of them. */
+export const paperLegs = (place: (desk: number, day: number) => Point): Leg[] =>
+  legEnds.map(([until, after], i) => {
+    const [from] = legEnds[i - 1] ?? [0];
+    const spots = onPaper
+      .filter(({ arrives, leaves }) => leaves > from && arrives < until)
+      .flatMap(({ desk, arrives, leaves }) => [
+        place(desk, Math.max(arrives, from)),
+        place(desk, Math.min(leaves, until)),
+      ]);
+    return { path: poly(spots), ...(after && { after }) };
+  });

@@ -15,7 +15,10 @@ export const cleanService = (own: string) => ({
   intro: { style: 'definition', term: 'About', text: says(own), beside: says(own, 'drawing') },
   reasons: { lead: says(own, 'lead'), items: titled(own, 3) },
   offer: { lead: says(own, 'lead'), items: titled(own, 4, { mark: own }) },
-  process: { lead: says(own, 'lead'), steps: titled(own, 4, { youGet: says(own, 'step') }) },
+  process: {
+    lead: says(own, 'lead'),
+    steps: titled(own, 4, { youGet: says(own, 'step'), deliverable: own }),
+  },
   technologies: { lead: says(own, 'lead'), items: ['react', 'git', 'react', 'git'] },
   features: { lead: says(own, 'lead'), items: titled(own, 6) },
   whyUs: { lead: says(own, 'lead'), items: titled(own, 2) },

@@ -9,18 +9,18 @@ import { cleanFiles } from './clean-files.ts';
 
 /** What to change in the clean content: by file and field; undefined takes a file or a field away. */
 export type Faults = Readonly<
-  Record<string, Readonly<Record<string, unknown>> | string | undefined>
+  Record<string, Readonly<Record<string, unknown>> | string | Uint8Array | undefined>
 >;
 
-/** For tests: a content folder with faults, there as long as somebody looks. Text replaces a file. */
+/** For tests: a content folder with faults, there as long as somebody looks. Text and bytes replace a file. */
 export function inFolder<T>(faults: Faults, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     for (const file of new Set([...cleanTexts.keys(), ...Object.keys(faults)])) {
-      const text = textOf(file, faults);
-      if (text === undefined) continue;
+      const held = written(file, faults);
+      if (held === undefined) continue;
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
+      writeFileSync(join(root, file), held);
     }
     return look(root);
   } finally {
@@ -36,10 +36,10 @@ const cleanTexts = new Map([
   ],
 ]);
 
-function textOf(file: string, faults: Faults): string | undefined {
+function written(file: string, faults: Faults): string | Uint8Array | undefined {
   if (!(file in faults)) return cleanTexts.get(file);
   const fault = faults[file];
-  if (fault === undefined || typeof fault === 'string') return fault;
+  if (fault === undefined || typeof fault === 'string' || fault instanceof Uint8Array) return fault;
   const raw = structuredClone(cleanFiles[file] ?? {});
   for (const [field, value] of Object.entries(fault)) set(raw, field.split('.'), value);
   return stringify(raw);

@@ -34,7 +34,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
-    // Sent before this ran, by a form that cannot post by itself: see hydrate-on-use.ts.
+    // Sent before this ran, empty or by a form that cannot post by itself: see hydrate-on-use.
     if (form.current?.hasAttribute('data-waiting')) form.current.requestSubmit();
   }, [form]);
 

@@ -81,7 +81,7 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
   };
 
   return (
-    <div ref={root} className={styles.carousel}>
+    <div ref={root}>
       <div
         ref={track}
         className={styles.track}

@@ -36,26 +36,28 @@ export function Footer({ company, logo, support, legal, year, joinAction }: Foot
           <Logo name={company.name} logo={logo} size="footer" />
           <p className={styles.tagline}>{company.tagline}</p>
         </Cell>
-        <Cell as="nav" span="4-6" label="Company" className={styles.cell}>
-          <h2>Company</h2>
-          <ul>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.name}</a>
-              </li>
-            ))}
-          </ul>
-        </Cell>
-        <Cell span="7-9" className={styles.cell}>
-          <h2>Contact</h2>
-          <address>
-            {contact.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <span>{contact.country}</span>
-            <ContactLinks email={contact.email} phone={contact.phone} />
-            {contact.sample && <Tag>Sample details</Tag>}
-          </address>
+        <Cell span="4-9" inset="none" className={styles.pair}>
+          <nav aria-label="Company">
+            <h2>Company</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Contact</h2>
+            <address>
+              {contact.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{contact.country}</span>
+              <ContactLinks email={contact.email} phone={contact.phone} />
+              {contact.sample && <Tag>Sample details</Tag>}
+            </address>
+          </div>
         </Cell>
         <Cell span="10-12" className={`screen-only ${styles.cell}`}>
           <h2>Join the community</h2>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { MegaMenu } from '../MegaMenu/MegaMenu.tsx';
 import { Search } from '../Search/Search.tsx';
+import { itemOf } from '../nearest-in-menu.ts';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import styles from './Header.module.css';
 
@@ -13,15 +14,12 @@ interface HeaderProps {
   readonly path: string;
 }
 
-const isWithin = (path: string, href: string): boolean =>
-  path === href || path.startsWith(`${href}/`);
-
 /**
  * The fixed bar with both menus: the mega menu on large screens, the side menu on small ones. The
  * mega menu's button takes the place of a link to the same; browsers without popovers show the link.
  */
 export function Header({ companyName, logo, menu, path }: HeaderProps) {
-  const here = menu.find((item) => isWithin(path, item.href));
+  const here = itemOf(menu, path);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -1,3 +1,4 @@
+import { longest, subscriptionFields, subscriptionForm, wireFields } from '@studio/contract';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import { Field } from '#ui/Field/Field.tsx';
 import styles from './JoinForm.module.css';
@@ -18,19 +19,24 @@ export function JoinForm({ action, email }: JoinFormProps) {
     );
   return (
     <form className={styles.form} action={action} method="post" data-join>
-      <Field label="Name" name="name" id="join-name" autoComplete="name" maxLength={200} required />
-      <Field
-        label="Email"
-        name="email"
-        id="join-email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      {subscriptionFields.map((name) => {
+        const { kind, label, required, autocomplete } = subscriptionForm[name];
+        return (
+          <Field
+            key={name}
+            label={label}
+            name={name}
+            id={`join-${name}`}
+            type={kind === 'email' ? kind : undefined}
+            autoComplete={autocomplete}
+            maxLength={longest[kind]}
+            required={required}
+          />
+        );
+      })}
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor="join-website">Leave this empty</label>
-        <input id="join-website" name="website" tabIndex={-1} autoComplete="off" />
+        <input id="join-website" name={wireFields.honeypot} tabIndex={-1} autoComplete="off" />
       </p>
       <SubmitButton>Join</SubmitButton>
       <div>

@@ -1,9 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { catalogue } from '#catalogue/catalogue.ts';
-import { cutPicture, cutsOf, type Cut, type Original } from '#pictures/cut-picture.ts';
+import { ContentError } from '#catalogue/finding.ts';
+import { judgePicture } from '#catalogue/judge-picture.ts';
+import { cutPicture, cutsOf, type Cut } from '#pictures/cut-picture.ts';
+import type { PictureFile } from '#schema/entries.ts';
 
 interface Props {
-  original: Original;
+  original: PictureFile;
   cut: Cut;
 }
 
@@ -16,7 +19,10 @@ export const getStaticPaths = (() =>
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = async ({ props: { original, cut } }) =>
-  new Response(Uint8Array.from(await cutPicture(original, cut)), {
+export const GET: APIRoute<Props> = async ({ props: { original, cut } }) => {
+  const faults = await judgePicture(original);
+  if (faults.length > 0) throw new ContentError(faults);
+  return new Response(Uint8Array.from(await cutPicture(original.bytes, cut)), {
     headers: { 'content-type': 'image/webp' },
   });
+};

@@ -1,5 +1,6 @@
+import type { AtRule, ChildNode } from 'postcss';
 import type { Check, Finding } from '../finding.ts';
-import { type CssNode, readCss } from '../reading/css.ts';
+import { lineOfCss, sheetOf } from '../reading/css.ts';
 import type { TreeFile } from '../reading/tree.ts';
 
 const order = 'reset, tokens, base, layout, ui, sections, screens, utilities';
@@ -18,9 +19,12 @@ const layersOfRooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What has no place in a cascade. */
-const outsideLayers = /^@(?:font-face|import|charset)\b/;
+const outsideLayers = ['font-face', 'import', 'charset'];
 /** What only says when its rules hold: the layer may stand inside. */
-const conditions = /^@(?:media|supports|container)\b/;
+const conditions = ['media', 'supports', 'container'];
+
+type Layer = AtRule & { name: 'layer' };
+const isLayer = (node: ChildNode): node is Layer => node.type === 'atrule' && node.name === 'layer';
 
 /** Every rule lives in its room's layer, so no stylesheet wins by the accident of its loading order. */
 export const layers: Check = (files) => {
@@ -31,9 +35,8 @@ export const layers: Check = (files) => {
 function missingOrder(sheets: readonly TreeFile[]): Finding[] {
   if (sheets.length === 0) return [];
   const home = sheets.find(({ path }) => path === orderFile);
-  if (home !== undefined && readCss(home.text).some(({ text }) => text === `@layer ${order}`)) {
-    return [];
-  }
+  const stated = home && sheetOf(home).nodes.some((node) => isLayer(node) && node.params === order);
+  if (stated) return [];
   return [
     {
       path: orderFile,
@@ -44,7 +47,8 @@ function missingOrder(sheets: readonly TreeFile[]): Finding[] {
   ];
 }
 
-function judgeSheet({ path, text }: TreeFile): Finding[] {
+function judgeSheet(sheet: TreeFile): Finding[] {
+  const { path } = sheet;
   const [workspace = '', , folder = ''] = path.split('/');
   const room = workspace === 'site' ? folder : workspace;
   const allowed = layersOfRooms[room];
@@ -53,24 +57,24 @@ function judgeSheet({ path, text }: TreeFile): Finding[] {
     return [{ path, line: 1, wrong: `${room} is no room for stylesheets.`, mend }];
   }
   const wanted = allowed.map((layer) => `@layer ${layer}`).join(' or ');
-  return judgeNodes(readCss(text));
+  return sheetOf(sheet).nodes.flatMap(judgeNode);
 
-  function judgeNodes(nodes: readonly CssNode[]): Finding[] {
-    return nodes.flatMap(({ text: opening, line, children }) => {
-      if (outsideLayers.test(opening)) return [];
-      const layer = /^@layer\s+(.+)$/.exec(opening)?.[1];
-      if (layer !== undefined && children === undefined) return judgeStatement(line);
-      if (layer !== undefined) return judgeLayer(layer, line);
-      if (conditions.test(opening)) return judgeNodes(children ?? []);
-      return [
-        {
-          path,
-          line,
-          wrong: `"${opening.replaceAll(/\s+/g, ' ')}" stands outside every layer.`,
-          mend: `Wrap it in ${wanted}.`,
-        },
-      ];
-    });
+  function judgeNode(node: ChildNode): Finding[] {
+    const line = lineOfCss(node);
+    if (node.type === 'comment') return [];
+    if (isLayer(node)) return node.nodes ? judgeLayer(node.params, line) : judgeStatement(line);
+    if (node.type === 'atrule') {
+      if (outsideLayers.includes(node.name)) return [];
+      if (conditions.includes(node.name)) return (node.nodes ?? []).flatMap(judgeNode);
+    }
+    return [
+      {
+        path,
+        line,
+        wrong: `"${openingOf(node)}" stands outside every layer.`,
+        mend: `Wrap it in ${wanted}.`,
+      },
+    ];
   }
 
   function judgeStatement(line: number): Finding[] {
@@ -84,4 +88,10 @@ function judgeSheet({ path, text }: TreeFile): Finding[] {
     const wrong = `${room} may not write to the layer ${layer}.`;
     return [{ path, line, wrong, mend: `Use ${wanted}, or move the rules.` }];
   }
+}
+
+/** What a person looks for in the file to find the place. */
+function openingOf(node: ChildNode): string {
+  if (node.type === 'rule') return node.selector.replaceAll(/\s+/g, ' ');
+  return node.type === 'atrule' ? `@${node.name} ${node.params}`.trim() : node.toString();
 }

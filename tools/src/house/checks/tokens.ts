@@ -1,6 +1,6 @@
 import { matchesGlob } from 'node:path';
 import type { Check, Finding } from '../finding.ts';
-import { cssNodes } from '../reading/css.ts';
+import { lineOfCss, sheetOf } from '../reading/css.ts';
 import type { TreeFile } from '../reading/tree.ts';
 import { rawColoursIn, rawSizesIn } from './raw-values.ts';
 import { tokenFiles } from './token-rules.ts';
@@ -12,24 +12,27 @@ export const tokens: Check = (files) =>
     .filter(({ path }) => !tokenFiles.some((pattern) => matchesGlob(path, pattern)))
     .flatMap(judgeSheet);
 
-function judgeSheet({ path, text }: TreeFile): Finding[] {
-  return [...cssNodes(text)].flatMap(({ text: statement, line, children }) => {
-    // What stands before a brace is a selector or a condition: var() does not work there.
-    const [, property, value] = /^([\w-]+)\s*:([\s\S]*)$/.exec(statement) ?? [];
-    if (children !== undefined || property === undefined || value === undefined) return [];
-    return [
-      ...rawColoursIn(property, value).map((colour) => ({
+function judgeSheet(sheet: TreeFile): Finding[] {
+  const found: Finding[] = [];
+  const { path } = sheet;
+  // A selector or a condition is left alone: var() does not work there.
+  sheetOf(sheet).walkDecls((declaration) => {
+    const { prop: property, value } = declaration;
+    const line = lineOfCss(declaration);
+    for (const colour of rawColoursIn(property, value))
+      found.push({
         path,
         line,
         wrong: `${property} spells out the colour ${colour.replace('(', '()')}.`,
         mend: 'Take it from a token with var(--…).',
-      })),
-      ...rawSizesIn(path, property, value).map((size) => ({
+      });
+    for (const size of rawSizesIn(path, property, value))
+      found.push({
         path,
         line,
         wrong: `${property} spells out ${size}.`,
         mend: 'Take it from a token with var(--…); only em, ch, % and fr may stand as they are.',
-      })),
-    ];
+      });
   });
+  return found;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { codeOf, lineOf, nodesOf } from './code.ts';
-import { cssNodes } from './css.ts';
+import { lineOfCss, sheetOf } from './css.ts';
 import type { TreeFile } from './tree.ts';
 
 export type Import = {
@@ -18,7 +18,7 @@ export type Import = {
 type Found = Pick<Import, 'specifier' | 'typeOnly' | 'names' | 'line'>;
 
 export function importsOf(file: TreeFile): Import[] {
-  const found = file.path.endsWith('.css') ? cssImports(file.text) : codeImports(file);
+  const found = file.path.endsWith('.css') ? cssImports(file) : codeImports(file);
   return found.map((one) => ({ ...one, target: resolve(file.path, one.specifier) }));
 }
 
@@ -77,12 +77,19 @@ function bindings(named: ts.NamedImportBindings): string[] {
     : named.elements.map((element) => element.name.text);
 }
 
-function cssImports(text: string): Found[] {
-  return [...cssNodes(text)].flatMap(({ text: statement, line }) => {
-    const found = /^(?:@import\s+(?:url\()?\s*|composes\s*:.*\bfrom\s+)(["'])(.*?)\1/.exec(
-      statement,
-    );
-    const specifier = found?.[2];
-    return specifier === undefined ? [] : [{ specifier, typeOnly: false, names: [], line }];
+/** `@import './a.css'` and `composes: b from './a.css'` name a file in quotes. */
+function cssImports(file: TreeFile): Found[] {
+  const found: Found[] = [];
+  sheetOf(file).walk((node) => {
+    const naming =
+      node.type === 'atrule' && node.name === 'import'
+        ? node.params
+        : node.type === 'decl' && node.prop === 'composes'
+          ? node.value
+          : '';
+    const specifier = /(["'])(.*?)\1/.exec(naming)?.[2];
+    if (specifier !== undefined)
+      found.push({ specifier, typeOnly: false, names: [], line: lineOfCss(node) });
   });
+  return found;
 }

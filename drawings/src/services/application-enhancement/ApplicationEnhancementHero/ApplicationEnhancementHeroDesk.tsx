@@ -1,12 +1,12 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { arrowHead, hatch, line, poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { body, handle, valve, wheel } from '../plumbing.ts';
-import styles from './ApplicationEnhancementHero.module.css';
 
 const [main, bypass] = [206, 64];
 const place: Point = [330, main];
@@ -40,20 +40,24 @@ const Pipes = () => (
     <Stroke
       d={[...shut.map((at) => handle(at, 54, 16)), valve(open, 16, 18), handle(open, 48, 16)]}
     />
-    <Stroke weight="path" d={poly(flow)} className={styles.flow} />
+    <Stroke weight="path" d={poly(flow)} />
     <Shape
       fill="solid"
       edge="none"
       d={[3, 5, 6].map((points) => arrowHead(flow.slice(0, points), 12))}
     />
+    <Stroke moves="travels" d={poly(flow)} />
+    <Stroke moves="travels" after={4} d={poly(flow)} />
   </>
 );
 
 /** The new part in its place, the old one on a shelf below. */
 const Parts = () => (
   <>
-    <Shape fill="solid" d={body(place, 60)} />
-    <Stroke tone="knock" d={wheel(place, 20)} />
+    <Moving how="slides" after={3}>
+      <Shape fill="solid" d={body(place, 60)} />
+      <Stroke tone="knock" d={wheel(place, 20)} />
+    </Moving>
     <Arrow
       dash="dashed"
       points={[
@@ -61,9 +65,11 @@ const Parts = () => (
         [330, 318],
       ]}
     />
-    <Shape d={body(shelf, 60)} />
-    <Stroke weight="thin" d={hatch(282, 332, 96, 60, 7)} />
-    <Shape d={wheel(shelf, 20)} />
+    <Moving how="drops" after={2}>
+      <Shape d={body(shelf, 60)} />
+      <Stroke weight="thin" d={hatch(282, 332, 96, 60, 7)} />
+      <Shape d={wheel(shelf, 20)} />
+    </Moving>
     <Stroke weight="path" d={line(240, 402, 420, 402)} />
     <Name x={330} y={144} anchor="middle">
       New part
@@ -90,6 +96,8 @@ function Recorder() {
       />
       <Stroke
         weight="path"
+        moves="draws"
+        after={5}
         d="M0 508l40-3 44 5 50-4 46 3 52-4 48 5 50-3 54 3 46-4 50 4 48-3 46 4 48-4 38 3"
       />
       <Stroke

@@ -1,5 +1,6 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { drum, hatch, line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -32,6 +33,22 @@ function Moved({ house }: { readonly house: House }) {
   );
 }
 
+/** Visitors come through the same doors before the room is moved and after it. */
+function Visits({ house }: { readonly house: House }) {
+  const { routes, ground, front, door, moved } = house;
+  const visit = (i: number, from: number, to: number): string =>
+    line(doorAt(house, i), from, doorAt(house, i), to);
+  return (
+    <>
+      {routes.map((route, i) => (
+        <Stroke key={route} moves="travels" d={visit(i, ground, front + door)} />
+      ))}
+      <Stroke moves="travels" after={4} d={visit(moved, ground, front)} />
+      <Stroke moves="travels" tone="knock" after={6} d={visit(moved, front, front + door)} />
+    </>
+  );
+}
+
 /** The plan behind the front: rooms that have moved, the one moving now, and the old block. */
 export function Plan({ house }: { readonly house: House }) {
   const { routes, bay, door, front, depth, moved } = house;
@@ -52,9 +69,11 @@ export function Plan({ house }: { readonly house: House }) {
       <Stroke weight="thin" d={hatch(kept, front, width - kept, depth, 9)} />
       <Shape d={rect(plate - 30, front + deep - 16, 60, 32)} />
       <Shape edge="none" d={doors.slice(moved + 1).map((x) => rect(x - half, front, door, half))} />
-      <Shape fill="solid" d={rect(kept + 6, front, bay - 12, deep)} />
       <Stroke weight="thin" d={doors.filter((x) => x !== now).map((x) => swing(x, front, half))} />
-      <Stroke weight="thin" tone="knock" d={swing(now, front, half)} />
+      <Moving how="drops" after={3}>
+        <Shape fill="solid" d={rect(kept + 6, front, bay - 12, deep)} />
+        <Stroke weight="thin" tone="knock" d={swing(now, front, half)} />
+      </Moving>
       <Stroke weight="wall" d={starts.map((x, i) => line(x, front, ends[i] ?? width, front))} />
       {doors.map((x) => (
         <Arrow
@@ -65,9 +84,12 @@ export function Plan({ house }: { readonly house: House }) {
           ]}
         />
       ))}
-      <Name x={now} y={front + deep / 2 + 22} anchor="middle" tone="knock">
-        new
-      </Name>
+      <Visits house={house} />
+      <Moving how="drops" after={3}>
+        <Name x={now} y={front + deep / 2 + 22} anchor="middle" tone="knock">
+          new
+        </Name>
+      </Moving>
       <Label x={plate} y={front + deep + 4} anchor="middle">
         old
       </Label>

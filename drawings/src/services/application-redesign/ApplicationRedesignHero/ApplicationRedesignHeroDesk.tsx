@@ -1,11 +1,13 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { hatch, line, range, rect, shape, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { buttons, fields, grid } from '../crowd.ts';
+import { walks } from '../walks.ts';
 
 const screen = { w: 660, h: 446, bar: 24 };
 /** The cut, from the top edge down to the bottom edge. */
@@ -43,7 +45,7 @@ const After = () => (
   </>
 );
 
-/** A square for every step a user takes, from opening the screen to the saved order. */
+/** A square for every step a user takes; both walk at one pace, and the new way ends after four. */
 function Steps() {
   const step = (i: number, y: number) => rect(64 + i * 50, y, 32, 32);
   return (
@@ -59,7 +61,18 @@ function Steps() {
       <Shape fill="solid" d={range(4).map((i) => step(i, 530))} />
       <Stroke d={range(11).map((i) => line(96 + i * 50, 488, 114 + i * 50, 488))} />
       <Stroke weight="path" d={range(3).map((i) => line(96 + i * 50, 546, 114 + i * 50, 546))} />
-      <Dimension axis="x" from={264} to={646} at={546} label="steps nobody misses" offset={22} />
+      {walks.map(({ from, to, after }) => (
+        <Stroke
+          key={from}
+          moves="travels"
+          {...(after && { after })}
+          d={line(80 + from * 50, 488, 80 + to * 50, 488)}
+        />
+      ))}
+      <Stroke moves="travels" tone="knock" d={line(80, 546, 230, 546)} />
+      <Moving how="appears" after={2}>
+        <Dimension axis="x" from={264} to={646} at={546} label="steps nobody misses" offset={22} />
+      </Moving>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { hatch, line, range, rect, shape, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { buttons, fields, grid } from '../crowd.ts';
+import { walks } from '../walks.ts';
 
 const screen = { w: 350, h: 290 };
 const cut = { top: 232, bottom: 120 };
@@ -50,6 +51,15 @@ function Steps() {
           ...range(3).map((i) => line(20 + i * 30, 408, 30 + i * 30, 408)),
         ]}
       />
+      {walks.map(({ from, to, after }) => (
+        <Stroke
+          key={from}
+          moves="travels"
+          {...(after && { after })}
+          d={line(10 + from * 30, 344, 10 + to * 30, 344)}
+        />
+      ))}
+      <Stroke moves="travels" tone="knock" d={line(10, 408, 100, 408)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { plane } from '#line/iso.ts';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, line } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -33,9 +34,13 @@ export function AwsHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={602} pad={1} label={label}>
       <OrganizationPlane at={organization} />
-      <Enlarged tile={organization} plane={account} />
+      <Moving how="appears">
+        <Enlarged tile={organization} plane={account} />
+      </Moving>
       <AccountPlane at={account} />
-      <Enlarged tile={account} plane={network} />
+      <Moving how="appears" after={2}>
+        <Enlarged tile={account} plane={network} />
+      </Moving>
       <NetworkPlane at={network} />
       {subnets.map((subnet, i) => {
         const [x, y] = network(222, 50 + i * 90);

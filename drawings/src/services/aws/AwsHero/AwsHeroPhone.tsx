@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { plane, type Project } from '#line/iso.ts';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -26,9 +27,13 @@ export function AwsHeroPhone({ label }: { readonly label: string }) {
   return (
     <Drawing width={350} height={446} pad={1} scale="phone" label={label}>
       <OrganizationPlane at={organization} />
-      <Enlarged tile={organization} plane={account} />
+      <Moving how="appears">
+        <Enlarged tile={organization} plane={account} />
+      </Moving>
       <AccountPlane at={account} />
-      <Enlarged tile={account} plane={network} />
+      <Moving how="appears" after={2}>
+        <Enlarged tile={account} plane={network} />
+      </Moving>
       <NetworkPlane at={network} />
       <Shape fill="solid" d={circle(userX, userY, 6)} />
       <Label x={0} y={userY - 14}>

@@ -12,6 +12,14 @@ const requestFrom = -40;
 
 export const userAt = (at: Project) => at(requestFrom, 230);
 
+/** The way of a request: public subnet, private subnet, data. */
+const request = (at: Project): string =>
+  isoLine(at, [
+    [requestFrom, 230],
+    [160, 230],
+    [160, 50],
+  ]);
+
 function Slab({ at }: { readonly at: Project }) {
   const edge = [at(0, side), at(side, side), at(side, 0)];
   const below = [at(side, 0, -thickness), at(side, side, -thickness), at(0, side, -thickness)];
@@ -139,14 +147,8 @@ export function NetworkPlane({ at }: { readonly at: Project }) {
           [160, 50],
         ])}
       />
-      <Stroke
-        weight="wall"
-        d={isoLine(at, [
-          [requestFrom, 230],
-          [160, 230],
-          [160, 50],
-        ])}
-      />
+      <Stroke weight="wall" moves="draws" after={3} d={request(at)} />
+      <Stroke moves="travels" after={5} d={request(at)} />
       <Drum at={at} u={60} v={50} />
       <Drum at={at} u={160} v={50} solid />
       <Boxes

@@ -5,7 +5,7 @@ import { drum, line, poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import styles from './CloudEngineeringHero.module.css';
+import { Capacity } from './Capacity.tsx';
 import { dayChart } from './day.ts';
 import { label } from './label.ts';
 import { Servers } from './Servers.tsx';
@@ -121,7 +121,7 @@ function Day() {
       <Stroke
         d={[line(54, 468, 54, base), line(54, base, 648, base), line(351, base, 351, base + 6)]}
       />
-      <Stroke weight="path" d={chart.capacity} />
+      <Capacity chart={chart} />
       <Label x={64} y={554}>
         capacity
       </Label>
@@ -137,10 +137,9 @@ function Day() {
       <Label x={648} y={626} anchor="end">
         24:00
       </Label>
-      <g className={styles.cursor}>
-        <Stroke d={line(now, 462, now, base)} />
-        <Shape fill="solid" edge="none" d={`M${now - 6} 454h12l-6 9z`} />
-      </g>
+
+      <Stroke d={line(now, 462, now, base)} />
+      <Shape fill="solid" edge="none" d={`M${now - 6} 454h12l-6 9z`} />
     </>
   );
 }
@@ -148,7 +147,7 @@ function Day() {
 /** A service that grows and shrinks with its load. */
 export function CloudEngineeringHeroDesk() {
   return (
-    <Drawing width={648} height={632} pad={1} label={label} className={styles['desk-day']}>
+    <Drawing width={648} height={632} pad={1} label={label}>
       <Edge />
       <Zones />
       <Data />

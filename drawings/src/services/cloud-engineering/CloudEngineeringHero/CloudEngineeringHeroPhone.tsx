@@ -5,7 +5,7 @@ import { drum, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import styles from './CloudEngineeringHero.module.css';
+import { Capacity } from './Capacity.tsx';
 import { dayChart } from './day.ts';
 import { label } from './label.ts';
 import { Servers } from './Servers.tsx';
@@ -102,7 +102,7 @@ function Day() {
       <Shape fill="tint" edge="none" d={chart.area} />
       <Stroke d={chart.load} />
       <Stroke d={[line(0, 328, 0, base), line(0, base, 350, base)]} />
-      <Stroke weight="path" d={chart.capacity} />
+      <Capacity chart={chart} />
       <Label x={10} y={392}>
         capacity
       </Label>
@@ -118,24 +118,16 @@ function Day() {
       <Label x={350} y={452} anchor="end">
         24:00
       </Label>
-      <g className={styles.cursor}>
-        <Stroke d={line(now, 328, now, base)} />
-        <Shape fill="solid" edge="none" d={`M${now - 6} 320h12l-6 9z`} />
-      </g>
+
+      <Stroke d={line(now, 328, now, base)} />
+      <Shape fill="solid" edge="none" d={`M${now - 6} 320h12l-6 9z`} />
     </>
   );
 }
 
 export function CloudEngineeringHeroPhone() {
   return (
-    <Drawing
-      width={350}
-      height={456}
-      pad={1}
-      scale="phone"
-      label={label}
-      className={styles['phone-day']}
-    >
+    <Drawing width={350} height={456} pad={1} scale="phone" label={label}>
       <Edge />
       <Zones />
       <Data />

@@ -1,9 +1,9 @@
-import { line, rect, type Point } from '#line/pen.ts';
-import { drawn } from '#line/drawn.ts';
+import { Moving } from '#line/Moving.tsx';
+import { line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { stamp, stampRect } from '#line/stamp.ts';
 import { Stroke } from '#line/Stroke.tsx';
-import styles from './CloudEngineeringHero.module.css';
+import { climbs } from './day.ts';
 
 interface ServersProps {
   /** Nine places, in the order in which their servers start. */
@@ -12,28 +12,39 @@ interface ServersProps {
   readonly height: number;
 }
 
-/** A server's lamps. */
-const lamps = ([x, y]: Point, height: number): string =>
-  [0, 1, 2].map((i) => rect(x + 12 + i * 9, y + height / 2 - 3, 5, 6)).join('');
-
-/** Three servers always run, six come and go with the load. */
+/** Three servers always run, six come and go with the load, two in each climb of the morning. */
 export function Servers({ places, width, height }: ServersProps) {
   const always = places.slice(0, 3);
   const sometimes = places.slice(3);
-  const slit = ([x, y]: Point) => [x + 46, y + height / 2, x + width - 14, y + height / 2] as const;
+  const front = (running: readonly Point[]) => (
+    <>
+      <Shape
+        fill="knock"
+        d={running.flatMap(([x, y]) =>
+          range(3).map((i) => rect(x + 12 + i * 9, y + height / 2 - 3, 5, 6)),
+        )}
+      />
+      <Stroke
+        weight="thin"
+        tone="knock"
+        d={running.map(([x, y]) => line(x + 46, y + height / 2, x + width - 14, y + height / 2))}
+      />
+    </>
+  );
   return (
     <>
       <Stroke weight="thin" dash="dotted" d={stamp(stampRect(width, height), sometimes)} />
-      <Shape d={stamp(stampRect(width, height), always)} />
-      <Shape fill="solid" edge="none" d={always.map((place) => lamps(place, height))} />
-      <Stroke weight="thin" d={always.map((place) => line(...slit(place)))} />
-      {sometimes.map((place, i) => (
-        <g key={i} className={drawn(styles.server, styles[`server-${i + 4}`])}>
-          <Shape fill="solid" d={rect(...place, width, height)} />
-          <Shape fill="knock" d={lamps(place, height)} />
-          <Stroke weight="thin" tone="knock" d={line(...slit(place))} />
-        </g>
-      ))}
+      <Shape fill="deep" d={stamp(stampRect(width, height), always)} />
+      {front(always)}
+      {climbs.map(({ starts }, i) => {
+        const started = sometimes.slice(2 * i, 2 * i + 2);
+        return (
+          <Moving key={starts} how="appears" after={starts}>
+            <Shape fill="solid" d={stamp(stampRect(width, height), started)} />
+            {front(started)}
+          </Moving>
+        );
+      })}
     </>
   );
 }

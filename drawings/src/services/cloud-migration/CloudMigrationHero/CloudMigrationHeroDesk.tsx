@@ -1,5 +1,6 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, curve, hatch, line, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -24,6 +25,12 @@ const shop = 290;
 const orders = 418;
 const ledger = 474;
 const plant = 552;
+
+/** The two that have crossed: the second leaves when the first has arrived. */
+const arrivals = [
+  { system: 'site', y: site, leaves: undefined, arrives: 1 },
+  { system: 'reports', y: reports, leaves: 2, arrives: 3 },
+] as const;
 
 /** Each wave's number stands on its route; the fourth joins two routes. */
 const numbers = { 1: site, 2: reports, 3: shop, 4: 460 };
@@ -63,16 +70,18 @@ function Systems() {
         weight="thin"
         d={stillOld.map((y) => hatch(berth.west, y - 20, berth.width, berth.height, 8))}
       />
-      <Shape fill="solid" d={[site, reports].map((y) => place(berth.east, y))} />
+      {arrivals.map(({ system, y, arrives }) => (
+        <Moving key={system} how="appears" after={arrives}>
+          <Shape fill="solid" d={place(berth.east, y)} />
+          <Shape fill="solid" edge="none" d={`M${berth.east} ${y}l-8-3.4v6.8z`} />
+          <Label x={berth.east + 44} y={y + 4} anchor="middle" tone="knock">
+            {system}
+          </Label>
+        </Moving>
+      ))}
       <Stroke dash="dashed" d={[shop, orders, ledger].map((y) => place(berth.east, y))} />
-      {Object.entries({ site, reports, shop, orders, ledger }).map(([system, y]) => (
-        <Label
-          key={system}
-          x={berth.east + 44}
-          y={y + 4}
-          anchor="middle"
-          tone={y < shop ? 'knock' : 'ink'}
-        >
+      {Object.entries({ shop, orders, ledger }).map(([system, y]) => (
+        <Label key={system} x={berth.east + 44} y={y + 4} anchor="middle">
           {system}
         </Label>
       ))}
@@ -89,13 +98,15 @@ function Waves() {
     `M${departure} ${y}c90 0 130 46 210 46s120-46 210-46`;
   return (
     <>
-      <Stroke d={[site, reports].map((y) => line(departure, y, berth.east - 8, y))} />
-      <Shape
-        fill="solid"
-        edge="none"
-        d={[site, reports].map((y) => `M${berth.east} ${y}l-8-3.4v6.8z`)}
-      />
-      <Stroke weight="path" d={line(departure, shop, 290, shop)} />
+      {arrivals.map(({ y, leaves }) => (
+        <Stroke
+          key={y}
+          moves="draws"
+          {...(leaves && { after: leaves })}
+          d={line(departure, y, berth.east - 8, y)}
+        />
+      ))}
+      <Stroke weight="path" moves="draws" after={4} d={line(departure, shop, 290, shop)} />
       <Stroke weight="path" dash="dotted" d={line(402, shop, berth.east, shop)} />
       <Stroke dash="dotted" d={[aroundTheRock(orders), aroundTheRock(ledger)]} />
       <Stroke d={line(numberX, orders + 14, numberX, ledger + 14)} />
@@ -115,14 +126,14 @@ function Waves() {
 
 function Ship() {
   return (
-    <>
+    <Moving how="slides" after={4}>
       <Shape fill="solid" edge="none" d={rect(300, shop - 50, 76, 44)} />
       <Label x={338} y={shop - 24} anchor="middle" tone="knock">
         shop
       </Label>
       <Shape d={`M276 ${shop - 6}h140l-26 30h-98z`} />
       <Stroke weight="thin" d={`M282 ${shop + 4}h125`} />
-    </>
+    </Moving>
   );
 }
 
@@ -131,6 +142,7 @@ function WayBack() {
   return (
     <>
       <Stroke dash="dashed" d={`M290 ${shop + 32}c-50 40-130 34-162-2`} />
+      <Stroke moves="travels" after={6} d={`M290 ${shop + 32}c-50 40-130 34-162-2`} />
       <Shape fill="solid" edge="none" d={`M122 ${shop + 22}l9 4-7 5z`} />
       <Label x={276} y={shop + 62}>
         way back

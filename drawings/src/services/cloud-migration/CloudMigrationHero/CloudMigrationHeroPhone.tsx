@@ -1,5 +1,6 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, curve, hatch, line, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -22,6 +23,12 @@ const reports = 133;
 const shop = 217;
 const orders = 301;
 const departure = berth.north + berth.height;
+
+/** The two that have crossed: the second leaves when the first has arrived. */
+const arrivals = [
+  { system: 'site', x: site, leaves: undefined, arrives: 1 },
+  { system: 'reports', x: reports, leaves: 2, arrives: 3 },
+] as const;
 
 function Strait() {
   return (
@@ -52,16 +59,18 @@ function Systems() {
       <Stroke dash="dashed" d={[site, reports, shop].map((x) => place(x, berth.north))} />
       <Shape d={place(orders, berth.north)} />
       <Stroke weight="thin" d={hatch(orders - 36, berth.north, berth.width, berth.height, 8)} />
-      <Shape fill="solid" d={[site, reports].map((x) => place(x, berth.south))} />
+      {arrivals.map(({ system, x, arrives }) => (
+        <Moving key={system} how="appears" after={arrives}>
+          <Shape fill="solid" d={place(x, berth.south)} />
+          <Shape fill="solid" edge="none" d={`M${x} ${berth.south}l-3.4-8h6.8z`} />
+          <Label x={x} y={berth.south + 23} anchor="middle" tone="knock">
+            {system}
+          </Label>
+        </Moving>
+      ))}
       <Stroke dash="dashed" d={[shop, orders].map((x) => place(x, berth.south))} />
-      {Object.entries({ site, reports, shop, orders }).map(([system, x]) => (
-        <Label
-          key={system}
-          x={x}
-          y={berth.south + 23}
-          anchor="middle"
-          tone={x < shop ? 'knock' : 'ink'}
-        >
+      {Object.entries({ shop, orders }).map(([system, x]) => (
+        <Label key={system} x={x} y={berth.south + 23} anchor="middle">
           {system}
         </Label>
       ))}
@@ -74,13 +83,15 @@ function Waves() {
   const arrival = berth.south - 8;
   return (
     <>
-      <Stroke d={[site, reports].map((x) => line(x, departure, x, arrival))} />
-      <Shape
-        fill="solid"
-        edge="none"
-        d={[site, reports].map((x) => `M${x} ${berth.south}l-3.4-8h6.8z`)}
-      />
-      <Stroke weight="path" d={line(shop, departure, shop, 200)} />
+      {arrivals.map(({ x, leaves }) => (
+        <Stroke
+          key={x}
+          moves="draws"
+          {...(leaves && { after: leaves })}
+          d={line(x, departure, x, arrival)}
+        />
+      ))}
+      <Stroke weight="path" moves="draws" after={4} d={line(shop, departure, shop, 200)} />
       <Stroke weight="path" dash="dotted" d={line(shop, 250, shop, berth.south)} />
       <Stroke dash="dotted" d={`M${orders} ${departure}c0 60 36 80 36 130s-36 80-36 148`} />
       <Shape fill="solid" edge="none" d={numbers.map((x) => circle(x, 146, 13))} />
@@ -95,10 +106,10 @@ function Waves() {
 
 function Ship() {
   return (
-    <>
+    <Moving how="drops" after={4}>
       <Shape fill="solid" edge="none" d={rect(shop - 24, 188, 48, 32)} />
       <Shape d={`M${shop - 42} 220h84l-16 22h-52z`} />
-    </>
+    </Moving>
   );
 }
 
@@ -106,6 +117,7 @@ function WayBack() {
   return (
     <>
       <Stroke dash="dashed" d="M188 212c-32-36-28-90-4-118" />
+      <Stroke moves="travels" after={6} d="M188 212c-32-36-28-90-4-118" />
       <Shape fill="solid" edge="none" d="M190 87l-2 9-6-5z" />
       <Label x={143} y={272}>
         way back

@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Leader } from '#line/Leader.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -29,15 +30,15 @@ const corners: readonly Point[] = [
 const shelf = { top: 0, rests: 84, floor: 212 };
 const fit = { top: 268, raised: 362, seat: 436, floor: 562 };
 
-/** The ready-made block rests on the two highest places; people fill the gaps. */
+/** The ready-made block rests on the two highest places; people fill the gaps, one after the other. */
 function OffTheShelf() {
   const { top, rests, floor } = shelf;
   const gaps = [
-    { x: 45, y: 108, filled: 'e-mail' },
-    { x: 236, y: 126, filled: 'by hand' },
-    { x: 380, y: 118, filled: 'retyped' },
-    { x: 618, y: 113, filled: 'paper' },
-  ];
+    { x: 45, y: 108, filled: 'e-mail', after: 1 },
+    { x: 236, y: 126, filled: 'by hand', after: 2 },
+    { x: 380, y: 118, filled: 'retyped', after: 3 },
+    { x: 618, y: 113, filled: 'paper', after: 4 },
+  ] as const;
   return (
     <>
       <Shape fill="tint" edge="none" d={`${profile(rests)}V${rests}H0z`} />
@@ -46,10 +47,12 @@ function OffTheShelf() {
       <Name x={20} y={50} size="large">
         Off the shelf
       </Name>
-      {gaps.map(({ x, y, filled }) => (
-        <Label key={filled} x={x} y={y} anchor="middle">
-          {filled}
-        </Label>
+      {gaps.map(({ x, y, filled, after }) => (
+        <Moving key={filled} how="appears" after={after}>
+          <Label x={x} y={y} anchor="middle">
+            {filled}
+          </Label>
+        </Moving>
       ))}
     </>
   );
@@ -66,16 +69,18 @@ const odd = [
 const CutToFit = () => (
   <>
     <Shape edge="path" d={`${profile(fit.seat)}V${fit.floor}H0z`} />
-    <Shape fill="solid" d={`${profile(fit.raised)}V${fit.top}H0z`} />
-    <Stroke
-      weight="thin"
-      dash="dotted"
-      d={corners.map(([x, y]) => line(x, fit.raised + y, x, fit.seat + y))}
-    />
-    <Stroke tone="knock" d={program(548, 288, 92, 44)} />
-    <Name x={20} y={318} size="large" tone="knock">
-      Cut to fit
-    </Name>
+    <Moving how="drops" after={5}>
+      <Shape fill="solid" d={`${profile(fit.raised)}V${fit.top}H0z`} />
+      <Stroke
+        weight="thin"
+        dash="dotted"
+        d={corners.map(([x, y]) => line(x, fit.raised + y, x, fit.seat + y))}
+      />
+      <Stroke tone="knock" d={program(548, 288, 92, 44)} />
+      <Name x={20} y={318} size="large" tone="knock">
+        Cut to fit
+      </Name>
+    </Moving>
     <Name x={12} y={532}>
       Process
     </Name>

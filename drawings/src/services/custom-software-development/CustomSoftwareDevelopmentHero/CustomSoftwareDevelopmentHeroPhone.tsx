@@ -1,5 +1,6 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -33,23 +34,29 @@ export function CustomSoftwareDevelopmentHeroPhone({ label }: { readonly label: 
       <Name x={12} y={34}>
         Off the shelf
       </Name>
-      <Label x={31} y={76} anchor="middle">
-        e-mail
-      </Label>
-      <Label x={147} y={86} anchor="middle">
-        by hand
-      </Label>
+      <Moving how="appears" after={1}>
+        <Label x={31} y={76} anchor="middle">
+          e-mail
+        </Label>
+      </Moving>
+      <Moving how="appears" after={2}>
+        <Label x={147} y={86} anchor="middle">
+          by hand
+        </Label>
+      </Moving>
       <Shape edge="path" d={`${profile(fit.seat)}V${fit.floor}H0z`} />
-      <Shape fill="solid" d={`${profile(fit.raised)}V${fit.top}H0z`} />
-      <Stroke
-        weight="thin"
-        dash="dotted"
-        d={corners.map(([x, y]) => line(x, fit.raised + y, x, fit.seat + y))}
-      />
-      <Stroke tone="knock" d={program(284, 206, 54, 28)} />
-      <Name x={12} y={226} tone="knock">
-        Cut to fit
-      </Name>
+      <Moving how="drops" after={4}>
+        <Shape fill="solid" d={`${profile(fit.raised)}V${fit.top}H0z`} />
+        <Stroke
+          weight="thin"
+          dash="dotted"
+          d={corners.map(([x, y]) => line(x, fit.raised + y, x, fit.seat + y))}
+        />
+        <Stroke tone="knock" d={program(284, 206, 54, 28)} />
+        <Name x={12} y={226} tone="knock">
+          Cut to fit
+        </Name>
+      </Moving>
       <Name x={12} y={396}>
         Process
       </Name>

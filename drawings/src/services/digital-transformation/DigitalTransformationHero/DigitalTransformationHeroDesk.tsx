@@ -1,11 +1,21 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { hatch, line, range, rect } from '#line/pen.ts';
+import { hatch, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { daysOnPaper, daysOnRecord, desks, onPaper, onRecord, sentBack } from '../order-path.ts';
+import { Order } from '../Order.tsx';
+import {
+  daysOnPaper,
+  daysOnRecord,
+  desks,
+  onPaper,
+  onRecord,
+  paperLegs,
+  sentBack,
+} from '../order-path.ts';
 
 const left = 100;
 const right = 640;
@@ -16,6 +26,8 @@ const recordLane = (desk: number): number => 434 + desk * 33;
 const axis = 326;
 const record = { y: 374, height: 24 };
 const half = 11;
+
+const onPaperLane = (desk: number, day: number): Point => [x(day), paperLane(desk)];
 
 const arrowDown = (at: number, y: number): string => `M${at} ${y}l-3.4-8h6.8z`;
 const arrowUp = (at: number, y: number): string => `M${at} ${y}l-3.4 8h6.8z`;
@@ -104,7 +116,10 @@ function RecordTrail() {
         tone="soft"
         d={desks.map((_, i) => line(left, recordLane(i), x(2.6), recordLane(i)))}
       />
-      <Stroke d={onRecord.map((s) => line(x(s.taken), record.y, x(s.taken), recordLane(s.desk)))} />
+      <Stroke
+        moves="draws"
+        d={onRecord.map((s) => line(x(s.taken), record.y, x(s.taken), recordLane(s.desk)))}
+      />
       <Shape fill="solid" edge="none" d={rect(left, record.y, right - left, record.height)} />
       <Label x={left + 12} y={record.y + 16} tone="knock">
         one record, open to every desk
@@ -148,7 +163,12 @@ function RecordInDetail() {
         fill="soft"
         d={[170, 120, 200, 150, 90].map((width, i) => rect(378, row(i) - 3, width, 8))}
       />
-      <Stroke weight="path" d={range(5).map((i) => `M608 ${row(i)}l5 5 10-11`)} />
+      <Stroke
+        weight="path"
+        moves="draws"
+        after={1}
+        d={range(5).map((i) => `M608 ${row(i)}l5 5 10-11`)}
+      />
     </>
   );
 }
@@ -185,7 +205,10 @@ export function DigitalTransformationHeroDesk({ label }: { readonly label: strin
       </Name>
       <RecordTrail />
       <RecordInDetail />
-      <Dimension axis="x" from={x(daysOnRecord)} to={right} at={606} label="time given back" />
+      <Order legs={paperLegs(onPaperLane)} />
+      <Moving how="appears" after={2}>
+        <Dimension axis="x" from={x(daysOnRecord)} to={right} at={606} label="time given back" />
+      </Moving>
     </Drawing>
   );
 }

@@ -1,11 +1,21 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { hatch, line, range, rect } from '#line/pen.ts';
+import { hatch, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { daysOnPaper, daysOnRecord, desks, onPaper, onRecord, sentBack } from '../order-path.ts';
+import { Order } from '../Order.tsx';
+import {
+  daysOnPaper,
+  daysOnRecord,
+  desks,
+  onPaper,
+  onRecord,
+  paperLegs,
+  sentBack,
+} from '../order-path.ts';
 
 const top = 118;
 const bottom = 442;
@@ -16,6 +26,8 @@ const paperLane = (desk: number): number => desk * 33;
 const recordLane = (desk: number): number => 238 + desk * 23;
 const axis = 172;
 const record = { x: 204, width: 20 };
+
+const onPaperLane = (desk: number, day: number): Point => [paperLane(desk) + width / 2, y(day)];
 
 const arrowRight = (x: number, at: number): string => `M${x} ${at}l-8-3.4v6.8z`;
 const arrowLeft = (x: number, at: number): string => `M${x} ${at}l8-3.4v6.8z`;
@@ -104,6 +116,7 @@ function RecordTrail() {
     <>
       <Shape fill="solid" edge="none" d={rect(record.x, top, record.width, bottom - top)} />
       <Stroke
+        moves="draws"
         d={onRecord.map((s) => line(edge, y(s.taken) + 1, recordLane(s.desk), y(s.taken) + 1))}
       />
       <Shape
@@ -145,7 +158,10 @@ export function DigitalTransformationHeroPhone({ label }: { readonly label: stri
       <PaperTrail />
       <Days />
       <RecordTrail />
-      <TimeGivenBack />
+      <Order legs={paperLegs(onPaperLane)} />
+      <Moving how="appears" after={2}>
+        <TimeGivenBack />
+      </Moving>
     </Drawing>
   );
 }

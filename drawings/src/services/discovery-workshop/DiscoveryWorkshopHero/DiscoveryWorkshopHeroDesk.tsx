@@ -2,6 +2,7 @@ import { Arrow } from '#line/Arrow.tsx';
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -36,11 +37,12 @@ const setAside: readonly Note[] = [
   [426, 509, -14],
   [468, 512, 8],
 ];
+/** Group by group the notes leave the heap, before the sheet is ticked and signed. */
 const groups = [
-  { name: 'first release', y: 122, notes: 3 },
-  { name: 'later', y: 214, notes: 2 },
-  { name: 'to find out', y: 306, notes: 2 },
-];
+  { name: 'first release', y: 122, notes: 3, after: 1 },
+  { name: 'later', y: 214, notes: 2, after: 2 },
+  { name: 'to find out', y: 306, notes: 2, after: 3 },
+] as const;
 const noteSize = 34;
 const groupX = 292;
 
@@ -95,11 +97,11 @@ function Groups() {
   return (
     <>
       <Stroke dash="dashed" d={groups.map(({ y }) => rect(groupX - 10, y - 8, 142, 50))} />
-      <Shape
-        d={groups.flatMap(({ y, notes }) =>
-          range(notes).map((i) => rect(groupX + i * 44, y, noteSize, noteSize)),
-        )}
-      />
+      {groups.map(({ name, y, notes, after }) => (
+        <Moving key={name} how="slides" after={after}>
+          <Shape d={range(notes).map((i) => rect(groupX + i * 44, y, noteSize, noteSize))} />
+        </Moving>
+      ))}
       {groups.map(({ name, y }) => (
         <Label key={name} x={groupX - 10} y={y - 16}>
           {name}
@@ -124,8 +126,20 @@ function ScopeSheet() {
           (i) => rect(486, row(i), 14, 14) + line(512, row(i) + 7, 604 - (i % 3) * 20, row(i) + 7),
         )}
       />
-      <Stroke tone="knock" weight="path" d={range(5).map((i) => `M489 ${row(i) + 7}l3 4 6-8`)} />
-      <Stroke tone="knock" weight="path" d="M486 332c8-14 12-14 14-4s6 8 12-2 8 2 14 2" />
+      <Stroke
+        tone="knock"
+        weight="path"
+        moves="draws"
+        after={5}
+        d={range(5).map((i) => `M489 ${row(i) + 7}l3 4 6-8`)}
+      />
+      <Stroke
+        tone="knock"
+        weight="path"
+        moves="draws"
+        after={6}
+        d="M486 332c8-14 12-14 14-4s6 8 12-2 8 2 14 2"
+      />
       <Stroke tone="knock" d={line(540, 332, 604, 332)} />
     </>
   );
@@ -147,7 +161,9 @@ export function DiscoveryWorkshopHeroDesk({ label }: { readonly label: string })
       <Label x={160} y={515}>
         not in scope
       </Label>
-      <Shape d={setAside.map((each) => note(each, 30))} />
+      <Moving how="drops" after={4}>
+        <Shape d={setAside.map((each) => note(each, 30))} />
+      </Moving>
       <Dimension axis="x" from={20} to={329} at={574} offset={22} label="day one opens" />
       <Dimension axis="x" from={329} to={640} at={574} offset={22} label="day two closes" />
     </Drawing>

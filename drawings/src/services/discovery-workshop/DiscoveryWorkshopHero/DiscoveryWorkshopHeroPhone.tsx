@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -63,7 +64,11 @@ function People() {
 }
 
 function Groups() {
-  const notes = [58, 100, 166, 208, 264];
+  const groups = [
+    { notes: [58, 100], after: 1 },
+    { notes: [166, 208], after: 2 },
+    { notes: [264], after: 3 },
+  ] as const;
   return (
     <>
       <Stroke
@@ -74,7 +79,11 @@ function Groups() {
           rect(258, groupTop - 8, 42, 46),
         ]}
       />
-      <Shape d={notes.map((x) => rect(x, groupTop, noteSize, noteSize))} />
+      {groups.map(({ notes, after }) => (
+        <Moving key={after} how="drops" after={after}>
+          <Shape d={notes.map((x) => rect(x, groupTop, noteSize, noteSize))} />
+        </Moving>
+      ))}
     </>
   );
 }
@@ -93,7 +102,13 @@ function ScopeSheet() {
           (i) => rect(140, row(i), 14, 14) + line(166, row(i) + 7, 280 - (i % 3) * 22, row(i) + 7),
         )}
       />
-      <Stroke tone="knock" weight="path" d={range(4).map((i) => `M143 ${row(i) + 7}l3 4 6-8`)} />
+      <Stroke
+        tone="knock"
+        weight="path"
+        moves="draws"
+        after={5}
+        d={range(4).map((i) => `M143 ${row(i) + 7}l3 4 6-8`)}
+      />
     </>
   );
 }
@@ -110,7 +125,9 @@ export function DiscoveryWorkshopHeroPhone({ label }: { readonly label: string }
       <Arrow dash="dashed" points={toSetAside} />
       <ScopeSheet />
       <Stroke dash="dashed" d={rect(52, 282, 62, 120)} />
-      <Shape d={setAside.map((each) => note(each, noteSize))} />
+      <Moving how="drops" after={4}>
+        <Shape d={setAside.map((each) => note(each, noteSize))} />
+      </Moving>
       <Label x={42} y={11}>
         day one opens
       </Label>

@@ -41,7 +41,8 @@ const uart: Point[][] = [
     [484, 84],
   ],
 ];
-const interrupt: Point[] = [
+/** The sensor's call to the processor. */
+export const interrupt: Point[] = [
   [124, 184],
   [124, 208],
   [132, 216],

@@ -1,10 +1,11 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { line, poly, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { Board, testPoints, testPointsAt } from './Board.tsx';
+import { Board, interrupt, testPoints, testPointsAt } from './Board.tsx';
 import { clockWave, dataWave, levelWave } from './waves.ts';
 
 const rows = [
@@ -38,7 +39,7 @@ function Probes() {
   );
 }
 
-/** A board and, probed from it, the signals its firmware has to keep time with. */
+/** A board and, probed from it, the signals its firmware has to keep time with: asked, it answers before the deadline. */
 export function EmbeddedSoftwareDevelopmentHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={600} pad={2} label={label}>
@@ -52,15 +53,25 @@ export function EmbeddedSoftwareDevelopmentHeroDesk({ label }: { readonly label:
       />
       <Stroke weight="path" dash="dashed" d={line(deadline, 336, deadline, 570)} />
       <Stroke d={[clockWave(begin, 356, period, 12), dataWave(begin, 412, period, end)]} />
-      <Stroke weight="path" d={levelWave(begin, 468, [asked, answered], end)} />
+      <Stroke moves="travels" d={poly(interrupt)} />
+      <Stroke
+        moves="draws"
+        after={2}
+        weight="path"
+        d={levelWave(begin, 468, [asked, answered], end)}
+      />
       <Stroke weight="path" d={line(begin, 536, end, 536)} />
-      <Shape fill="solid" d={rect(answered, 512, period, 24)} />
+      <Moving how="grows" after={4}>
+        <Shape fill="solid" d={rect(answered, 512, period, 24)} />
+      </Moving>
       {rows.map(({ name, y }) => (
         <Label key={name} x={160} y={y + 4}>
           {name}
         </Label>
       ))}
-      <Dimension axis="x" from={asked} to={answered} at={572} label="measured" offset={20} />
+      <Moving how="appears" after={5}>
+        <Dimension axis="x" from={asked} to={answered} at={572} label="measured" offset={20} />
+      </Moving>
       <Label x={deadline} y={326} anchor="middle">
         deadline
       </Label>

@@ -1,6 +1,7 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, line, poly, range, rect, roundRect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -72,11 +73,17 @@ export function EmbeddedSoftwareDevelopmentHeroPhone({ label }: { readonly label
       />
       <Stroke weight="path" dash="dashed" d={line(deadline, 226, deadline, 400)} />
       <Stroke d={clockWave(begin, 242, period, 12)} />
+      <Stroke weight="path" d={line(begin, 378, end, 378)} />
+      <Stroke moves="travels" d={line(84, 98, 118, 98)} />
       <Stroke
+        moves="draws"
+        after={2}
         weight="path"
-        d={[levelWave(begin, 304, [asked, answered], end), line(begin, 378, end, 378)]}
+        d={levelWave(begin, 304, [asked, answered], end)}
       />
-      <Shape fill="solid" d={rect(answered, 354, period, 24)} />
+      <Moving how="grows" after={4}>
+        <Shape fill="solid" d={rect(answered, 354, period, 24)} />
+      </Moving>
       {rows.map(({ name, y }) => (
         <Label key={name} x={begin + 2} y={y - 20}>
           {name}
@@ -85,7 +92,9 @@ export function EmbeddedSoftwareDevelopmentHeroPhone({ label }: { readonly label
       <Label x={349} y={220} anchor="end">
         deadline
       </Label>
-      <Dimension axis="x" from={asked} to={answered} at={402} label="measured" offset={22} />
+      <Moving how="appears" after={5}>
+        <Dimension axis="x" from={asked} to={answered} at={402} label="measured" offset={22} />
+      </Moving>
     </Drawing>
   );
 }

@@ -50,6 +50,9 @@ export function GoogleCloudHeroDesk({ label }: { readonly label: string }) {
     <Drawing width={660} height={600} pad={1} label={label}>
       <Shape d={[shop(0, sourceAt(0)), app(0, sourceAt(1)), devices(0, sourceAt(2))]} />
       <Stroke weight="thin" d={ways.map(poly)} />
+      {ways.map((way) => (
+        <Stroke key={poly(way)} moves="travels" d={poly(way)} />
+      ))}
       <Shape fill="solid" edge="none" d={events.map(event)} />
       {sources.map((source, i) => (
         <Label key={source} x={0} y={sourceAt(i) + 54}>

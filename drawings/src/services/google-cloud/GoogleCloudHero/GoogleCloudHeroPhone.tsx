@@ -56,6 +56,9 @@ export function GoogleCloudHeroPhone({ label }: { readonly label: string }) {
     <Drawing width={350} height={461} pad={1} scale="phone" label={label}>
       <Shape d={[shop(0, 0), app(153, 0), devices(306, 0)]} />
       <Stroke weight="thin" d={ways.map(poly)} />
+      {ways.map((way) => (
+        <Stroke key={poly(way)} moves="travels" d={poly(way)} />
+      ))}
       <Shape fill="solid" edge="none" d={events.map(event)} />
       {sources.map((source, i) => (
         <Label

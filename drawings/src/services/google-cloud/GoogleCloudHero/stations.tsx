@@ -1,3 +1,4 @@
+import { Moving } from '#line/Moving.tsx';
 import { circle, curve, line, num, range, rect, roundRect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -64,20 +65,19 @@ export function Containers({ x, y, width, height, columns, rows, running }: Cont
     x: x + (i % columns) * (w + gap),
     y: y + Math.floor(i / columns) * (h + gap),
   }));
+  /** Where a container may come; under a running one it is a little smaller, to be covered whole. */
+  const place = (left: number, top: number, inset: number): string =>
+    rect(left + inset, top + inset, w - 2 * inset, h - 2 * inset);
+  const rib = (at: number, top: number): string => line(at, top + 7, at, top + h - 7);
   return (
     <>
-      <Shape fill="solid" d={boxes.slice(0, running).map((box) => rect(box.x, box.y, w, h))} />
-      <Stroke
-        tone="knock"
-        d={boxes
-          .slice(0, running)
-          .flatMap((box) =>
-            [1, 2, 3].map((k) =>
-              line(box.x + (w * k) / 4, box.y + 7, box.x + (w * k) / 4, box.y + h - 7),
-            ),
-          )}
-      />
-      <Stroke dash="dashed" d={boxes.slice(running).map((box) => rect(box.x, box.y, w, h))} />
+      <Stroke dash="dashed" d={boxes.map((box, i) => place(box.x, box.y, i < running ? 1 : 0))} />
+      {boxes.slice(0, running).map((box, i) => (
+        <Moving key={`${box.x} ${box.y}`} how="appears" after={i === 0 ? 1 : 2}>
+          <Shape fill="solid" d={rect(box.x, box.y, w, h)} />
+          <Stroke tone="knock" d={[1, 2, 3].map((k) => rib(box.x + (w * k) / 4, box.y))} />
+        </Moving>
+      ))}
     </>
   );
 }
@@ -98,7 +98,9 @@ export function Partitions({ x, y, width, height }: Area) {
   return (
     <>
       <Shape d={range(today).flatMap(cells)} />
-      <Shape fill="solid" edge="knock" d={cells(today)} />
+      <Moving how="grows" after={4}>
+        <Shape fill="solid" edge="knock" d={cells(today)} />
+      </Moving>
       <Stroke weight="path" d={line(x, bottom, x + width, bottom)} />
     </>
   );
@@ -123,8 +125,10 @@ export function Report({ x, y, width, height }: Area) {
         weight="thin"
         d={[line(left, y + 32, left + 64, y + 32), line(left, base, right, base)]}
       />
-      <Stroke weight="path" d={curve(points)} />
-      <Shape fill="solid" d={circle(...last, 4.5)} />
+      <Stroke weight="path" moves="draws" after={5} d={curve(points)} />
+      <Moving how="appears" after={6}>
+        <Shape fill="solid" d={circle(...last, 4.5)} />
+      </Moving>
     </>
   );
 }

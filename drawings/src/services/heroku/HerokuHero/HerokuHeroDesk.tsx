@@ -2,7 +2,7 @@ import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, line, range, rect } from '#line/pen.ts';
+import { circle, line, poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { Here, parts, partSize, Steps, There } from './parts.tsx';
@@ -14,6 +14,12 @@ const rows = parts.map((_, i) => 192 + i * 102);
 const head = { x: 330, y: 36 };
 const commits = range(5).map((i) => 10 + i * 64);
 const split = 78;
+const wayOn: readonly Point[] = [
+  [head.x, head.y],
+  [head.x, split],
+  [left.middle, split],
+  [left.middle, host.top - 3],
+];
 
 /** The repository, and the two places one commit can go to. */
 function Push() {
@@ -21,15 +27,8 @@ function Push() {
     <>
       <Stroke d={line(0, head.y, head.x, head.y)} />
       <Shape d={commits.map((x) => circle(x, head.y, 6))} />
-      <Arrow
-        weight="path"
-        points={[
-          [head.x, head.y],
-          [head.x, split],
-          [left.middle, split],
-          [left.middle, host.top - 3],
-        ]}
-      />
+      <Arrow weight="path" points={wayOn} />
+      <Stroke moves="travels" d={poly(wayOn)} />
       <Arrow
         dash="dashed"
         points={[
@@ -55,6 +54,10 @@ function Push() {
 /** The way on to the platform, and beside it the way off, part by part. */
 export function HerokuHeroDesk({ label }: { readonly label: string }) {
   const [, , , data = 0] = rows;
+  const following: readonly Point[] = [
+    [254, data + 36],
+    [right.x + 2, data + 36],
+  ];
   return (
     <Drawing width={660} height={602} pad={1} label={label}>
       <Push />
@@ -80,13 +83,9 @@ export function HerokuHeroDesk({ label }: { readonly label: string }) {
           ]}
         />
       ))}
-      <Arrow
-        weight="path"
-        points={[
-          [254, data + 36],
-          [right.x + 2, data + 36],
-        ]}
-      />
+      <Arrow weight="path" points={following} />
+      <Stroke moves="travels" after={3} d={poly(following)} />
+      <Stroke moves="travels" after={5} d={poly(following)} />
       <Here x={left.x} rows={rows} />
       <There x={right.x} rows={rows} />
       <Steps x={left.x} rows={rows} />

@@ -2,7 +2,7 @@ import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, line, rect } from '#line/pen.ts';
+import { circle, line, poly, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { Here, parts, There } from './parts.tsx';
@@ -10,22 +10,25 @@ import { Here, parts, There } from './parts.tsx';
 const rows = [128, 216, 304, 392];
 const left = 27;
 const right = 227;
+const wayOn: readonly Point[] = [
+  [175, 14],
+  [175, 40],
+  [75, 40],
+  [75, 62],
+];
 
 export function HerokuHeroPhone({ label }: { readonly label: string }) {
   const [, , , data = 0] = rows;
+  const following: readonly Point[] = [
+    [left + 94, data + 36],
+    [right + 2, data + 36],
+  ];
   return (
     <Drawing width={350} height={462} pad={1} scale="phone" label={label}>
       <Stroke d={line(0, 14, 175, 14)} />
       <Shape d={[8, 64, 120].map((x) => circle(x, 14, 5))} />
-      <Arrow
-        weight="path"
-        points={[
-          [175, 14],
-          [175, 40],
-          [75, 40],
-          [75, 62],
-        ]}
-      />
+      <Arrow weight="path" points={wayOn} />
+      <Stroke moves="travels" d={poly(wayOn)} />
       <Arrow
         dash="dashed"
         points={[
@@ -57,13 +60,9 @@ export function HerokuHeroPhone({ label }: { readonly label: string }) {
           ]}
         />
       ))}
-      <Arrow
-        weight="path"
-        points={[
-          [left + 94, data + 36],
-          [right + 2, data + 36],
-        ]}
-      />
+      <Arrow weight="path" points={following} />
+      <Stroke moves="travels" after={3} d={poly(following)} />
+      <Stroke moves="travels" after={5} d={poly(following)} />
       <Here x={left} rows={rows} />
       <There x={right} rows={rows} />
       {parts.map(({ here, there }, i) => (

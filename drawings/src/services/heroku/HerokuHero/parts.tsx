@@ -1,4 +1,5 @@
 import { Arrow } from '#line/Arrow.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { drum, line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -51,9 +52,12 @@ export function Here({ x, rows }: Column) {
   return (
     <>
       <Shape d={[parcel(x, slug), ...settings(x, config)]} />
-      <Shape fill="solid" d={[...tiles(x, dynos), drum(x + 10, data, 76, 60)]} />
-      <Shape fill="knock" d={lights(x, dynos)} />
+      <Shape fill="solid" d={drum(x + 10, data, 76, 60)} />
       <Stroke tone="knock" d={`M${x + 10} ${data + 13}a38 13 0 0 0 76 0`} />
+      <Moving how="appears" after={2}>
+        <Shape fill="solid" d={tiles(x, dynos)} />
+        <Shape fill="knock" d={lights(x, dynos)} />
+      </Moving>
     </>
   );
 }
@@ -63,8 +67,16 @@ export function There({ x, rows }: Column) {
   const [image = 0, secrets = 0, containers = 0, data = 0] = rows;
   return (
     <>
-      <Shape d={[layers(x, image), ...settings(x, secrets), drum(x + 10, data, 76, 60)]} />
-      <Shape dash="dashed" d={tiles(x, containers)} />
+      <Shape d={drum(x + 10, data, 76, 60)} />
+      <Moving how="slides" after={3}>
+        <Shape d={layers(x, image)} />
+      </Moving>
+      <Moving how="slides" after={4}>
+        <Shape d={settings(x, secrets)} />
+      </Moving>
+      <Moving how="slides" after={5}>
+        <Shape dash="dashed" d={tiles(x, containers)} />
+      </Moving>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
-import { line, rect, type Point } from '#line/pen.ts';
+import { line, poly, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { DimensionTable, Facts, relation, ReportPage, Sheet } from './star-parts.tsx';
@@ -15,6 +15,7 @@ const sheets = [
 ].map((sheet) => ({ ...sheet, width: 128, height: 130 }));
 
 const sieve = { x: 188, width: 12 };
+const toSieve = sheets.map(({ x, y, width }) => line(x + width, y + 60, sieve.x, y + 60));
 const facts = { x: 400, y: 148, width: 124, height: 104 };
 const table = { width: 108, height: 58 };
 const dimensions = [
@@ -47,41 +48,41 @@ const relations: readonly (readonly [one: Point, many: Point])[] = [
   ],
 ];
 const report = { x: 252, y: 380, width: 408, height: 220 };
+const cleaned: readonly Point[] = [
+  [sieve.x + sieve.width, 200],
+  [facts.x - 4, 200],
+];
+const reported: readonly Point[] = [
+  [462, 252],
+  [462, report.y - 4],
+];
 
 /** From a heap of workbooks through one star-shaped model to one page. */
 export function PowerbiHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={602} pad={1} label={label}>
-      <Stroke
-        weight="thin"
-        d={sheets.map(({ x, y, width }) => line(x + width, y + 60, sieve.x, y + 60))}
-      />
+      <Stroke weight="thin" d={toSieve} />
+      {toSieve.map((d) => (
+        <Stroke key={d} moves="travels" d={d} />
+      ))}
       {sheets.map((sheet) => (
         <Sheet key={sheet.file} {...sheet} />
       ))}
       <Shape fill="tint" d={rect(sieve.x, 0, sieve.width, 598)} />
-      <Arrow
-        weight="path"
-        points={[
-          [sieve.x + sieve.width, 200],
-          [facts.x - 4, 200],
-        ]}
-      />
+      <Arrow weight="path" points={cleaned} />
+      <Stroke moves="travels" after={2} d={poly(cleaned)} />
       <Label x={214} y={188}>
         cleaned
       </Label>
-      <Stroke d={relations.map(([one, many]) => relation(one, many))} />
+      {relations.map(([one, many]) => (
+        <Stroke key={relation(one, many)} moves="draws" after={3} d={relation(one, many)} />
+      ))}
       {dimensions.map((dimension) => (
         <DimensionTable key={dimension.name} {...dimension} {...table} />
       ))}
       <Facts {...facts} />
-      <Arrow
-        weight="path"
-        points={[
-          [462, 252],
-          [462, report.y - 4],
-        ]}
-      />
+      <Arrow weight="path" points={reported} />
+      <Stroke moves="travels" after={5} d={poly(reported)} />
       <ReportPage {...report} />
     </Drawing>
   );

@@ -1,7 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
-import type { Point } from '#line/pen.ts';
+import { poly, type Point } from '#line/pen.ts';
 import { Stroke } from '#line/Stroke.tsx';
 import { DimensionTable, Facts, relation, ReportPage, Sheet } from './star-parts.tsx';
 
@@ -37,6 +37,14 @@ const relations: readonly (readonly [one: Point, many: Point])[] = [
     [228, 228],
   ],
 ];
+const cleaned: readonly Point[] = [
+  [175, 84],
+  [175, 160],
+];
+const reported: readonly Point[] = [
+  [175, 246],
+  [175, 308],
+];
 
 export function PowerbiHeroPhone({ label }: { readonly label: string }) {
   return (
@@ -44,28 +52,20 @@ export function PowerbiHeroPhone({ label }: { readonly label: string }) {
       {sheets.map((sheet) => (
         <Sheet key={sheet.file} {...sheet} />
       ))}
-      <Arrow
-        weight="path"
-        points={[
-          [175, 84],
-          [175, 160],
-        ]}
-      />
+      <Arrow weight="path" points={cleaned} />
+      <Stroke moves="travels" after={1} d={poly(cleaned)} />
       <Label x={188} y={108}>
         cleaned
       </Label>
-      <Stroke d={relations.map(([one, many]) => relation(one, many))} />
+      {relations.map(([one, many]) => (
+        <Stroke key={relation(one, many)} moves="draws" after={3} d={relation(one, many)} />
+      ))}
       {dimensions.map((dimension) => (
         <DimensionTable key={dimension.name} {...dimension} {...table} />
       ))}
       <Facts {...facts} />
-      <Arrow
-        weight="path"
-        points={[
-          [175, 246],
-          [175, 308],
-        ]}
-      />
+      <Arrow weight="path" points={reported} />
+      <Stroke moves="travels" after={5} d={poly(reported)} />
       <ReportPage x={0} y={312} width={350} height={148} />
     </Drawing>
   );

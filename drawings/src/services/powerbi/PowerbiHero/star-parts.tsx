@@ -1,4 +1,5 @@
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { curve, line, poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -141,14 +142,16 @@ export function ReportPage({ x, y, width, height }: Area) {
           return rect(x + 18 + i * pitch, base - h, pitch - 8, h);
         })}
       />
-      <Shape
-        fill="solid"
-        d={bars.slice(-1).map((share) => {
-          const h = share * (base - top);
-          return rect(x + 18 + (bars.length - 1) * pitch, base - h, pitch - 8, h);
-        })}
-      />
-      <Stroke weight="path" d={curve(points)} />
+      <Moving how="grows" after={6}>
+        <Shape
+          fill="solid"
+          d={bars.slice(-1).map((share) => {
+            const h = share * (base - top);
+            return rect(x + 18 + (bars.length - 1) * pitch, base - h, pitch - 8, h);
+          })}
+        />
+      </Moving>
+      <Stroke weight="path" moves="draws" after={6} d={curve(points)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, curve, line, rect, shape } from '#line/pen.ts';
+import { circle, line, shape } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
+import { Escape } from './Escape.tsx';
 import { Sieve, type SieveShape } from './Sieve.tsx';
 
 const middle = 240;
@@ -26,6 +26,17 @@ const falling = [
   [316, 44, 6],
   [352, 70, 10.5],
   [396, 38, 13],
+] as const;
+
+/** The way of the one that gets through; the new test stands at its third point. */
+const fall = [
+  [76, 24],
+  [80, 128],
+  [90, 218],
+  [120, 304],
+  [140, 386],
+  [166, 464],
+  [172, 520],
 ] as const;
 
 /** What a fault costs, read as the width of the wedge at the depth where it is found. */
@@ -69,33 +80,19 @@ export function QualityAssuranceHeroDesk({ label }: { readonly label: string }) 
       {layers.map((layer, i) => (
         <Sieve key={layer.name} middle={middle} sieve={layer} next={layers[i + 1]} />
       ))}
-      <Stroke
-        weight="path"
-        tone="red"
-        dash="dashed"
-        d={curve([
-          [76, 24],
-          [80, 128],
-          [90, 218],
-          [120, 304],
-          [140, 386],
-          [166, 464],
-          [172, 520],
-        ])}
-      />
-      <Shape fill="red" d={circle(172, 528, 7)} />
       <Shape d={[226, 280, 334].map(person)} />
       <Shape fill="tint" d={person(172)} />
-      <Arrow
-        weight="path"
-        points={[
+      <Escape
+        fall={fall}
+        fault={{ x: 172, y: 528, size: 7 }}
+        way={[
           [150, 572],
           [22, 572],
           [22, 218],
           [58, 218],
         ]}
+        test={{ x: 64, y: 210, width: 34 }}
       />
-      <Shape fill="solid" d={rect(64, 210, 34, 16)} />
       <Label x={12} y={396} anchor="middle" upright>
         the escape becomes a test
       </Label>

@@ -1,10 +1,10 @@
-import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, curve, line, rect } from '#line/pen.ts';
+import { circle, line } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
+import { Escape } from './Escape.tsx';
 import { Sieve, type SieveShape } from './Sieve.tsx';
 
 const middle = 132;
@@ -24,6 +24,16 @@ const falling = [
   [208, 36, 12],
 ] as const;
 
+/** The way of the one that gets through; the new test stands at its third point. */
+const fall = [
+  [48, 6],
+  [50, 90],
+  [58, 172],
+  [74, 250],
+  [88, 324],
+  [94, 364],
+] as const;
+
 const person = (x: number): string => `${circle(x, 396, 7)}M${x - 13} 422a13 14 0 0 1 26 0z`;
 
 export function QualityAssuranceHeroPhone({ label }: { readonly label: string }) {
@@ -38,32 +48,19 @@ export function QualityAssuranceHeroPhone({ label }: { readonly label: string })
       {layers.map((layer, i) => (
         <Sieve key={layer.name} middle={middle} sieve={layer} next={layers[i + 1]} />
       ))}
-      <Stroke
-        weight="path"
-        tone="red"
-        dash="dashed"
-        d={curve([
-          [48, 6],
-          [50, 90],
-          [58, 172],
-          [74, 250],
-          [88, 324],
-          [94, 364],
-        ])}
-      />
-      <Shape fill="red" d={circle(94, 374, 6)} />
       <Shape d={[142, 184].map(person)} />
       <Shape fill="tint" d={person(94)} />
-      <Arrow
-        weight="path"
-        points={[
+      <Escape
+        fall={fall}
+        fault={{ x: 94, y: 374, size: 6 }}
+        way={[
           [76, 410],
           [8, 410],
           [8, 172],
           [38, 172],
         ]}
+        test={{ x: 43, y: 164, width: 28 }}
       />
-      <Shape fill="solid" d={rect(43, 164, 28, 16)} />
       <Label x={206} y={416}>
         users
       </Label>

@@ -1,12 +1,12 @@
-import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { portrait } from '../portrait.ts';
-import { bottomOf, CustomerRecord, fields, rowAt } from './customer-record.tsx';
+import { bottomOf, CustomerRecord, fields, rowAt, Write } from './customer-record.tsx';
 
 const record = { x: 224, y: 96, width: 212, head: 68, pitch: 56 };
 const middle = record.x + record.width / 2;
@@ -94,7 +94,10 @@ function Refused() {
   return (
     <>
       <Stroke dash="dashed" tone="red" d={line(middle, 560, middle, y + 8)} />
-      <Stroke weight="path" tone="red" d={`M${middle - 7} ${y - 7}l14 14m0-14l-14 14`} />
+      <Stroke moves="travels" after={4} tone="red" d={line(middle, 560, middle, y + 8)} />
+      <Moving how="appears" after={6}>
+        <Stroke weight="path" tone="red" d={`M${middle - 7} ${y - 7}l14 14m0-14l-14 14`} />
+      </Moving>
       <Stroke dash="dashed" d={rect(middle - 66, 560, 132, 40)} />
       <Label x={middle} y={584} anchor="middle">
         spreadsheet
@@ -112,24 +115,10 @@ export function SalesforceHeroDesk({ label }: { readonly label: string }) {
     <Drawing width={660} height={602} pad={1} label={label}>
       <Readers />
       {systems.map(({ y }) => (
-        <Arrow
-          key={y}
-          weight="path"
-          points={[
-            [pane.width, y],
-            [record.x - 3, y],
-          ]}
-        />
+        <Write key={y} from={[pane.width, y]} to={[record.x - 3, y]} />
       ))}
       {people.map(({ y }) => (
-        <Arrow
-          key={y}
-          weight="path"
-          points={[
-            [522, y],
-            [right + 3, y],
-          ]}
-        />
+        <Write key={y} from={[522, y]} to={[right + 3, y]} after={2} />
       ))}
       <CustomerRecord {...record} />
       <Systems />

@@ -1,12 +1,12 @@
-import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { portrait } from '../portrait.ts';
-import { bottomOf, CustomerRecord, fields, rowAt } from './customer-record.tsx';
+import { bottomOf, CustomerRecord, fields, rowAt, Write } from './customer-record.tsx';
 
 const record = { x: 104, y: 60, width: 146, head: 54, pitch: 46 };
 const middle = record.x + record.width / 2;
@@ -34,13 +34,7 @@ export function SalesforceHeroPhone({ label }: { readonly label: string }) {
         const y = rowAt(record, i);
         return side === 'system' ? (
           <g key={writer}>
-            <Arrow
-              weight="path"
-              points={[
-                [78, y],
-                [record.x - 3, y],
-              ]}
-            />
+            <Write from={[78, y]} to={[record.x - 3, y]} />
             <Shape d={rect(0, y - 16, 78, 32)} />
             <Label x={39} y={y + 5} anchor="middle">
               {writer}
@@ -48,13 +42,7 @@ export function SalesforceHeroPhone({ label }: { readonly label: string }) {
           </g>
         ) : (
           <g key={writer}>
-            <Arrow
-              weight="path"
-              points={[
-                [280, y],
-                [right + 3, y],
-              ]}
-            />
+            <Write from={[280, y]} to={[right + 3, y]} after={2} />
             <Name x={286} y={y + 5} size="small">
               {writer}
             </Name>
@@ -62,7 +50,10 @@ export function SalesforceHeroPhone({ label }: { readonly label: string }) {
         );
       })}
       <Stroke dash="dashed" tone="red" d={line(middle, 432, middle, bottom + 20)} />
-      <Stroke weight="path" tone="red" d={`M${middle - 6} ${bottom + 9}l12 12m0-12l-12 12`} />
+      <Stroke moves="travels" after={4} tone="red" d={line(middle, 432, middle, bottom + 20)} />
+      <Moving how="appears" after={6}>
+        <Stroke weight="path" tone="red" d={`M${middle - 6} ${bottom + 9}l12 12m0-12l-12 12`} />
+      </Moving>
       <Stroke dash="dashed" d={rect(middle - 55, 430, 110, 32)} />
       <Label x={middle} y={451} anchor="middle">
         spreadsheet

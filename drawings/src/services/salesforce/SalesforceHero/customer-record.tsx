@@ -1,6 +1,8 @@
+import { Arrow } from '#line/Arrow.tsx';
 import { Label } from '#line/Label.tsx';
+import type { Beat } from '#line/movement.ts';
 import { Name } from '#line/Name.tsx';
-import { circle, line, range, rect } from '#line/pen.ts';
+import { circle, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { portrait } from '../portrait.ts';
@@ -77,6 +79,22 @@ export function CustomerRecord(place: RecordPlace) {
           {name}
         </Label>
       ))}
+    </>
+  );
+}
+
+interface WriteProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly after?: Beat;
+}
+
+/** A writer's own line into its field, and the value that goes along it. */
+export function Write({ from, to, after }: WriteProps) {
+  return (
+    <>
+      <Arrow weight="path" points={[from, to]} />
+      <Stroke moves="travels" d={line(...from, ...to)} {...(after && { after })} />
     </>
   );
 }

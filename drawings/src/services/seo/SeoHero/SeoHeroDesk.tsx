@@ -122,7 +122,14 @@ export function SeoHeroDesk({ label }: { readonly label: string }) {
       <Label x={0} y={576}>
         index
       </Label>
-      <Index x={97} y={538} cards={indexed.length} pitch={36.6} height={60} />
+      <Index
+        x={97}
+        y={538}
+        cards={indexed.length}
+        brought={walked.length}
+        pitch={36.6}
+        height={60}
+      />
     </Drawing>
   );
 }

@@ -38,7 +38,14 @@ export function SeoHeroPhone({ label }: { readonly label: string }) {
       <Label x={0} y={422}>
         index
       </Label>
-      <Index x={56} y={386} cards={indexed.length} pitch={25.8} height={52} />
+      <Index
+        x={56}
+        y={386}
+        cards={indexed.length}
+        brought={walked.length}
+        pitch={25.8}
+        height={52}
+      />
     </Drawing>
   );
 }

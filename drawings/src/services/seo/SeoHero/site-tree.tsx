@@ -1,3 +1,4 @@
+import { Moving } from '#line/Moving.tsx';
 import { line, poly, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -40,6 +41,9 @@ export const link = ({ x, depth, from = x }: Page, { height, levelAt }: TreeSize
   ]);
 };
 
+/** The crawler walks one link after the other. */
+const beats = [1, 2, 3] as const;
+
 interface SiteTreeProps {
   readonly size: TreeSize;
   readonly indexed: readonly Page[];
@@ -53,7 +57,15 @@ export function SiteTree({ size, indexed, walked, orphan }: SiteTreeProps) {
   const linked = indexed.filter(({ depth }) => depth > 0);
   return (
     <>
-      <Stroke weight="wall" d={walked.map((page) => link(page, size))} />
+      {walked.map((page, i) => (
+        <Stroke
+          key={page.depth}
+          weight="wall"
+          moves="draws"
+          after={beats[i] ?? 1}
+          d={link(page, size)}
+        />
+      ))}
       <Stroke d={linked.map((page) => link(page, size))} />
       <Shape fill="solid" d={indexed.map((page) => sheet(page, size))} />
       <Stroke tone="knock" d={indexed.map((page) => lines(page, size))} />
@@ -66,17 +78,22 @@ interface IndexProps {
   readonly x: number;
   readonly y: number;
   readonly cards: number;
+  /** How many of them this walk has brought. */
+  readonly brought: number;
   readonly pitch: number;
   readonly height: number;
 }
 
 /** What was found: one card per indexed page, and the slot that stays empty. */
-export function Index({ x, y, cards, pitch, height }: IndexProps) {
+export function Index({ x, y, cards, brought, pitch, height }: IndexProps) {
   const gap = pitch * 0.38;
   const card = (i: number): string => rect(x + gap + i * pitch, y + 12, pitch - gap, height - 12);
   return (
     <>
-      <Shape fill="solid" d={range(cards).map(card)} />
+      <Shape fill="solid" d={range(cards - brought).map(card)} />
+      <Moving how="drops" after={5}>
+        <Shape fill="solid" d={range(brought).map((i) => card(cards - brought + i))} />
+      </Moving>
       <Stroke tone="red" dash="dashed" d={card(cards)} />
       <Stroke weight="path" d={`M${x} ${y}v${height}h${gap + (cards + 1) * pitch}v${-height}`} />
     </>
@@ -93,9 +110,9 @@ export function Crawler({ x, y }: { readonly x: number; readonly y: number }) {
     ]);
   const legs = [-1, 1].flatMap((side) => [leg(side, -5, -8), leg(side, 0, -1), leg(side, 5, 6)]);
   return (
-    <>
+    <Moving how="drops" after={4}>
       <Stroke d={legs} />
       <Shape fill="solid" edge="knock" d={`M${x - 8} ${y}a8 11 0 1 0 16 0a8 11 0 1 0-16 0z`} />
-    </>
+    </Moving>
   );
 }

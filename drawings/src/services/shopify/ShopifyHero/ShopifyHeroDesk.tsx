@@ -1,11 +1,12 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, line, poly, range, rect } from '#line/pen.ts';
+import { circle, line, poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { Station, stations } from './stations.tsx';
+import { Passing, Station, stations } from './stations.tsx';
 
 const pitch = 122;
 const steps = [168, 256, 344, 432, 520];
@@ -29,16 +30,16 @@ const rise = 20;
 function OrderPath() {
   return spots.slice(1).map(({ x, y, lane }, i) => {
     const from = spots[i] ?? { x, y };
+    const way: readonly Point[] = [
+      [from.x + 42, from.y],
+      [x, from.y],
+      [x, y - 38],
+    ];
     return (
-      <Arrow
-        key={lane}
-        weight="path"
-        points={[
-          [from.x + 42, from.y],
-          [x, from.y],
-          [x, y - 38],
-        ]}
-      />
+      <g key={lane}>
+        <Arrow weight="path" points={way} />
+        <Passing way={way} step={i} />
+      </g>
     );
   });
 }
@@ -56,18 +57,25 @@ function Signals() {
       [end, before],
     ]);
   });
-  const highs = signals.flatMap(({ high, flips: [first = 0, second = 0], base }) => {
+  const areas = signals.map(({ high, flips: [first = 0, second = 0], base }) => {
     const spans = high
       ? [
           [start, first],
           [second, end],
         ]
       : [[first, second]];
-    return spans.map(([from = 0, to = 0]) => rect(from, base - rise, to - from, rise));
+    return spans.map(([from = 0, to = 0]) => rect(from, base - rise, to - from, rise)).join('');
   });
+  const [basket = '', money = '', shelf = '', onItsWay = '', revenue = ''] = areas;
   return (
     <>
-      <Shape fill="tint" edge="none" d={highs} />
+      <Shape fill="tint" edge="none" d={[basket, shelf, onItsWay]} />
+      <Moving how="appears" after={2}>
+        <Shape fill="tint" edge="none" d={money} />
+      </Moving>
+      <Moving how="appears" after={6}>
+        <Shape fill="tint" edge="none" d={revenue} />
+      </Moving>
       <Stroke d={edges} />
       {signals.map(({ name, base }) => (
         <Label key={name} x={0} y={base}>

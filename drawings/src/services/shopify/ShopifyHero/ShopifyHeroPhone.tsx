@@ -2,26 +2,26 @@ import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, range } from '#line/pen.ts';
+import { circle, poly, range, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
-import { Station, stations } from './stations.tsx';
+import { Passing, Station, stations } from './stations.tsx';
 
 const laneAt = (i: number): number => 36 + i * 97;
 const x = 60;
 const returned = 304;
+const ways = range(4).map((i): readonly Point[] => [
+  [x, laneAt(i) + 30],
+  [x, laneAt(i + 1) - 36],
+]);
 
 export function ShopifyHeroPhone({ label }: { readonly label: string }) {
   return (
     <Drawing width={350} height={460} pad={1} scale="phone" label={label}>
-      {range(4).map((i) => (
-        <Arrow
-          key={i}
-          weight="path"
-          points={[
-            [x, laneAt(i) + 30],
-            [x, laneAt(i + 1) - 36],
-          ]}
-        />
+      {ways.map((way, i) => (
+        <g key={poly(way)}>
+          <Arrow weight="path" points={way} />
+          <Passing way={way} step={i} />
+        </g>
       ))}
       <Arrow
         dash="dashed"

@@ -1,16 +1,32 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { Finding } from './Finding.tsx';
-import { crack, findings, places } from './findings.ts';
+import { crack, findings } from './findings.ts';
 import { Ship } from './Ship.tsx';
 
-/** The list of findings, with the harm of each as a bar. */
+const row = (n: number): number => 24 + n * 24;
+
+/** A finding lights up on the ship and in the list, with its harm as a bar. */
+function Found({ n, name, harm, x, y }: (typeof findings)[number]) {
+  return (
+    <Moving how="appears" after={n}>
+      <Finding x={x} y={y} n={n} />
+      <Shape fill="tint" d={rect(566, row(n) - 6, 92 * harm, 12)} />
+      <Finding x={399} y={row(n)} n={n} />
+      <Label x={420} y={row(n) + 4}>
+        {name}
+      </Label>
+    </Moving>
+  );
+}
+
+/** The head of the list. */
 function Survey() {
-  const row = (n: number): number => 24 + n * 24;
   return (
     <>
       <Name x={388} y={20}>
@@ -19,15 +35,6 @@ function Survey() {
       <Label x={566} y={20}>
         harm
       </Label>
-      <Shape fill="tint" d={findings.map(({ n, harm }) => rect(566, row(n) - 6, 92 * harm, 12))} />
-      {findings.map(({ n, name }) => (
-        <g key={n}>
-          <Finding x={399} y={row(n)} n={n} />
-          <Label x={420} y={row(n) + 4}>
-            {name}
-          </Label>
-        </g>
-      ))}
     </>
   );
 }
@@ -53,11 +60,11 @@ export function SoftwareAuditHeroDesk({ label }: { readonly label: string }) {
       <Label x={0} y={341}>
         waterline
       </Label>
-      <Stroke weight="wall" tone="red" d={crack} />
-      {places.map((place) => (
-        <Finding key={place.n} {...place} />
-      ))}
+      <Stroke weight="wall" tone="red" moves="draws" after={5} d={crack} />
       <Survey />
+      {findings.map((finding) => (
+        <Found key={finding.n} {...finding} />
+      ))}
     </Drawing>
   );
 }

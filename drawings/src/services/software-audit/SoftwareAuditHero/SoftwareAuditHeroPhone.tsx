@@ -1,10 +1,11 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { Finding } from './Finding.tsx';
-import { crack, findings, places } from './findings.ts';
+import { crack, findings } from './findings.ts';
 import { Ship } from './Ship.tsx';
 
 /** The ship's own sheet, made to fit a narrow one. */
@@ -22,19 +23,17 @@ export function SoftwareAuditHeroPhone({ label }: { readonly label: string }) {
       <Stroke weight="path" d="M8 226v78h334v-78" />
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
         <Ship />
-        <Stroke weight="wall" tone="red" d={crack} />
+        <Stroke weight="wall" tone="red" moves="draws" after={5} d={crack} />
       </g>
       <Stroke dash="dashed" d={line(0, water, 350, water)} />
-      {places.map(({ n, x, y }) => (
-        <Finding key={n} n={n} x={x * scale + left} y={y * scale + top} />
-      ))}
-      {findings.map(({ n, name }) => (
-        <g key={n}>
+      {findings.map(({ n, name, x, y }) => (
+        <Moving key={n} how="appears" after={n}>
+          <Finding n={n} x={x * scale + left} y={y * scale + top} />
           <Finding n={n} {...listed(n)} />
           <Label x={listed(n).x + 20} y={listed(n).y + 4}>
             {name}
           </Label>
-        </g>
+        </Moving>
       ))}
     </Drawing>
   );

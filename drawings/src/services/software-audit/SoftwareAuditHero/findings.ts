@@ -1,21 +1,11 @@
-/** What the survey found, from the mast to the keel; the harm it may do as a share. */
+/** What the survey found, from the mast to the keel: the harm as a share, the place on the ship's sheet. */
 export const findings = [
-  { n: 1, name: 'expired key', harm: 0.4 },
-  { n: 2, name: 'keyboard trap', harm: 0.45 },
-  { n: 3, name: 'shared login', harm: 0.7 },
-  { n: 4, name: 'untried backup', harm: 0.85 },
-  { n: 5, name: 'slow engine', harm: 0.55 },
-  { n: 6, name: 'holed library', harm: 1 },
-] as const;
-
-/** Where each finding was made, on the sheet of the ship. */
-export const places = [
-  { n: 1, x: 268, y: 62 },
-  { n: 2, x: 280, y: 226 },
-  { n: 3, x: 134, y: 332 },
-  { n: 4, x: 320, y: 390 },
-  { n: 5, x: 226, y: 420 },
-  { n: 6, x: 516, y: 424 },
+  { n: 1, name: 'expired key', harm: 0.4, x: 268, y: 62 },
+  { n: 2, name: 'keyboard trap', harm: 0.45, x: 280, y: 226 },
+  { n: 3, name: 'shared login', harm: 0.7, x: 134, y: 332 },
+  { n: 4, name: 'untried backup', harm: 0.85, x: 320, y: 390 },
+  { n: 5, name: 'slow engine', harm: 0.55, x: 226, y: 420 },
+  { n: 6, name: 'holed library', harm: 1, x: 516, y: 424 },
 ] as const;
 
 /** The crack in the hull. */

@@ -2,6 +2,7 @@ import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Leader } from '#line/Leader.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -20,7 +21,7 @@ const from = (row: number, place: number): string => `M${place * beatLength} ${b
 const first = { row: 0, place: 3, lasts: pulse.longFaultLasts };
 const second = { row: 2, place: 4, lasts: pulse.shortFaultLasts };
 
-/** The year's line in three strips of four months, as a recorder prints it. */
+/** The year's line in three strips, as a recorder prints it: the first recovery is waited for, the second not. */
 function Year() {
   return (
     <>
@@ -31,23 +32,27 @@ function Year() {
       />
       <Stroke
         weight="path"
-        d={[
-          from(0, 0) + beats(3),
-          from(0, 5) + beats(3),
-          from(1, 0) + beats(8),
-          from(2, 0) + beats(4),
-          from(2, 5) + beats(3),
-        ]}
+        d={[from(0, 0) + beats(3), from(1, 0) + beats(8), from(2, 0) + beats(4)]}
+      />
+      <Stroke weight="path" moves="draws" after={3} d={from(0, 5) + beats(3)} />
+      <Stroke weight="path" moves="draws" after={6} d={from(2, 5) + beats(3)} />
+      <Stroke
+        weight="path"
+        tone="red"
+        moves="draws"
+        after={1}
+        d={from(first.row, first.place) + pulse.longFault}
       />
       <Stroke
         weight="path"
         tone="red"
-        d={[
-          from(first.row, first.place) + pulse.longFault,
-          from(second.row, second.place) + pulse.shortFault,
-        ]}
+        moves="draws"
+        after={5}
+        d={from(second.row, second.place) + pulse.shortFault}
       />
-      <Shape fill="solid" d={circle(width, baseline(2), 8)} />
+      <Moving how="appears" after={6}>
+        <Shape fill="solid" d={circle(width, baseline(2), 8)} />
+      </Moving>
       {months.map((month, i) => (
         <Label
           key={month}

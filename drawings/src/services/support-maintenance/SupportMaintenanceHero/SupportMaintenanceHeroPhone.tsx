@@ -1,5 +1,6 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, range } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -28,16 +29,15 @@ export function SupportMaintenanceHeroPhone({ label }: { readonly label: string 
       />
       <Stroke
         weight="path"
-        d={[
-          from(0, 0) + beats(1),
-          from(0, 3) + beats(1),
-          from(1, 0) + beats(4),
-          from(2, 0) + beats(2),
-          from(2, 3) + beats(1),
-        ]}
+        d={[from(0, 0) + beats(1), from(1, 0) + beats(4), from(2, 0) + beats(2)]}
       />
-      <Stroke weight="path" tone="red" d={[from(0, 1) + longFault, from(2, 2) + shortFault]} />
-      <Shape fill="solid" d={circle(width, top(2) + 3 * square, 7)} />
+      <Stroke weight="path" moves="draws" after={3} d={from(0, 3) + beats(1)} />
+      <Stroke weight="path" moves="draws" after={6} d={from(2, 3) + beats(1)} />
+      <Stroke weight="path" tone="red" moves="draws" after={1} d={from(0, 1) + longFault} />
+      <Stroke weight="path" tone="red" moves="draws" after={5} d={from(2, 2) + shortFault} />
+      <Moving how="appears" after={6}>
+        <Shape fill="solid" d={circle(width, top(2) + 3 * square, 7)} />
+      </Moving>
       {thirds.map(({ months }, row) => (
         <Label key={months} x={0} y={top(row) + strip.height + 17}>
           {months}

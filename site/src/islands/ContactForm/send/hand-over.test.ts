@@ -1,4 +1,5 @@
 import { validLead } from '@studio/contract/fixtures/leads';
+import { intakePath } from '@studio/contract/paths';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handOver } from './hand-over.ts';
 import type { Outcome } from './outcome.ts';
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 describe('EmailJS', () => {
-  const send = handOver({ intake: '/api', emailJs: ids });
+  const send = handOver({ intake: intakePath, emailJs: ids });
 
   test.each([502, 503, 504])('takes over where the intake answers %i', async (status) => {
     intakeAnswers(status, {});
@@ -41,7 +42,7 @@ describe('EmailJS', () => {
 });
 
 describe('the intake alone', () => {
-  const send = handOver({ intake: '/api' });
+  const send = handOver({ intake: intakePath });
 
   test('says why it is down', async () => {
     intakeAnswers(503, {});

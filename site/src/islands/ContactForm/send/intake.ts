@@ -1,8 +1,9 @@
 import { leadFields, wireFields, type FieldErrors, type LeadField } from '@studio/contract';
+import { leadsPath, pathAt } from '@studio/contract/paths';
 import { inTime } from '../in-time.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 
-export const leadsAddress = (intake: string): string => `${intake}/leads`;
+export const leadsAddress = (intake: string): string => pathAt(intake, leadsPath);
 
 /** The service cannot store anything now, or the web server before it cannot reach it. */
 const down = new Set([502, 503, 504]);

@@ -16,9 +16,7 @@ export function ContactScreen({ page, company, form }: ScreenProps<'contact' | '
       <PaperHero title={words.heading} />
       <Band>
         <Frame className={styles.contact}>
-          <Cell span="5-12" className={styles.form}>
-            {form}
-          </Cell>
+          <Cell span="5-12">{form}</Cell>
           <Cell as="aside" span="1-4" className={styles.side}>
             <h2>{words.next}</h2>
             <figure>

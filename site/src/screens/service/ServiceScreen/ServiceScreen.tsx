@@ -1,26 +1,26 @@
 import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
 import { drawingName } from '@studio/drawings/services/drawing-name.ts';
 import { serviceOutline } from '#outline/service-outline.ts';
-import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
-import { ContactBand } from '#sections/ContactBand/ContactBand.tsx';
+import { ClosingBand } from '#sections/ClosingBand/ClosingBand.tsx';
 import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';
-import { RowsBand } from '#sections/RowsBand/RowsBand.tsx';
 import { SourceNotes } from '#sections/SourceNotes/SourceNotes.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx';
+import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
-import { FeatureBand } from '../parts/FeatureBand/FeatureBand.tsx';
 import { FitBand } from '../parts/FitBand/FitBand.tsx';
 import { IntroBand } from '../parts/IntroBand/IntroBand.tsx';
+import { ItemGrid } from '../parts/ItemGrid/ItemGrid.tsx';
+import { NextBand } from '../parts/NextBand/NextBand.tsx';
 import { OfferBand } from '../parts/OfferBand/OfferBand.tsx';
 import { ProcessBand } from '../parts/ProcessBand/ProcessBand.tsx';
-import { RelatedBand } from '../parts/RelatedBand/RelatedBand.tsx';
+import { QuestionBand } from '../parts/QuestionBand/QuestionBand.tsx';
 import { TechnologyBand } from '../parts/TechnologyBand/TechnologyBand.tsx';
-import { WhyCompanyBand } from '../parts/WhyCompanyBand/WhyCompanyBand.tsx';
+import { WhyBand } from '../parts/WhyBand/WhyBand.tsx';
 
 /** What the service is, then every band of the outline. */
 export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
-  const { service, why, call } = page.subject;
+  const { service, why, projects } = page.subject;
   const { slug, drawings } = service;
   const { email, phone } = company.contact;
   return (
@@ -40,38 +40,28 @@ export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
         outline={serviceOutline(page.subject, company.shortName)}
         draw={{
           reasons: (chapter) => (
-            <RowsBand {...chapter} lead={service.reasons.lead} rows={service.reasons.items} />
+            <SideBand {...chapter} lead={service.reasons.lead}>
+              <ItemGrid items={service.reasons.items} columns="pairs" />
+            </SideBand>
           ),
-          offer: (chapter) => <OfferBand {...chapter} offer={service.offer} />,
-          process: (chapter) => <ProcessBand {...chapter} process={service.process} />,
+          offer: (chapter) => <OfferBand {...chapter} service={service} />,
+          process: (chapter) => <ProcessBand {...chapter} service={service} />,
           technologies: (chapter) => (
             <TechnologyBand {...chapter} technologies={service.technologies} />
           ),
-          features: (chapter) => <FeatureBand {...chapter} features={service.features} />,
-          'why-us': (chapter) => (
-            <RowsBand {...chapter} lead={service.whyUs.lead} rows={service.whyUs.items} />
+          features: (chapter) => (
+            <SideBand {...chapter} lead={service.features.lead}>
+              <ItemGrid items={service.features.items} columns="features" />
+            </SideBand>
           ),
+          'why-us': (chapter) => <WhyBand {...chapter} why={service.whyUs} points={why} />,
           fit: (chapter) => <FitBand {...chapter} service={service} />,
-          questions: (chapter) => (
-            <RowsBand
-              {...chapter}
-              rows={service.questions.map(({ question, answer }) => ({
-                title: question,
-                text: answer,
-              }))}
-            />
+          questions: (chapter) => <QuestionBand {...chapter} questions={service.questions} />,
+          next: (chapter) => (
+            <NextBand {...chapter} related={service.related} projects={projects} />
           ),
-          'why-company': (chapter) => <WhyCompanyBand {...chapter} points={why} />,
-          related: (chapter) => <RelatedBand {...chapter} related={service.related} />,
-          call: ({ title }) => <CallToAction title={title} text={call.text} />,
-          contact: ({ title }) => (
-            <ContactBand
-              title={title}
-              text={service.call.text}
-              email={email}
-              phone={phone}
-              form={form}
-            />
+          contact: ({ title, sheet }) => (
+            <ClosingBand {...{ title, sheet, email, phone, form }} text={service.call.text} />
           ),
           sources: (chapter) => <SourceNotes {...chapter} notes={service.notes} />,
         }}

@@ -1,39 +1,31 @@
-import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import { OfferMark } from '@studio/drawings/found/OfferMark/OfferMark.tsx';
 import type { Service } from '#schema/entries.ts';
-import { Band } from '#ui/Band/Band.tsx';
-import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
-import { Cell } from '#ui/Cell/Cell.tsx';
-import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
+import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import styles from './OfferBand.module.css';
 
 interface OfferBandProps {
   readonly id: string;
   readonly title: string;
-  readonly offer: Service['offer'];
+  readonly service: Pick<Service, 'slug' | 'offer'>;
 }
 
-export function OfferBand({ id, title, offer }: OfferBandProps) {
+export function OfferBand({ id, title, service: { slug, offer } }: OfferBandProps) {
   return (
-    <Band labelledBy={id}>
-      <Frame lines="half">
-        <BandHeading id={id} title={title}>
-          <RichText text={offer.lead} />
-        </BandHeading>
-        <Cell as="ul" inset="none" className={styles.offer}>
-          {offer.items.map((item) => (
-            <li key={item.title}>
-              <ServiceMark slug={item.mark} />
-              <div>
-                <h3>{item.title}</h3>
-                <p>
-                  <RichText text={item.text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </Cell>
-      </Frame>
-    </Band>
+    <SideBand id={id} title={title} lead={offer.lead}>
+      <ul className={styles.offer}>
+        {offer.items.map((item) => (
+          <li key={item.title}>
+            {item.mark && <OfferMark service={slug} name={item.mark} />}
+            <div>
+              <h3>{item.title}</h3>
+              <p>
+                <RichText text={item.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SideBand>
   );
 }

@@ -1,9 +1,6 @@
 import type { Service } from '#schema/entries.ts';
-import { TechnologyStrip } from '#sections/TechnologyStrip/TechnologyStrip.tsx';
-import { Band } from '#ui/Band/Band.tsx';
-import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
-import { Frame } from '#ui/Frame/Frame.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
+import { SideBand } from '#ui/SideBand/SideBand.tsx';
+import styles from './TechnologyBand.module.css';
 
 interface TechnologyBandProps {
   readonly id: string;
@@ -11,20 +8,27 @@ interface TechnologyBandProps {
   readonly technologies: Service['technologies'];
 }
 
+/** Tools by their names, set large; a brand's own mark stands before its name where it has one. */
 export function TechnologyBand({ id, title, technologies }: TechnologyBandProps) {
-  const items = technologies.items.map((technology) => ({
-    id: technology.id,
-    name: technology.name,
-    mark: technology.icon && `/marks/${technology.id}.svg`,
-  }));
   return (
-    <Band labelledBy={id}>
-      <Frame>
-        <BandHeading id={id} title={title}>
-          <RichText text={technologies.lead} />
-        </BandHeading>
-        <TechnologyStrip items={items} />
-      </Frame>
-    </Band>
+    <SideBand id={id} title={title} lead={technologies.lead}>
+      <ul className={styles.names}>
+        {technologies.items.map((technology) => (
+          <li key={technology.id}>
+            {technology.icon && (
+              <img
+                src={`/marks/${technology.id}.svg`}
+                alt=""
+                width="32"
+                height="32"
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            {technology.name}
+          </li>
+        ))}
+      </ul>
+    </SideBand>
   );
 }

@@ -1,0 +1,8 @@
+import { Drawing } from '#line/Drawing.tsx';
+import { markSize } from '../mark-parts.ts';
+import { whyMarks } from '../why-marks.tsx';
+
+/** One of the points that hold for every service, in a small drawing beside its words. */
+export function WhyMark({ index }: { readonly index: number }) {
+  return <Drawing {...markSize}>{whyMarks[index]}</Drawing>;
+}

@@ -1,0 +1,57 @@
+/** Where a picture of content/ is shown. */
+export type PictureUse = 'cover' | 'logo';
+
+interface PictureRules {
+  /** What a form and a sentence call it. */
+  readonly name: string;
+  readonly endings: readonly string[];
+  /** Both are asked of a photograph, which fills its place; one is enough for a logo, which stands in it. */
+  readonly least: { readonly width: number; readonly height: number; readonly of: 'both' | 'one' };
+}
+
+/** What is asked of a picture: by its schema, the checks, the build and the editor alike. */
+export const pictureRules: Readonly<Record<PictureUse, PictureRules>> = {
+  cover: {
+    name: 'a cover',
+    endings: ['jpg', 'jpeg', 'png', 'webp'],
+    least: { width: 1360, height: 672, of: 'both' },
+  },
+  logo: {
+    name: 'a logo',
+    endings: ['svg', 'png', 'webp'],
+    least: { width: 456, height: 272, of: 'one' },
+  },
+};
+
+/** The folder of all of them, below content/. */
+export const pictureFolder = 'pictures';
+
+/** A camera's own file fits in; all of them stay in the history of the project for ever. */
+const heaviest = { megabytes: 8, bytes: 8 * 1024 * 1024 } as const;
+
+type Said = { readonly problem: string; readonly fix: string };
+
+/** Why a file cannot be a picture of its use, as far as its name and its weight tell. */
+export function pictureFault(use: PictureUse, name: string, weight: number): Said | undefined {
+  const { endings } = pictureRules[use];
+  if (!endings.includes(endingOf(name)))
+    return {
+      problem: `“${name}” is no file that ${pictureRules[use].name} can be made of.`,
+      fix: `Choose one that ends with ${asChoice(endings.map((ending) => `.${ending}`))}.`,
+    };
+  if (weight > heaviest.bytes)
+    return {
+      problem: `“${name}” weighs ${asMegabytes(weight)} MB, and at most ${heaviest.megabytes} are taken.`,
+      fix: 'Save it smaller: 2000 pixels in width are plenty.',
+    };
+  return undefined;
+}
+
+export const endingOf = (name: string): string => /[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
+
+/** “.svg, .png or .webp” */
+const asChoice = (words: readonly string[]): string =>
+  words.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
+const asMegabytes = (bytes: number): string =>
+  (Math.ceil((bytes * 10) / 1024 ** 2) / 10).toString();

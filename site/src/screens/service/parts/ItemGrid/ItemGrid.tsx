@@ -1,0 +1,25 @@
+import type { Service } from '#schema/entries.ts';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import styles from './ItemGrid.module.css';
+
+interface ItemGridProps {
+  readonly items: Service['reasons']['items'];
+  /** `pairs`: two columns where there is room. `features`: two on small screens, three from the small breakpoint up. */
+  readonly columns: 'pairs' | 'features';
+}
+
+/** Short statements side by side, each a title and what it means. */
+export function ItemGrid({ items, columns }: ItemGridProps) {
+  return (
+    <ul className={`${styles.grid} ${styles[columns]}`}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <p>
+            <RichText text={item.text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

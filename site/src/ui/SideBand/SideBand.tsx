@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Band } from '../Band/Band.tsx';
+import { Cell } from '../Cell/Cell.tsx';
+import { Frame } from '../Frame/Frame.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './SideBand.module.css';
+
+interface SideBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly ground?: ComponentProps<typeof Band>['ground'];
+  readonly lead?: ComponentProps<typeof RichText>['text'];
+  readonly children: ReactNode;
+}
+
+/** A band whose heading stands beside what it holds, not above it: a third shorter on a wide screen. */
+export function SideBand({ id, title, ground, lead, children }: SideBandProps) {
+  return (
+    <Band labelledBy={id} {...(ground && { ground })}>
+      <Frame>
+        <Cell span="1-4" className={styles.side}>
+          <h2 id={id}>{title}</h2>
+          {lead && (
+            <p className="muted">
+              <RichText text={lead} />
+            </p>
+          )}
+        </Cell>
+        <Cell span="5-12" inset="none" className={styles.body}>
+          {children}
+        </Cell>
+      </Frame>
+    </Band>
+  );
+}
