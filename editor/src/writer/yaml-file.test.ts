@@ -41,7 +41,7 @@ test.each(files.filter(holdsText))('%s changes in the changed lines alone', (fil
 
 const page = `# Kept.
 title: One
-lead: >-
+opening: >-
   Two
   three.
 items:
@@ -64,11 +64,11 @@ describe('a change', () => {
   });
 
   test('of a long text is folded', () => {
-    const lead = 'Word '.repeat(30).trim();
-    const changed = after(page, (value) => (value['lead'] = lead));
-    expect(changed).toContain(`lead: >-\n  Word Word`);
+    const opening = 'Word '.repeat(30).trim();
+    const changed = after(page, (value) => (value['opening'] = opening));
+    expect(changed).toContain(`opening: >-\n  Word Word`);
     expect(Math.max(...changed.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
-    expect((parse(changed) as Loaded)['lead']).toBe(lead);
+    expect((parse(changed) as Loaded)['opening']).toBe(opening);
   });
 
   test('of the order takes the lines along', () => {
@@ -88,7 +88,7 @@ describe('a change', () => {
 
   test('that adds and removes entries and fields', () => {
     const changed = after(page, (value) => {
-      delete value['lead'];
+      delete value['opening'];
       value['items'] = [
         ...(value['items'] as unknown[]).slice(1),
         { title: 'New', text: 'Newer.' },
@@ -103,7 +103,7 @@ describe('a change', () => {
   test('a new field stands where the form has it; an empty list is not written', () => {
     const { title, ...rest } = load(page) as Loaded;
     expect(dump({ title, line: 'New.', more: [], ...rest })).toContain(
-      'title: One\nline: New.\nlead:',
+      'title: One\nline: New.\nopening:',
     );
   });
 

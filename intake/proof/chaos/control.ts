@@ -7,7 +7,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { prepareDatabase, supervise } from '../service.ts';
 import type { Verdict } from '../verdict.ts';
 import { enquiries } from './enquiries.ts';
-import { outcomeOf } from './outcome.ts';
+import { reckon } from './reckoning.ts';
 
 const KILLS = 3;
 const BURSTS = 5;
@@ -45,7 +45,7 @@ export async function control(verdict: Verdict, seed: number): Promise<void> {
     await visitors.settle();
   }
   client.close();
-  const { lost } = await outcomeOf(cluster, visitors.acknowledged, undefined);
+  const { lost } = await reckon(cluster, visitors.acknowledged, undefined);
   verdict.figure('kills of PostgreSQL', KILLS);
   verdict.figure('acknowledged', visitors.acknowledged.size);
   verdict.figure('acknowledged and lost, as it must be', lost);

@@ -8,7 +8,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { prepareDatabase, supervise } from '../service.ts';
 import type { Verdict } from '../verdict.ts';
 import { enquiries } from './enquiries.ts';
-import { outcomeOf } from './outcome.ts';
+import { reckon } from './reckoning.ts';
 
 export interface Scale {
   readonly killsOfEach: number;
@@ -70,7 +70,7 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
   const drainedFrom = performance.now();
   const waiting = () => [...visitors.acknowledged.values()].some((told) => !mails.taken.has(told));
   while (waiting() && performance.now() - drainedFrom < DRAIN_WITHIN_MS) await sleep(500);
-  const outcome = await outcomeOf(cluster, visitors.acknowledged, mails);
+  const reckoning = await reckon(cluster, visitors.acknowledged, mails);
 
   const ownEnds = [...api.ownEnds, ...worker.ownEnds];
   verdict.figure('kills of API, worker, PostgreSQL', `${scale.killsOfEach} each`);
@@ -78,11 +78,11 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
   verdict.figure('answers cut off, asked for again', visitors.cutOff());
   verdict.figure('answers 503, asked for again', visitors.refused.get(503) ?? 0);
   verdict.figure('acknowledged', visitors.acknowledged.size);
-  verdict.figure('stored', outcome.stored);
-  verdict.figure('acknowledged and lost', outcome.lost);
-  verdict.figure('duplicate rows', outcome.duplicateRows);
-  verdict.figure('acknowledged and not delivered', outcome.undelivered);
-  verdict.figure('mails sent again', outcome.sentAgain);
+  verdict.figure('stored', reckoning.stored);
+  verdict.figure('acknowledged and lost', reckoning.lost);
+  verdict.figure('duplicate rows', reckoning.duplicateRows);
+  verdict.figure('acknowledged and not delivered', reckoning.undelivered);
+  verdict.figure('mails sent again', reckoning.sentAgain);
   verdict.figure('last mail after the last answer, s', seconds(drainedFrom));
   verdict.figure('processes that ended by themselves', ownEnds.length);
   verdict.must(ownEnds.length === 0, `A process ended by itself: ${ownEnds[0] ?? ''}`);
@@ -94,12 +94,12 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
     [...visitors.refused.keys()].every((status) => status === 503),
     `Answers other than 503 came while parts were down: ${[...visitors.refused.keys()].join(', ')}.`,
   );
-  verdict.must(outcome.lost === 0, 'An acknowledged enquiry is not in the table.');
-  verdict.must(outcome.duplicateRows === 0, 'An enquiry is in the table twice.');
-  verdict.must(outcome.undelivered === 0, 'An acknowledged enquiry was not delivered.');
+  verdict.must(reckoning.lost === 0, 'An acknowledged enquiry is not in the table.');
+  verdict.must(reckoning.duplicateRows === 0, 'An enquiry is in the table twice.');
+  verdict.must(reckoning.undelivered === 0, 'An acknowledged enquiry was not delivered.');
   // Killing the API cannot make a mail go out twice; only the worker and its database can.
   verdict.must(
-    outcome.sentAgain <= 2 * scale.killsOfEach,
+    reckoning.sentAgain <= 2 * scale.killsOfEach,
     'More than one mail was sent again for each kill.',
   );
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../tests/support/processes.ts';
 import { settings } from '../../tests/support/settings.ts';
 import { enquiries } from '../chaos/enquiries.ts';
-import { outcomeOf } from '../chaos/outcome.ts';
+import { reckon } from '../chaos/reckoning.ts';
 import { newCluster, ordinaryUser, ownFolder } from '../cluster.ts';
 import { leadClient } from '../lead-client.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -79,11 +79,7 @@ export async function diskFull(verdict: Verdict): Promise<void> {
     await visitors.settle();
     const recoveredMs = performance.now() - clearedAt;
     client.close();
-    const { lost, stored, duplicateRows } = await outcomeOf(
-      cluster,
-      visitors.acknowledged,
-      undefined,
-    );
+    const { lost, stored, duplicateRows } = await reckon(cluster, visitors.acknowledged, undefined);
     verdict.figure('volume, MB', VOLUME_MB);
     verdict.figure('acknowledged before, while full', `${before}, ${during}`);
     verdict.figure('answers 503 while full', turnedAway);

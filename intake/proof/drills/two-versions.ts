@@ -8,7 +8,7 @@ import { freePort } from '../../tests/support/processes.ts';
 import { eventually } from '../../tests/support/service.ts';
 import { settings } from '../../tests/support/settings.ts';
 import { enquiries } from '../chaos/enquiries.ts';
-import { outcomeOf } from '../chaos/outcome.ts';
+import { reckon } from '../chaos/reckoning.ts';
 import { startedCluster } from '../cluster.ts';
 import { leadClient } from '../lead-client.ts';
 import { mailRecord } from '../mail-record.ts';
@@ -94,7 +94,7 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   await eventually(() => {
     if (mails.taken.size < acknowledged.size) throw new Error('Mails are missing.');
   }, 60_000).catch(() => undefined);
-  const outcome = await outcomeOf(cluster, acknowledged, mails);
+  const reckoning = await reckon(cluster, acknowledged, mails);
   const refused = [...toOld.refused, ...toNext.refused].map(
     ([status, times]) => `${status}: ${times}`,
   );
@@ -111,10 +111,13 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
     'slowest answer, s',
     (Math.max(toOld.slowest(), toNext.slowest()) / 1_000).toFixed(1),
   );
-  verdict.figure('acknowledged and lost', outcome.lost);
-  verdict.figure('not delivered, sent again', `${outcome.undelivered}, ${outcome.sentAgain}`);
+  verdict.figure('acknowledged and lost', reckoning.lost);
+  verdict.figure('not delivered, sent again', `${reckoning.undelivered}, ${reckoning.sentAgain}`);
   verdict.must(told.includes('9001') && told.includes('9002'), 'The migrations were not applied.');
   verdict.must(refused.length === 0, 'An enquiry was turned away during the migration.');
-  verdict.must(outcome.lost === 0 && outcome.duplicateRows === 0, 'Rows are lost or doubled.');
-  verdict.must(outcome.undelivered === 0 && outcome.sentAgain === 0, 'Mails are lost or doubled.');
+  verdict.must(reckoning.lost === 0 && reckoning.duplicateRows === 0, 'Rows are lost or doubled.');
+  verdict.must(
+    reckoning.undelivered === 0 && reckoning.sentAgain === 0,
+    'Mails are lost or doubled.',
+  );
 }

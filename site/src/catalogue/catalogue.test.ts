@@ -76,13 +76,13 @@ describe('a catalogue', () => {
     const catalogue = built({
       'services/atlas.yaml': { 'call.text': link },
       'projects/fir.yaml': { problem: link },
-      'legal/privacy.yaml': { lead: link },
-      'pages/work.yaml': { lead: link },
+      'legal/privacy.yaml': { opening: link },
+      'pages/work.yaml': { opening: link },
     });
     expect(catalogue.services[0]?.call.text).toContainEqual(resolvedLink);
     expect(catalogue.projects[0]?.problem).toContainEqual(resolvedLink);
-    expect(catalogue.legal[0]?.lead).toContainEqual(resolvedLink);
-    expect(catalogue.pages.work.lead).toContainEqual(resolvedLink);
+    expect(catalogue.legal[0]?.opening).toContainEqual(resolvedLink);
+    expect(catalogue.pages.work.opening).toContainEqual(resolvedLink);
   });
 });
 

@@ -86,7 +86,7 @@ describe('what a file holds', () => {
 
   test('all that is wrong is told at once', () => {
     expect(
-      refused({ 'services/atlas.yaml': { title: 1 }, 'legal/privacy.yaml': { lead: 2 } }),
+      refused({ 'services/atlas.yaml': { title: 1 }, 'legal/privacy.yaml': { opening: 2 } }),
     ).toHaveLength(2);
   });
 });

@@ -61,7 +61,7 @@ export function servicesOf(
       href: addressOf.service(slug),
       category: { name: home?.name ?? '', href: home?.href ?? '' },
       technologies: {
-        lead: resolved.technologies.lead,
+        opening: resolved.technologies.opening,
         items: resolver.technologies(value.technologies.items, 'technologies.items'),
       },
       related: resolver.services(value.related, 'related'),

@@ -28,7 +28,7 @@ test('text for people is found at any depth', () => {
 
 test('names, dates and addresses for the machine are not', () => {
   const fields = fieldsOf('services/atlas.yaml');
-  expect(fields).toContain('technologies.lead');
+  expect(fields).toContain('technologies.opening');
   expect(fields).toContain('offer.items.0.text');
   for (const field of ['technologies.items.0', 'offer.items.0.mark', 'related.0', 'reviewed'])
     expect(fields).not.toContain(field);

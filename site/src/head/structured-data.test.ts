@@ -139,7 +139,7 @@ test('a list holds no samples', () => {
     title: 'Work',
     summary: 'Work.',
     heading: 'Work.',
-    lead: words('Work.'),
+    opening: words('Work.'),
     next: call,
   };
   const sample = { ...project, name: 'Gum', href: '/work/gum', sample: true };

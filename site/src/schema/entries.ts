@@ -60,7 +60,7 @@ export interface Service extends Omit<ServiceFile, 'technologies' | 'related'> {
   readonly href: string;
   readonly category: PageLink;
   readonly technologies: {
-    readonly lead: ServiceFile['technologies']['lead'];
+    readonly opening: ServiceFile['technologies']['opening'];
     readonly items: readonly Technology[];
   };
   readonly related: readonly ServiceLink[];
@@ -97,7 +97,7 @@ export interface Notice extends NoticeFile {
 }
 
 /** The service finder: answers that name services, and when not to buy each of those. */
-export interface Finder extends Pick<FinderFile, 'title' | 'lead'> {
+export interface Finder extends Pick<FinderFile, 'title' | 'opening'> {
   readonly questions: readonly FinderQuestion[];
   readonly services: readonly FinderService[];
 }

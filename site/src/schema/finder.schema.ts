@@ -25,7 +25,7 @@ const question = z.strictObject({
 /** The service finder on the overview: which answers lead to which services, and why. */
 export const finderSchema = z.strictObject({
   title: title.describe('The heading of the finder.'),
-  lead: sentence.describe('One or two sentences beside the heading: how it decides.'),
+  opening: sentence.describe('One or two sentences beside the heading: how it decides.'),
   questions: z.array(question).length(3).describe('The three questions, in the order asked.'),
 });
 

@@ -8,7 +8,7 @@ export const legalSchema = z.strictObject({
   readByLawyer: isoDate
     .describe('The day a lawyer last read the text. Leave it empty until one has.')
     .optional(),
-  lead: sentence.describe('The whole page in one or two plain sentences.'),
+  opening: sentence.describe('The whole page in one or two plain sentences.'),
   sections: z
     .array(
       z.strictObject({

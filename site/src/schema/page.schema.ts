@@ -33,7 +33,7 @@ export const pageSchemas = {
   home: z.strictObject({
     ...head,
     heading,
-    lead: sentence.describe('Under the heading: who does what for whom.'),
+    opening: sentence.describe('Under the heading: who does what for whom.'),
     about: z.strictObject({
       statement: plainSentence.describe('One sentence, set large.'),
       paragraphs: z.array(paragraph).length(2),
@@ -43,10 +43,10 @@ export const pageSchemas = {
   services: z.strictObject({
     ...head,
     heading,
-    lead: sentence,
+    opening: sentence,
     models: z.strictObject({
       title,
-      lead: sentence,
+      opening: sentence,
       team: engagementModel,
       project: engagementModel,
     }),
@@ -55,7 +55,7 @@ export const pageSchemas = {
       .length(3)
       .describe('The three points of “Why the company?” on every service page.'),
   }),
-  work: z.strictObject({ ...head, heading, lead: sentence, next: call }),
+  work: z.strictObject({ ...head, heading, opening: sentence, next: call }),
   careers: z.strictObject({
     ...head,
     none: plainSentence.describe('The sentence shown while no vacancy is open.'),
@@ -66,15 +66,15 @@ export const pageSchemas = {
   about: z.strictObject({
     ...head,
     heading,
-    lead: sentence,
+    opening: sentence,
     phases: z
       .array(titled.extend({ who: sentence.describe('Who does what in this phase.') }))
       .min(4)
       .max(6)
       .describe('From the first talk to the years after release.'),
-    habits: z.strictObject({ title, lead: sentence, items: z.array(titled).min(3).max(6) }),
+    habits: z.strictObject({ title, opening: sentence, items: z.array(titled).min(3).max(6) }),
     refusals: z
-      .strictObject({ title, lead: sentence, items: z.array(sentence).min(3).max(6) })
+      .strictObject({ title, opening: sentence, items: z.array(sentence).min(3).max(6) })
       .describe('What the company will not do.'),
     call,
   }),
@@ -85,12 +85,12 @@ export const pageSchemas = {
     other: plainSentence.describe('Above the e-mail address and the telephone number.'),
     notice: paragraph.describe('Beside the form: what is kept, why and how long.'),
   }),
-  search: z.strictObject({ ...head, heading, lead: sentence }),
-  'not-found': z.strictObject({ ...head, heading, lead: sentence }),
-  error: z.strictObject({ ...head, heading, lead: sentence }),
-  sent: z.strictObject({ ...head, heading, lead: sentence }),
+  search: z.strictObject({ ...head, heading, opening: sentence }),
+  'not-found': z.strictObject({ ...head, heading, opening: sentence }),
+  error: z.strictObject({ ...head, heading, opening: sentence }),
+  sent: z.strictObject({ ...head, heading, opening: sentence }),
   problem: z.strictObject({ ...head, heading }),
-  notice: z.strictObject({ ...head, heading, lead: sentence }),
+  notice: z.strictObject({ ...head, heading, opening: sentence }),
 };
 
 export type PageName = keyof typeof pageSchemas;

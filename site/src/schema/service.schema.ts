@@ -17,7 +17,7 @@ const smallDrawing = forMachines(
   z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case words joined by hyphens' }),
 ).optional();
 
-const lead = sentence.describe('One sentence beside the heading of this band.');
+const opening = sentence.describe('One sentence beside the heading of this band.');
 
 /** One service page, band by band, in the order the page shows them. */
 export const serviceSchema = z.strictObject({
@@ -44,13 +44,13 @@ export const serviceSchema = z.strictObject({
   }),
   reasons: z
     .strictObject({
-      lead,
+      opening,
       items: z.array(titled).min(3).max(5),
     })
     .describe('What goes wrong without it: the situations clients come with.'),
   offer: z
     .strictObject({
-      lead,
+      opening,
       items: z
         .array(
           titled.extend({
@@ -65,7 +65,7 @@ export const serviceSchema = z.strictObject({
     .describe('Services offered. An even number, so that the two columns end together.'),
   process: z
     .strictObject({
-      lead,
+      opening,
       steps: z
         .array(
           titled.extend({
@@ -80,7 +80,7 @@ export const serviceSchema = z.strictObject({
     })
     .describe('Numbered process, in the order the work is done.'),
   technologies: z.strictObject({
-    lead,
+    opening,
     items: z
       .array(nameOf('technologies'))
       .min(4)
@@ -89,7 +89,7 @@ export const serviceSchema = z.strictObject({
   }),
   features: z
     .strictObject({
-      lead,
+      opening,
       items: z
         .array(
           z.strictObject({
@@ -104,10 +104,10 @@ export const serviceSchema = z.strictObject({
     })
     .describe('Key features of what is delivered.'),
   whyUs: z
-    .strictObject({ lead, items: z.array(titled).min(2).max(3) })
+    .strictObject({ opening, items: z.array(titled).min(2).max(3) })
     .describe('Why work with us on this service: how we do it, nothing anyone could say.'),
   notFor: z
-    .strictObject({ lead, items: z.array(sentence).min(2).max(4) })
+    .strictObject({ opening, items: z.array(sentence).min(2).max(4) })
     .describe('When not to buy this, and what to do instead.'),
   engagement: z
     .strictObject({

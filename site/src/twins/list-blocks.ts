@@ -11,7 +11,7 @@ import { h2, h3, list, plain, quote, terms, type Block, type Pen } from './markd
 /** Pages that lead on to others: home, the services, the work, the list of all. */
 
 export const homeBlocks = (subject: SubjectOf<'home'>, pen: Pen): Block[] => [
-  pen.text(subject.page.lead),
+  pen.text(subject.page.opening),
   ...inOrder<ReturnType<typeof homeOutline>[number], Block[]>(homeOutline(subject), {
     'about-us': (chapter) => [
       numbered(chapter),
@@ -36,11 +36,11 @@ const numbered = ({ number, title }: { readonly number: string; readonly title: 
   h2(`${number} ${title}`);
 
 export const servicesBlocks = (subject: SubjectOf<'services'>, pen: Pen): Block[] => [
-  pen.text(subject.page.lead),
+  pen.text(subject.page.opening),
   ...inOrder<ReturnType<typeof servicesOutline>[number], Block[]>(servicesOutline(subject), {
     models: ({ title }) => [
       h2(title),
-      pen.text(subject.page.models.lead),
+      pen.text(subject.page.models.opening),
       ...modelBlocks(subject.page.models, pen),
     ],
     finder: () => finderBlocks(subject.finder, pen),
@@ -50,13 +50,13 @@ export const servicesBlocks = (subject: SubjectOf<'services'>, pen: Pen): Block[
 ];
 
 export const workBlocks = (subject: SubjectOf<'work'>, pen: Pen): Block[] => [
-  pen.text(subject.page.lead),
+  pen.text(subject.page.opening),
   ...subject.projects.flatMap((project) => projectBlocks(project, h2, pen)),
   ...callBlocks(subject.page.next, pen),
 ];
 
 export const searchBlocks = (subject: SubjectOf<'search'>, pen: Pen): Block[] => [
-  pen.text(subject.page.lead),
+  pen.text(subject.page.opening),
   ...subject.groups.flatMap(({ name, entries }) => [
     h2(name),
     ...list(entries.map((entry) => `${pen.link(entry)}: ${plain(entry.line)}`)),
@@ -67,7 +67,7 @@ type Heading = typeof h2;
 
 const finderBlocks = (finder: Finder, pen: Pen): Block[] => [
   h2(finder.title),
-  pen.text(finder.lead),
+  pen.text(finder.opening),
   ...finder.questions.flatMap(({ question, answers }) => [
     h3(question),
     ...list(

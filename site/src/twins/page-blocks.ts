@@ -40,7 +40,7 @@ export const aboutBlocks = (subject: SubjectOf<'about'>, pen: Pen): Block[] => {
   const { page } = subject;
   const outline = aboutOutline(subject);
   return [
-    pen.text(page.lead),
+    pen.text(page.opening),
     ...inOrder<(typeof outline)[number], Block[]>(outline, {
       phases: ({ title }) => [
         h2(title),
@@ -51,12 +51,12 @@ export const aboutBlocks = (subject: SubjectOf<'about'>, pen: Pen): Block[] => {
       ],
       habits: ({ title }) => [
         h2(title),
-        pen.text(page.habits.lead),
+        pen.text(page.habits.opening),
         ...pen.rows(page.habits.items),
       ],
       refusals: ({ title }) => [
         h2(title),
-        pen.text(page.refusals.lead),
+        pen.text(page.refusals.opening),
         ...list(page.refusals.items.map((item) => pen.text(item))),
       ],
       call: () => callBlocks(page.call, pen),
@@ -99,7 +99,7 @@ export const contactBlocks = (
 ];
 
 export const legalBlocks = ({ page }: SubjectOf<'legal'>, pen: Pen): Block[] => [
-  pen.text(page.lead),
+  pen.text(page.opening),
   ...page.sections.flatMap((section) => [
     h2(section.title),
     ...section.paragraphs.map((paragraph) => pen.text(paragraph)),

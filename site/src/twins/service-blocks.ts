@@ -11,40 +11,43 @@ import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts'
 export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, pen: Pen): Block[] {
   const { service, why, projects } = subject;
   const outline = serviceOutline(subject, company.shortName);
-  const led = (title: string, lead: RichText): Block[] => [h2(title), pen.text(lead)];
+  const led = (title: string, opening: RichText): Block[] => [h2(title), pen.text(opening)];
   return [
     plain(service.tagline),
     pen.text(service.intro.text),
     pen.text(service.intro.beside),
     ...inOrder<(typeof outline)[number], Block[]>(outline, {
       reasons: ({ title }) => [
-        ...led(title, service.reasons.lead),
+        ...led(title, service.reasons.opening),
         ...pen.rows(service.reasons.items),
       ],
-      offer: ({ title }) => [...led(title, service.offer.lead), ...pen.rows(service.offer.items)],
+      offer: ({ title }) => [
+        ...led(title, service.offer.opening),
+        ...pen.rows(service.offer.items),
+      ],
       process: ({ title }) => [
-        ...led(title, service.process.lead),
+        ...led(title, service.process.opening),
         ...service.process.steps.flatMap((step, i) => [
           h3(`${i + 1}. ${step.title}`),
           `${pen.text(step.text)} You get: ${pen.text(step.youGet)}`,
         ]),
       ],
       technologies: ({ title }) => [
-        ...led(title, service.technologies.lead),
+        ...led(title, service.technologies.opening),
         ...list(service.technologies.items.map(({ name }) => plain(name))),
       ],
       features: ({ title }) => [
-        ...led(title, service.features.lead),
+        ...led(title, service.features.opening),
         ...pen.rows(service.features.items),
       ],
       'why-us': (chapter) => [
-        ...led(chapter.title, service.whyUs.lead),
+        ...led(chapter.title, service.whyUs.opening),
         ...pen.rows(service.whyUs.items),
         h2(chapter.company),
         ...pen.rows(why),
       ],
       fit: ({ title, shape }) => [
-        ...led(title, service.notFor.lead),
+        ...led(title, service.notFor.opening),
         ...list(service.notFor.items.map((item) => pen.text(item))),
         h2(shape),
         ...(service.engagement.sample ? ['These are sample figures.'] : []),

@@ -19,9 +19,6 @@ const dropped: readonly string[] = [
   'support-maintenance',
 ];
 
-/** The mark an offer shows where it showed that of a dropped service. */
-const otherMark = 'web-development';
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -36,12 +33,7 @@ const isDropped = (entry: unknown): boolean =>
 function without(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((entry) => !isDropped(entry)).map(without);
   if (isFields(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [
-        name,
-        name === 'mark' && isDropped(one) ? otherMark : without(one),
-      ]),
-    );
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, without(one)]));
   if (typeof value !== 'string') return value;
   return dropped.reduce(
     (text, slug) => text.replace(new RegExp(`\\[([^\\]]+)\\]\\(service:${slug}\\)`, 'g'), '$1'),

@@ -1,10 +1,12 @@
-// Every command, file and setting that a document names must exist, and every setting must be named:
+// Every command, file and setting that a document names must exist, every setting must be named, and the
+// map of the rooms must be today's:
 // node tools/src/docs/check-docs.ts
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { settingsIn } from './named-things.ts';
+import { withMap } from '#map/house-map.ts';
 import { judgeDocuments } from './judge-documents.ts';
+import { settingsIn } from './named-things.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -39,6 +41,8 @@ const findings = judgeDocuments(documents, {
     ),
   ],
 });
+if (withMap(read('README.md')) !== read('README.md'))
+  findings.push('README.md — the map of the rooms is an old one. Draw it anew with npm run map.');
 for (const finding of findings) console.log(finding);
 console.log(`${documents.length} documents read, faults found: ${findings.length}.`);
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 
 /** The organization: one plate that is at first a heap and in the end four owned accounts. */
-const at = plane(62, 50);
+const at = plane(63, 50);
 const side = 67;
 const thickness = 6;
 
@@ -140,6 +140,8 @@ export const deliverables = {
           <Shape fill="solid" edge="knock" d={block(u + 6, v + 6, 12, costs[i] ?? 0)} />
         </g>
       ))}
+      <Shape fill="solid" d="M86 30c5-5 3-22 12-22s7 17 12 22z" />
+      <Shape fill="solid" edge="none" d={circle(98, 34, 3)} />
       <Stroke weight="wall" d="M136 62v46M136 92h14M136 104h10" />
       <Shape fill="solid" d={circle(136, 48, 15)} />
       <Shape fill="knock" d={circle(136, 44, 5)} />

@@ -17,7 +17,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The load is made smaller until the small plan holds it; the large ones stay unbought.
+  // The load is made smaller until the small plan holds it; the large ones are not bought.
   'plan-review': (
     <>
       <Stroke dash="dashed" d={[rect(8, 6, 52, 52), rect(8, 22, 36, 36)]} />

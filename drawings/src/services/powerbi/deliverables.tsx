@@ -106,7 +106,7 @@ export const deliverables = {
       <Shape fill="solid" d={charts.bars} />
       <Stroke weight="path" d={charts.curve} />
       <Stroke d={charts.rows} />
-      <Stroke weight="path" d={rect(102, 4, 56, 106)} />
+      <Stroke weight="path" d={rect(102, 4, 56, 104)} />
     </>
   ),
 };

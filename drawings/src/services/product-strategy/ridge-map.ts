@@ -1,4 +1,5 @@
-import { curve, range, type Point } from '#line/pen.ts';
+import type { Beat } from '#line/movement.ts';
+import { curve, join, range, type Point } from '#line/pen.ts';
 
 /** The map in parts of its sheet, from 0 to 1, so that both compositions show the same ridge. */
 export interface Sheet {
@@ -27,6 +28,32 @@ export const exits: readonly Point[] = [
 ];
 
 export const route: readonly Point[] = [base, [0.15, 0.9], ...gates, [0.78, 0.32], summit];
+
+/** One leg of the way, and when it is walked: before every gate there is time to stop. */
+export interface Leg {
+  readonly path: string;
+  readonly after?: Beat;
+}
+
+const legBeats = [undefined, 2, 4, 6] as const;
+
+/** A smooth line cut into legs that end at these of its points; together they are the same line. */
+export function legs(points: readonly Point[], stops: readonly number[]): Leg[] {
+  const [, ...bends] = curve(points).split('c');
+  return stops.map((stop, i) => {
+    const from = stops[i - 1] ?? 0;
+    const after = legBeats[i];
+    const start = points[from] ?? [0, 0];
+    return {
+      path: `M${join(...start)}c${bends.slice(from, stop).join('c')}`,
+      ...(after && { after }),
+    };
+  });
+}
+
+/** Where the legs of the route end, counted in its points: at the gates and on the summit. */
+export const routeStops = [2, 3, 4, 6];
+export const spendingStops = [1, 2, 3, 4];
 
 /** A contour comes in from the north, turns around the nose of the ridge and leaves to the east. */
 function contour(sheet: Sheet, level: number): string {

@@ -81,8 +81,8 @@ export const deliverables = {
   // The old records run together into one; those that will not match wait for a person.
   'rehearsed-load': (
     <>
-      <Shape d={oldCards.map((i) => rect(4 + i * 6, 30 + i * 8, 30, 40))} />
-      <Stroke d={writing(22, 58, 18, 3, 8)} />
+      <Shape d={oldCards.map((i) => rect(4 + i * 6, 52 + i * 8, 30, 40))} />
+      <Stroke d={writing(22, 80, 18, 3, 8)} />
       <Stroke weight="path" d="M52 66h36" />
       <Shape fill="solid" edge="none" d="M98 66l-12-6v12z" />
       <Card x={106} y={22} />

@@ -1,14 +1,20 @@
+import type { Beat } from '#line/movement.ts';
 import { circle, cross, range, rect, writing } from '#line/pen.ts';
 
 /** What a page holds: each kind is drawn in its own way, as a wireframe draws it. */
 type Kind = 'menu' | 'title' | 'picture' | 'text' | 'cards' | 'names' | 'answer';
 
+type Letter = 'A' | 'B' | 'C';
+
 /** The same seven blocks in three orders; the answer is what visitors came for. */
-export const candidates: readonly { readonly name: string; readonly order: readonly Kind[] }[] = [
+export const candidates: readonly { readonly name: Letter; readonly order: readonly Kind[] }[] = [
   { name: 'A', order: ['menu', 'picture', 'title', 'names', 'text', 'cards', 'answer'] },
   { name: 'B', order: ['menu', 'title', 'cards', 'picture', 'answer', 'text', 'names'] },
   { name: 'C', order: ['menu', 'title', 'answer', 'picture', 'cards', 'text', 'names'] },
 ];
+
+/** When the answer is found in each of them. */
+export const found: Readonly<Record<Letter, Beat>> = { A: 1, B: 3, C: 5 };
 
 /** Blocks one below the other, from a top edge down. */
 export function stacked(

@@ -44,7 +44,7 @@ const legal = (own: string) => ({
   title: `Legal ${own}`,
   summary: summaryOf(`${own} statement`),
   updated: '9999-01-01',
-  lead: says(own, 'lead'),
+  opening: says(own, 'opening'),
   sections: ['one', 'two'].map((id) => ({
     id,
     title: `Section ${id}`,
@@ -96,7 +96,7 @@ const named = (amount: number) =>
 
 const finder = {
   title: 'Which one fits?',
-  lead: says('finder', 'lead'),
+  opening: says('finder', 'opening'),
   questions: ['have', 'want', 'hinder'].map((id) => ({
     id,
     question: `What do you ${id}?`,

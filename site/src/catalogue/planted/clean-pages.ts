@@ -9,7 +9,7 @@ const named = (own: string) => ({
 const headed = (own: string) => ({
   ...named(own),
   heading: `Heading ${own}.`,
-  lead: says(own, 'lead'),
+  opening: says(own, 'opening'),
 });
 
 const call = (own: string) => ({ title: `Call ${own}.`, text: says(own, 'call') });
@@ -35,7 +35,7 @@ export const cleanPages: Readonly<Record<string, object>> = {
     ...headed('services'),
     models: {
       title: 'Two models',
-      lead: says('services', 'models'),
+      opening: says('services', 'models'),
       team: model('team'),
       project: model('project'),
     },
@@ -52,10 +52,10 @@ export const cleanPages: Readonly<Record<string, object>> = {
   'pages/about.yaml': {
     ...headed('about'),
     phases: titled('about', 4, { who: says('about', 'who') }),
-    habits: { title: 'Habits', lead: says('about', 'habits'), items: titled('habits', 3) },
+    habits: { title: 'Habits', opening: says('about', 'habits'), items: titled('habits', 3) },
     refusals: {
       title: 'Refusals',
-      lead: says('about', 'refusals'),
+      opening: says('about', 'refusals'),
       items: ['first', 'second', 'third'].map((topic) => says('about', topic)),
     },
     call: call('about'),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactFields } from './ContactFields.tsx';
 
-const form = renderToStaticMarkup(<ContactFields subject="" country="IN" errors={{}} places />);
+const form = renderToStaticMarkup(<ContactFields subjectLine="" country="IN" errors={{}} places />);
 
 test.each(leadFields)('%s is asked, under its label and with a place for its message', (field) => {
   expect(form).toMatch(new RegExp(`<label for="${field}">${leadForm[field].label} `, 'u'));

@@ -13,7 +13,7 @@ import styles from './ContactForm.module.css';
 import { CountrySelect } from './CountrySelect.tsx';
 
 interface ContactFieldsProps {
-  readonly subject: string;
+  readonly subjectLine: string;
   /** The country a phone number is from unless its writer says another. */
   readonly country: string;
   readonly errors: FieldErrors<LeadField>;
@@ -33,7 +33,7 @@ const examples: Readonly<Partial<Record<LeadField, string>>> = {
 };
 
 /** Every field of the contract, and one more that only robots fill in. */
-export function ContactFields({ subject, country, errors, alive, places }: ContactFieldsProps) {
+export function ContactFields({ subjectLine, country, errors, alive, places }: ContactFieldsProps) {
   const controlOf = (name: LeadField) => {
     const { kind, label, required, autocomplete } = leadForm[name];
     const control = {
@@ -45,7 +45,7 @@ export function ContactFields({ subject, country, errors, alive, places }: Conta
       autoComplete: autocomplete,
       'data-intake-value': name,
       ...(required ? { required } : { hint: '(optional)' }),
-      ...(name === 'subject' && { defaultValue: subject }),
+      ...(name === 'subject' && { defaultValue: subjectLine }),
     };
     switch (kind) {
       case 'line':

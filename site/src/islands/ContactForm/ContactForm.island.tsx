@@ -6,14 +6,20 @@ import { leadsAddress } from './send/intake.ts';
 import { Unbroken } from './Unbroken.tsx';
 
 interface ContactFormProps extends Ways {
-  readonly subject?: string;
+  readonly subjectLine?: string;
   readonly country: string;
   readonly contact: DirectContact;
 }
 
 /** Plain HTML that posts without a script; with one, it keeps, checks and sends in place. */
-export function ContactForm({ subject = '', country, contact, intake, emailJs }: ContactFormProps) {
-  const form = { subject, country, action: intake && leadsAddress(intake) };
+export function ContactForm({
+  subjectLine = '',
+  country,
+  contact,
+  intake,
+  emailJs,
+}: ContactFormProps) {
+  const form = { subjectLine, country, action: intake && leadsAddress(intake) };
   return (
     <Unbroken instead={<PlainForm {...form} />}>
       <LiveForm {...form} ways={{ intake, emailJs }} contact={contact} />

@@ -19,7 +19,7 @@ export function ContactFormProblem({ country, action }: ContactFormProblemProps)
         <ul data-intake-list="" />
       </div>
       <form className={styles.form} action={action} method="post">
-        <ContactFields subject="" country={country} errors={{}} places />
+        <ContactFields subjectLine="" country={country} errors={{}} places />
         <div className={styles.full}>
           <SubmitButton>Let&apos;s Talk</SubmitButton>
         </div>

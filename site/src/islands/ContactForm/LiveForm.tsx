@@ -11,7 +11,7 @@ import { useContactForm } from './use-contact-form.ts';
 import { useDraft } from './use-draft.ts';
 
 interface LiveFormProps {
-  readonly subject: string;
+  readonly subjectLine: string;
   readonly country: string;
   readonly action: string | undefined;
   readonly ways: Ways;
@@ -19,7 +19,7 @@ interface LiveFormProps {
 }
 
 /** Keeps what is typed, checks it, sends it and says how that ended. */
-export function LiveForm({ subject, country, action, ways, contact: direct }: LiveFormProps) {
+export function LiveForm({ subjectLine, country, action, ways, contact: direct }: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
   const draft = useDraft(form);
@@ -38,7 +38,7 @@ export function LiveForm({ subject, country, action, ways, contact: direct }: Li
         onSubmit={contact.onSubmit}
       >
         <DraftNote draft={draft} />
-        <ContactFields subject={subject} country={country} errors={errors} alive={alive} />
+        <ContactFields subjectLine={subjectLine} country={country} errors={errors} alive={alive} />
         <div className={styles.full}>
           <SubmitButton busy={submitting}>
             {submitting ? 'Submitting...' : "Let's Talk"}

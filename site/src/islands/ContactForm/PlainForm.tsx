@@ -5,7 +5,7 @@ import { keptDraft } from './draft.ts';
 import { fillFields } from './form-fields.ts';
 
 interface PlainFormProps {
-  readonly subject: string;
+  readonly subjectLine: string;
   readonly country: string;
   readonly action: string | undefined;
 }
@@ -20,10 +20,10 @@ function refill(form: HTMLFormElement | null): void {
 }
 
 /** Takes over, with what was typed, should the live form break: the browser itself posts it. */
-export function PlainForm({ subject, country, action }: PlainFormProps) {
+export function PlainForm({ subjectLine, country, action }: PlainFormProps) {
   return (
     <form ref={refill} className={styles.form} action={action} method="post">
-      <ContactFields subject={subject} country={country} errors={{}} />
+      <ContactFields subjectLine={subjectLine} country={country} errors={{}} />
       <div className={styles.full}>
         <SubmitButton>Let&apos;s Talk</SubmitButton>
       </div>

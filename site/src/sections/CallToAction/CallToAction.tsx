@@ -19,7 +19,7 @@ export function CallToAction({ title, text }: CallToActionProps) {
       <Frame className={styles.call}>
         <Cell span="1-6" className={styles.words}>
           <h2 id="call">{title}</h2>
-          <p className="lead">
+          <p className="large">
             <RichText text={text} />
           </p>
           <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>

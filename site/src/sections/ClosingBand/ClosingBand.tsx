@@ -25,7 +25,7 @@ export function ClosingBand({ title, text, sheet, email, phone, form }: ClosingB
       <Frame>
         <Cell span="1-4" className={`on-blue ${styles.call}`}>
           <h2 id="contact-title">{title}</h2>
-          <p className="lead">
+          <p className="large">
             <RichText text={text} />
           </p>
           <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>

@@ -17,7 +17,7 @@ interface FormNoticeProps {
 export function FormNotice({ notice, email, phone, sending, children }: FormNoticeProps) {
   if (sending === 'none')
     return (
-      <p className="lead">
+      <p className="large">
         This form is not connected yet. Please write or call:
         <ContactLinks email={email} phone={phone} />
       </p>

@@ -9,20 +9,20 @@ interface InnerHeroProps {
   /** Above the title: a label or the breadcrumbs. */
   readonly above: ReactNode;
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly opening: ReactNode;
   readonly action: { readonly name: string; readonly href: string };
   readonly drawing: ReactNode;
 }
 
 /** The blue opening of an inner page: words on the left, the drawing that explains on the right. */
-export function InnerHero({ above, title, lead, action, drawing }: InnerHeroProps) {
+export function InnerHero({ above, title, opening, action, drawing }: InnerHeroProps) {
   return (
     <Band ground="blue" labelledBy="headline">
       <Frame lines="half" className={styles.hero}>
         <Cell span="1-6" className={styles.words}>
           <div className={styles.above}>{above}</div>
           <h1 id="headline">{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.opening}>{opening}</p>
           <div className={styles.action}>
             <ButtonLink href={action.href}>{action.name}</ButtonLink>
           </div>

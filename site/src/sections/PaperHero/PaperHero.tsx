@@ -7,12 +7,12 @@ import styles from './PaperHero.module.css';
 interface PaperHeroProps {
   readonly above?: ReactNode;
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly opening?: ReactNode;
   readonly wide?: boolean;
 }
 
 /** The quiet opening: a large heading on paper. */
-export function PaperHero({ above, title, lead, wide = false }: PaperHeroProps) {
+export function PaperHero({ above, title, opening, wide = false }: PaperHeroProps) {
   return (
     <Band labelledBy="headline">
       <Frame className={styles.hero}>
@@ -20,9 +20,9 @@ export function PaperHero({ above, title, lead, wide = false }: PaperHeroProps) 
         <Cell span={wide ? 'full' : '1-9'}>
           <h1 id="headline">{title}</h1>
         </Cell>
-        {lead && (
-          <Cell as="p" span="1-6" className="lead">
-            {lead}
+        {opening && (
+          <Cell as="p" span="1-6" className="large">
+            {opening}
           </Cell>
         )}
       </Frame>

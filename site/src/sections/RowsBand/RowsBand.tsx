@@ -8,17 +8,17 @@ import { RowList } from '../RowList/RowList.tsx';
 interface RowsBandProps {
   readonly id: string;
   readonly title: string;
-  readonly lead?: ComponentProps<typeof RichText>['text'];
+  readonly opening?: ComponentProps<typeof RichText>['text'];
   readonly rows: ComponentProps<typeof RowList>['rows'];
 }
 
 /** A band that is a heading and a list of titles with what they mean. */
-export function RowsBand({ id, title, lead, rows }: RowsBandProps) {
+export function RowsBand({ id, title, opening, rows }: RowsBandProps) {
   return (
     <Band labelledBy={id}>
       <Frame lines="half">
         <BandHeading id={id} title={title}>
-          {lead && <RichText text={lead} />}
+          {opening && <RichText text={opening} />}
         </BandHeading>
         <RowList rows={rows} />
       </Frame>

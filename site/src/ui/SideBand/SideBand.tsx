@@ -9,20 +9,20 @@ interface SideBandProps {
   readonly id: string;
   readonly title: string;
   readonly ground?: ComponentProps<typeof Band>['ground'];
-  readonly lead?: ComponentProps<typeof RichText>['text'];
+  readonly opening?: ComponentProps<typeof RichText>['text'];
   readonly children: ReactNode;
 }
 
 /** A band whose heading stands beside what it holds, not above it: a third shorter on a wide screen. */
-export function SideBand({ id, title, ground, lead, children }: SideBandProps) {
+export function SideBand({ id, title, ground, opening, children }: SideBandProps) {
   return (
     <Band labelledBy={id} {...(ground && { ground })}>
       <Frame>
         <Cell span="1-4" className={styles.side}>
           <h2 id={id}>{title}</h2>
-          {lead && (
+          {opening && (
             <p className="muted">
-              <RichText text={lead} />
+              <RichText text={opening} />
             </p>
           )}
         </Cell>

@@ -45,6 +45,8 @@ describe('what may be written plainly', () => {
     expect(declared('stroke-dasharray: 4px 3px', drawing)).toEqual([]);
     expect(declared('font: 11.5px/1 var(--mono)', drawing)).toEqual([]);
     expect(declared('margin: 12px', drawing)).toHaveLength(1);
+    expect(declared('stroke-width: 2.4px')).toHaveLength(1);
+    expect(declared('animation: draw 300ms')).toHaveLength(1);
   });
 
   test('a condition, which cannot hold a var()', () => {

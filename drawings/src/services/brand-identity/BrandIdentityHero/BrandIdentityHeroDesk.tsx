@@ -1,10 +1,12 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { around, lotus, petal, seen } from '../lotus.ts';
+import { Petals } from './Petals.tsx';
 
 const foot: Point = [262, 282];
 const r = 140;
@@ -29,14 +31,15 @@ function Construction() {
         tone="soft"
         d={[...columns.map((c) => line(c, 2, c, 562)), ...rows.map((y) => line(0, y, 524, y))]}
       />
-      <Stroke weight="thin" d={[foot, ...centers].map(([cx, cy]) => circle(cx, cy, r))} />
+      <Stroke weight="thin" d={circle(...foot, r)} />
+      <Stroke weight="thin" moves="draws" d={centers.map(([cx, cy]) => circle(cx, cy, r))} />
       <Stroke
         weight="thin"
         dash="dotted"
         d={around.map((degrees) => line(...foot, ...seen(foot, 2 * r, degrees)))}
       />
       <Stroke d={[210, 270, 330].map((degrees) => petal(foot, r, degrees))} />
-      <Shape fill="solid" d={lotus(foot, r)} />
+      <Petals foot={foot} r={r} />
     </>
   );
 }
@@ -85,7 +88,9 @@ export function BrandIdentityHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={592} pad={4} label={label}>
       <Construction />
-      <ClearSpace />
+      <Moving how="appears" after={5}>
+        <ClearSpace />
+      </Moving>
       <Dimension axis="x" from={foot[0]} to={foot[0] + r} at={580} />
       <Label x={foot[0] - 10} y={584} anchor="end">
         r = 4 x

@@ -1,9 +1,11 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, line, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { around, lotus, petal, seen } from '../lotus.ts';
+import { Petals } from './Petals.tsx';
 
 const foot: Point = [175, 178];
 const r = 88;
@@ -20,10 +22,13 @@ function Construction() {
         tone="soft"
         d={[...columns.map((c) => line(c, 2, c, 354)), ...rows.map((y) => line(11, y, 339, y))]}
       />
-      <Stroke weight="thin" d={[foot, ...centers].map(([cx, cy]) => circle(cx, cy, r))} />
+      <Stroke weight="thin" d={circle(...foot, r)} />
+      <Stroke weight="thin" moves="draws" d={centers.map(([cx, cy]) => circle(cx, cy, r))} />
       <Stroke d={[210, 270, 330].map((degrees) => petal(foot, r, degrees))} />
-      <Shape fill="solid" d={lotus(foot, r)} />
-      <Stroke dash="dashed" d={rect(foot[0] - 76 - x, foot[1] - r - x, 152 + 2 * x, r + 2 * x)} />
+      <Petals foot={foot} r={r} />
+      <Moving how="appears" after={5}>
+        <Stroke dash="dashed" d={rect(foot[0] - 76 - x, foot[1] - r - x, 152 + 2 * x, r + 2 * x)} />
+      </Moving>
     </>
   );
 }

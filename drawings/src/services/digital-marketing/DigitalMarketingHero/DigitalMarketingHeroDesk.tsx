@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
-import { line, rect } from '#line/pen.ts';
+import { Moving } from '#line/Moving.tsx';
+import { line, poly, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import * as plumbing from '../plumbing.ts';
@@ -20,6 +21,14 @@ const meters = 108;
 
 const paidOrders = { left: 130, width: 342, top: 424, level: 500, bottom: 596 };
 const lost = { left: 528, width: 84, top: 500, level: 560, bottom: 596 };
+
+/** The way of a visitor from a channel to the landing page. */
+const visit = (x: number): Point[] => [
+  [x, 34],
+  [x, 200],
+  [main.x, 200],
+  [main.x, page.top + 8],
+];
 
 /** The wider the pipe, the more comes through it; each has its own meter. */
 function Channels() {
@@ -77,11 +86,15 @@ function LandingPage() {
   );
 }
 
+const spill = 'M400 312c90-4 150 60 170 170';
+
 function Leak() {
   return (
     <>
       <Stroke tone="red" weight="path" d="M376 296l12 8-8 8 16 8-10 8" />
-      <Stroke tone="red" dash="dashed" d="M400 312c90-4 150 60 170 170" />
+      <Stroke tone="red" dash="dashed" d={spill} />
+      <Stroke tone="red" moves="travels" after={3} d={spill} />
+      <Stroke tone="red" moves="travels" after={5} d={spill} />
       <Shape
         fill="red"
         edge="none"
@@ -103,9 +116,16 @@ export function DigitalMarketingHeroDesk({ label }: { readonly label: string }) 
   return (
     <Drawing width={620} height={600} pad={4} label={label}>
       <Channels />
+      <Stroke moves="travels" d={poly(visit(64))} />
+      <Stroke moves="travels" after={1} d={poly(visit(380))} />
       <LandingPage />
       <Shape fill="tint" edge="none" d={plumbing.pipe(stream, outlet, paidOrders.level)} />
-      <Shape fill="solid" edge="none" d={[plumbing.filling(paidOrders), plumbing.filling(lost)]} />
+      <Moving how="grows" after={2}>
+        <Shape fill="solid" edge="none" d={plumbing.filling(paidOrders)} />
+      </Moving>
+      <Moving how="grows" after={5}>
+        <Shape fill="solid" edge="none" d={plumbing.filling(lost)} />
+      </Moving>
       <Stroke weight="wall" d={plumbing.walls(paidOrders)} />
       <Stroke weight="path" d={plumbing.walls(lost)} />
       <Stroke d={[...plumbing.scale(paidOrders, 9, 20), ...plumbing.scale(lost, 5, 20)]} />

@@ -1,6 +1,7 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
-import { line, rect } from '#line/pen.ts';
+import { Moving } from '#line/Moving.tsx';
+import { line, poly, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import * as plumbing from '../plumbing.ts';
@@ -19,6 +20,13 @@ const meters = 76;
 
 const paidOrders = { left: 18, width: 228, top: 306, level: 356, bottom: 436 };
 const lost = { left: 280, width: 66, top: 366, level: 406, bottom: 436 };
+
+const visit = (x: number): Point[] => [
+  [x, 26],
+  [x, 137],
+  [main.x, 137],
+  [main.x, 186],
+];
 
 function Channels() {
   return (
@@ -62,11 +70,15 @@ function LandingPage() {
   );
 }
 
+const spill = 'M204 216c60-2 96 44 108 134';
+
 function Leak() {
   return (
     <>
       <Stroke tone="red" weight="path" d="M184 206l10 6-7 7 14 6-9 7" />
-      <Stroke tone="red" dash="dashed" d="M204 216c60-2 96 44 108 134" />
+      <Stroke tone="red" dash="dashed" d={spill} />
+      <Stroke tone="red" moves="travels" after={3} d={spill} />
+      <Stroke tone="red" moves="travels" after={5} d={spill} />
       <Shape
         fill="red"
         edge="none"
@@ -83,9 +95,16 @@ export function DigitalMarketingHeroPhone({ label }: { readonly label: string })
   return (
     <Drawing width={350} height={440} pad={2} scale="phone" label={label}>
       <Channels />
+      <Stroke moves="travels" d={poly(visit(40))} />
+      <Stroke moves="travels" after={1} d={poly(visit(220))} />
       <LandingPage />
       <Shape fill="tint" edge="none" d={plumbing.pipe(stream, outlet, paidOrders.level)} />
-      <Shape fill="solid" edge="none" d={[plumbing.filling(paidOrders), plumbing.filling(lost)]} />
+      <Moving how="grows" after={2}>
+        <Shape fill="solid" edge="none" d={plumbing.filling(paidOrders)} />
+      </Moving>
+      <Moving how="grows" after={5}>
+        <Shape fill="solid" edge="none" d={plumbing.filling(lost)} />
+      </Moving>
       <Stroke weight="wall" d={plumbing.walls(paidOrders)} />
       <Stroke weight="path" d={plumbing.walls(lost)} />
       <Stroke d={[...plumbing.scale(paidOrders, 7, 20), ...plumbing.scale(lost, 4, 20)]} />

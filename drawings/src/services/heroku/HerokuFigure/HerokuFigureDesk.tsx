@@ -1,34 +1,31 @@
-import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
-import { lanes, SwitchOver, type Schedule } from './switch-over.tsx';
+import { Name } from '#line/Name.tsx';
+import { line } from '#line/pen.ts';
+import { Stroke } from '#line/Stroke.tsx';
+import { sceneHeight, scenes, SwitchScene, type Sizes } from './switch-scene.tsx';
 
-const schedule: Schedule = {
-  start: 124,
-  end: 640,
-  pause: [352, 396],
-  laneAt: (lane) => 44 + lane * 78,
-  bar: 34,
-  copies: [9, 6],
-};
-const { start, end, laneAt } = schedule;
-const [from, to] = schedule.pause;
+const sizes: Sizes = { width: 142, window: 64, fall: 74, drum: 84 };
+const pitch = 166;
+const ground = sceneHeight(sizes) + 18;
 
-/** The schedule of a switch-over: what runs where, before and after the pause. */
+/** A switch-over in four scenes: copy, stop writing, turn the traffic, keep the way back. */
 export function HerokuFigureDesk({ label }: { readonly label: string }) {
   return (
-    <Drawing width={640} height={462} pad={1} label={label}>
-      <SwitchOver {...schedule} />
-      {lanes.map((name, i) => (
-        <Label key={name} x={0} y={laneAt(i) + 21}>
-          {name}
-        </Label>
+    <Drawing width={640} height={ground + 50} pad={1} label={label}>
+      {scenes.map((scene, i) => (
+        <g key={scene.act}>
+          <SwitchScene scene={scene} sizes={sizes} x={i * pitch} y={0} />
+          <Name x={i * pitch} y={ground + 26} size="small">
+            {scene.act}
+          </Name>
+          <Label x={i * pitch} y={ground + 45} tone={scene.flow === 'last' ? 'red' : 'ink'}>
+            {scene.lasts}
+          </Label>
+        </g>
       ))}
-      <Label x={(from + to) / 2} y={16} anchor="middle" tone="red">
-        read only, minutes
-      </Label>
-      <Dimension axis="x" from={start} to={from} at={430} label="days" offset={22} />
-      <Dimension axis="x" from={to} to={end} at={430} label="a week with a way back" offset={22} />
+      <Stroke weight="thin" d={line(0, ground, 640, ground)} />
+      <Stroke d={scenes.map((_, i) => line(i * pitch, ground - 5, i * pitch, ground + 5))} />
     </Drawing>
   );
 }

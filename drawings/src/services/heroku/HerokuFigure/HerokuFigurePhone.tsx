@@ -1,38 +1,38 @@
-import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
-import { Label } from '#line/Label.tsx';
-import { lanes, SwitchOver, type Schedule } from './switch-over.tsx';
+import { Name } from '#line/Name.tsx';
+import { line } from '#line/pen.ts';
+import { Stroke } from '#line/Stroke.tsx';
+import { sceneHeight, scenes, SwitchScene, type Sizes } from './switch-scene.tsx';
 
-const schedule: Schedule = {
-  start: 0,
-  end: 350,
-  pause: [150, 186],
-  laneAt: (lane) => 40 + lane * 72,
-  bar: 28,
-  copies: [6, 6],
-};
-const { start, end, laneAt } = schedule;
-const [from, to] = schedule.pause;
+const sizes: Sizes = { width: 148, window: 50, fall: 56, drum: 62 };
+const across = 202;
+const ground = sceneHeight(sizes) + 12;
+const down = ground + 74;
 
+/** Two scenes in a row: the pause is in the first, the new host serves in the second. */
 export function HerokuFigurePhone({ label }: { readonly label: string }) {
   return (
-    <Drawing width={350} height={416} pad={1} scale="phone" label={label}>
-      <SwitchOver {...schedule} />
-      {lanes.map((name, i) => (
-        <Label
-          key={name}
-          x={i === 0 ? 0 : 8}
-          y={laneAt(i) + (i === 0 ? 4 : 19)}
-          tone={i === 1 || i === 2 ? 'knock' : 'ink'}
-        >
-          {name}
-        </Label>
-      ))}
-      <Label x={(from + to) / 2} y={14} anchor="middle" tone="red">
-        read only, minutes
-      </Label>
-      <Dimension axis="x" from={start} to={from} at={380} label="days" offset={22} />
-      <Dimension axis="x" from={to} to={end} at={380} label="a way back" offset={22} />
+    <Drawing width={350} height={down + ground + 46} pad={1} scale="phone" label={label}>
+      {scenes.map((scene, i) => {
+        const [x, y] = [(i % 2) * across, Math.floor(i / 2) * down];
+        return (
+          <g key={scene.act}>
+            <SwitchScene scene={scene} sizes={sizes} x={x} y={y} />
+            <Stroke weight="thin" d={line(x, y + ground, x + sizes.width, y + ground)} />
+            <Name x={x} y={y + ground + 22}>
+              {scene.act}
+            </Name>
+            <Name
+              x={x}
+              y={y + ground + 43}
+              size="small"
+              tone={scene.flow === 'last' ? 'red' : 'ink'}
+            >
+              {scene.lasts}
+            </Name>
+          </g>
+        );
+      })}
     </Drawing>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, ellipse, poly, rect, shape, type Point } from '#line/pen.ts';
 import { Leader } from '#line/Leader.tsx';
 import { Shape } from '#line/Shape.tsx';
@@ -45,7 +46,7 @@ function Decision() {
         edge="none"
         d={shape([edge(0, margin), edge(1, margin), edge(1, -margin), edge(0, -margin)])}
       />
-      <Stroke weight="wall" d={poly([edge(0, 0), edge(1, 0)])} />
+      <Stroke weight="wall" moves="draws" d={poly([edge(0, 0), edge(1, 0)])} />
       <Leader points={toLineLabel} />
       <Label x={176} y={152}>
         line agreed before asking
@@ -73,16 +74,27 @@ function Key() {
 export function MarketResearchHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={620} height={600} pad={2} label={label}>
-      <Counts />
+      <Moving how="appears" after={3}>
+        <Counts />
+      </Moving>
       <Decision />
       <Stroke d={rect(plot.left, plot.top, plot.size, plot.size)} />
-      <Shape d={[...respondents.filter((each) => !worthIt(each)), ...onlyWords].map(dot)} />
-      <Shape fill="solid" d={respondents.filter(worthIt).map(dot)} />
+      <Moving how="appears" after={2}>
+        <Shape d={respondents.filter((each) => !worthIt(each)).map(dot)} />
+      </Moving>
+      <Moving how="appears" after={3}>
+        <Shape fill="solid" d={respondents.filter(worthIt).map(dot)} />
+      </Moving>
+      <Moving how="drops" after={4}>
+        <Shape d={onlyWords.map(dot)} />
+      </Moving>
       <Key />
-      <Stroke tone="red" dash="dashed" d={ellipse(408, 520, 48, 24)} />
-      <Label x={464} y={574} anchor="end" tone="red">
-        say daily, pay nothing
-      </Label>
+      <Moving how="appears" after={6}>
+        <Stroke tone="red" dash="dashed" d={ellipse(408, 520, 48, 24)} />
+        <Label x={464} y={574} anchor="end" tone="red">
+          say daily, pay nothing
+        </Label>
+      </Moving>
       <Label x={40} y={574}>
         how often it happens
       </Label>

@@ -1,5 +1,6 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, ellipse, poly, rect, shape, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -35,7 +36,7 @@ function Decision() {
         edge="none"
         d={shape([edge(0, margin), edge(1, margin), edge(1, -margin), edge(0, -margin)])}
       />
-      <Stroke weight="wall" d={poly([edge(0, 0), edge(1, 0)])} />
+      <Stroke weight="wall" moves="draws" d={poly([edge(0, 0), edge(1, 0)])} />
     </>
   );
 }
@@ -43,15 +44,26 @@ function Decision() {
 export function MarketResearchHeroPhone({ label }: { readonly label: string }) {
   return (
     <Drawing width={350} height={440} pad={1} scale="phone" label={label}>
-      <Counts />
+      <Moving how="appears" after={3}>
+        <Counts />
+      </Moving>
       <Decision />
       <Stroke d={rect(plot.left, plot.top, plot.size, plot.size)} />
-      <Shape d={[...shown.filter((each) => !worthIt(each)), ...onlyWords].map(dot)} />
-      <Shape fill="solid" d={shown.filter(worthIt).map(dot)} />
-      <Stroke tone="red" dash="dashed" d={ellipse(306, 377, 38, 20)} />
-      <Label x={349} y={420} anchor="end" tone="red">
-        pay nothing
-      </Label>
+      <Moving how="appears" after={2}>
+        <Shape d={shown.filter((each) => !worthIt(each)).map(dot)} />
+      </Moving>
+      <Moving how="appears" after={3}>
+        <Shape fill="solid" d={shown.filter(worthIt).map(dot)} />
+      </Moving>
+      <Moving how="drops" after={4}>
+        <Shape d={onlyWords.map(dot)} />
+      </Moving>
+      <Moving how="appears" after={6}>
+        <Stroke tone="red" dash="dashed" d={ellipse(306, 377, 38, 20)} />
+        <Label x={349} y={420} anchor="end" tone="red">
+          pay nothing
+        </Label>
+      </Moving>
       <Label x={340} y={98} anchor="end">
         build for
       </Label>

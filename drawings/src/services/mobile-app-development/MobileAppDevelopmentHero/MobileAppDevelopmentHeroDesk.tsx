@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, rect, roundRect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -15,12 +16,12 @@ const width = 660;
 const tunnel: Tunnel = { from: 220, to: 440 };
 const server = { top: 546, bottom: 600 };
 
-/** Entries made in the tunnel, newest on top, and where each reaches the server afterwards. */
+/** Entries made in the tunnel, newest on top, where each reaches the server afterwards, and when. */
 const kept = [
-  { n: 5, row: 334, arrives: 564 },
-  { n: 4, row: 370, arrives: 524 },
-  { n: 3, row: 406, arrives: 484 },
-];
+  { n: 5, row: 334, arrives: 564, sent: 4, there: 6 },
+  { n: 4, row: 370, arrives: 524, sent: 3, there: 5 },
+  { n: 3, row: 406, arrives: 484, sent: 2, there: 4 },
+] as const;
 const sent = [
   { n: 2, row: 442 },
   { n: 1, row: 478 },
@@ -62,19 +63,36 @@ function Phone() {
   );
 }
 
+/** What the server has before the tunnel, and what follows: none may overtake those that waited. */
+const atOnce = direct.slice(0, -1);
+const later = [
+  ...kept.map(({ n, arrives, there }) => ({ n, x: arrives, there })),
+  { n: 6, x: 624, there: 6 },
+] as const;
+
+/** The place of an entry on the server. */
+const slot = (x: number): string => rect(x - 15, 556, 30, 34);
+
 function Server() {
-  const slots = [...direct.map(({ x }) => x), ...kept.map(({ arrives }) => arrives)];
   return (
     <>
       <Shape d={rect(0, server.top, width, server.bottom - server.top)} />
-      <Shape fill="tint" d={slots.map((x) => rect(x - 15, 556, 30, 34))} />
+      <Shape fill="tint" d={atOnce.map(({ x }) => slot(x))} />
       <Name x={330} y={579} anchor="middle">
         Server
       </Name>
-      {[...kept.map(({ n, arrives }) => ({ n, x: arrives })), ...direct].map(({ n, x }) => (
+      {atOnce.map(({ n, x }) => (
         <Label key={n} x={x} y={577} anchor="middle">
           {String(n)}
         </Label>
+      ))}
+      {later.map(({ n, x, there }) => (
+        <Moving key={n} how="appears" after={there}>
+          <Shape fill="tint" d={slot(x)} />
+          <Label x={x} y={577} anchor="middle">
+            {String(n)}
+          </Label>
+        </Moving>
       ))}
     </>
   );
@@ -127,6 +145,9 @@ export function MobileAppDevelopmentHeroDesk({ label }: { readonly label: string
             [arrives, 545],
           ]}
         />
+      ))}
+      {kept.map(({ n, row, arrives, sent: after }) => (
+        <Stroke key={n} moves="travels" after={after} d={`M402 ${row}H${arrives}V545`} />
       ))}
       <Phone />
       <Server />

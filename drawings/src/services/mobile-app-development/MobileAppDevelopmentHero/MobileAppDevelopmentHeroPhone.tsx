@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { line, rect, roundRect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -14,15 +15,25 @@ import type { Tunnel } from './tunnel.ts';
 const width = 350;
 const tunnel: Tunnel = { from: 106, to: 244 };
 
-/** Entries made in the tunnel, newest on top, and where each reaches the server afterwards. */
+/** Entries made in the tunnel, newest on top, where each reaches the server afterwards, and when. */
 const kept = [
-  { n: 3, row: 276, arrives: 297 },
-  { n: 2, row: 316, arrives: 263 },
-];
+  { n: 3, row: 276, arrives: 297, sent: 4, there: 6 },
+  { n: 2, row: 316, arrives: 263, sent: 2, there: 4 },
+] as const;
 const direct = [
   { n: 1, x: 50 },
   { n: 4, x: 331 },
 ];
+
+/** What the server has before the tunnel, and what follows: none may overtake those that waited. */
+const atOnce = direct.slice(0, -1);
+const later = [
+  ...kept.map(({ n, arrives, there }) => ({ n, x: arrives, there })),
+  { n: 4, x: 331, there: 6 },
+] as const;
+
+/** The place of an entry on the server. */
+const slot = (x: number): string => rect(x - 11, 415, 22, 28);
 
 function PhoneScreen() {
   return (
@@ -44,7 +55,6 @@ function PhoneScreen() {
 }
 
 export function MobileAppDevelopmentHeroPhone({ label }: { readonly label: string }) {
-  const arrived = [...direct, ...kept.map(({ n, arrives }) => ({ n, x: arrives }))];
   return (
     <Drawing width={width} height={450} pad={1} scale="phone" label={label}>
       <Mast x={50} track={120} />
@@ -91,16 +101,27 @@ export function MobileAppDevelopmentHeroPhone({ label }: { readonly label: strin
           ]}
         />
       ))}
+      {kept.map(({ n, row, arrives, sent: after }) => (
+        <Stroke key={n} moves="travels" after={after} d={`M226 ${row}H${arrives}V407`} />
+      ))}
       <PhoneScreen />
       <Shape d={rect(0, 408, width, 42)} />
-      <Shape fill="tint" d={arrived.map(({ x }) => rect(x - 11, 415, 22, 28))} />
+      <Shape fill="tint" d={atOnce.map(({ x }) => slot(x))} />
       <Name x={157} y={435} anchor="middle">
         Server
       </Name>
-      {arrived.map(({ n, x }) => (
+      {atOnce.map(({ n, x }) => (
         <Label key={n} x={x} y={434} anchor="middle">
           {String(n)}
         </Label>
+      ))}
+      {later.map(({ n, x, there }) => (
+        <Moving key={n} how="appears" after={there}>
+          <Shape fill="tint" d={slot(x)} />
+          <Label x={x} y={434} anchor="middle">
+            {String(n)}
+          </Label>
+        </Moving>
       ))}
     </Drawing>
   );

@@ -19,6 +19,9 @@ export interface Layer {
   readonly sign: Sign;
 }
 
+/** The layers are filled one after the other, from the screen down. */
+const beats = [1, 2, 3, 4, 5, 6] as const;
+
 /** Each layer of the slice: the middle of its near face, and its sign on the long side. */
 export function sliceLayers(cake: Cake, layers: readonly Layer[], signAt: number) {
   const see = project(cake.origin);
@@ -27,6 +30,6 @@ export function sliceLayers(cake: Cake, layers: readonly Layer[], signAt: number
     const middle = cake.height - (cake.height / layers.length) * (i + 0.5);
     const [x, y] = see([cake.base + cake.drawn, (from + to) / 2, middle]);
     const picture = draw(sign, (along, up) => see([signAt + along, to, middle + up]));
-    return { name, part, x, y, picture };
+    return { name, part, x, y, picture, after: beats[i] ?? 6 };
   });
 }

@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -49,18 +50,26 @@ export function ProductDevelopmentHeroDesk({ label }: { readonly label: string }
         d={[person(178, 103), person(156, 103), person(134, 103), cart(64, 103), person(490, 103)]}
       />
       <Learned road={104} seen="seen: most come on foot" />
-      <Footbridge {...second} />
-      <Stroke
-        d={[...[257, 299, 320, 383, 540, 562, 590].map((x) => person(x, 320)), cart(70, 321)]}
-      />
+      <Moving how="grows" after={2}>
+        <Footbridge {...second} />
+      </Moving>
+      <Moving how="slides" after={3}>
+        <Stroke d={[257, 299, 320, 383].map((x) => person(x, 320))} />
+      </Moving>
+      <Stroke d={[...[540, 562, 590].map((x) => person(x, 320)), cart(70, 321)]} />
       <Learned road={322} seen="seen: carts still wait" />
-      <TrussBridge {...third} />
-      <Shape fill="solid" d={truck(264, 539)} />
-      <Shape d={wheels(264, 539)} />
+      <Moving how="grows" after={4}>
+        <TrussBridge {...third} />
+      </Moving>
+      <Moving how="slides" after={5}>
+        <Shape fill="solid" d={truck(264, 539)} />
+        <Shape d={wheels(264, 539)} />
+        <Stroke d={[360, 420].map((x) => person(x, 539))} />
+      </Moving>
       <Stroke
         d={[
           cart(80, 539),
-          ...[360, 420, 494, 518].map((x) => person(x, 539)),
+          ...[494, 518].map((x) => person(x, 539)),
           truck(560, 539),
           wheels(560, 539),
         ]}

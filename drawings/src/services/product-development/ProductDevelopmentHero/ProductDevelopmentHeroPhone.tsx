@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -46,13 +47,23 @@ export function ProductDevelopmentHeroPhone({ label }: { readonly label: string 
       <Raft {...first} />
       <Stroke d={[person(78, 67), person(58, 67), cart(2, 67), person(292, 67)]} />
       <Learned road={68} seen="most are on foot" />
-      <Footbridge {...second} />
-      <Stroke d={[...[132, 159, 214, 318, 338].map((x) => person(x, 226)), cart(2, 227)]} />
+      <Moving how="grows" after={2}>
+        <Footbridge {...second} />
+      </Moving>
+      <Moving how="slides" after={3}>
+        <Stroke d={[132, 159, 214].map((x) => person(x, 226))} />
+      </Moving>
+      <Stroke d={[...[318, 338].map((x) => person(x, 226)), cart(2, 227)]} />
       <Learned road={228} seen="carts still wait" />
-      <TrussBridge {...third} />
-      <Shape fill="solid" d={truck(128, 383)} />
-      <Shape d={wheels(128, 383)} />
-      <Stroke d={[cart(12, 383), ...[240, 282].map((x) => person(x, 383)), cart(302, 383)]} />
+      <Moving how="grows" after={4}>
+        <TrussBridge {...third} />
+      </Moving>
+      <Moving how="slides" after={5}>
+        <Shape fill="solid" d={truck(128, 383)} />
+        <Shape d={wheels(128, 383)} />
+        <Stroke d={person(240, 383)} />
+      </Moving>
+      <Stroke d={[cart(12, 383), person(282, 383), cart(302, 383)]} />
     </Drawing>
   );
 }

@@ -1,9 +1,22 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, curve, line, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { base, contours, exits, gates, on, route, summit } from '../ridge-map.ts';
+import {
+  base,
+  contours,
+  exits,
+  gates,
+  legs,
+  on,
+  route,
+  routeStops,
+  spendingStops,
+  summit,
+} from '../ridge-map.ts';
+import { Walked } from '../Walked.tsx';
 
 const sheet = { width: 640, height: 388 };
 const at = (point: Point): Point => on(sheet, point);
@@ -16,7 +29,7 @@ const goal = at(summit);
 const floor = 570;
 const spent = [0, 14, 40, 84, 142];
 const stops = [start, ...gatesAt, goal];
-const legs = ['ask', 'try one thing', 'release', 'grow'];
+const legNames = ['ask', 'try one thing', 'release', 'grow'];
 const profile = stops.map(([x], i): Point => [x, floor - (spent[i] ?? 0)]);
 
 function Map() {
@@ -31,7 +44,7 @@ function Map() {
           return `M${gx} ${gy}Q${gx + 50} ${gy + 12} ${x} ${y}`;
         })}
       />
-      <Stroke weight="wall" d={curve(route.map(at))} />
+      <Walked weight="wall" legs={legs(route.map(at), routeStops)} />
       <Shape fill="solid" d={[circle(...start, 8), circle(...goal, 5)]} />
       <Shape fill="solid" edge="knock" d={gatesAt.map(([x, y]) => rect(x - 11, y - 11, 22, 22))} />
       {gatesAt.map(([x, y], i) => (
@@ -46,8 +59,10 @@ function Map() {
           stop
         </Label>
       ))}
-      <Stroke weight="path" d={line(...goal, goal[0], goal[1] - 46)} />
-      <Shape fill="solid" edge="none" d={`M${goal[0]} ${goal[1] - 46}l34 11-34 11z`} />
+      <Moving how="drops" after={6}>
+        <Stroke weight="path" d={line(...goal, goal[0], goal[1] - 46)} />
+        <Shape fill="solid" edge="none" d={`M${goal[0]} ${goal[1] - 46}l34 11-34 11z`} />
+      </Moving>
     </>
   );
 }
@@ -57,12 +72,12 @@ function Spending() {
   return (
     <>
       <Shape fill="tint" edge="none" d={`${curve(profile)}V${floor}z`} />
-      <Stroke weight="path" d={curve(profile)} />
+      <Walked weight="path" legs={legs(profile, spendingStops)} />
       <Stroke d={line(0, floor, sheet.width, floor)} />
       <Label x={start[0]} y={floor - 32}>
         spent so far
       </Label>
-      {legs.map((leg, i) => (
+      {legNames.map((leg, i) => (
         <Label
           key={leg}
           x={((stops[i]?.[0] ?? 0) + (stops[i + 1]?.[0] ?? 0)) / 2}

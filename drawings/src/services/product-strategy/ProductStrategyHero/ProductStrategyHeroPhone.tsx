@@ -1,9 +1,22 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, curve, line, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { base, contours, exits, gates, on, route, summit } from '../ridge-map.ts';
+import {
+  base,
+  contours,
+  exits,
+  gates,
+  legs,
+  on,
+  route,
+  routeStops,
+  spendingStops,
+  summit,
+} from '../ridge-map.ts';
+import { Walked } from '../Walked.tsx';
 
 const sheet = { width: 350, height: 274 };
 const at = (point: Point): Point => on(sheet, point);
@@ -14,7 +27,7 @@ const goal = at(summit);
 
 const floor = 410;
 const spent = [0, 12, 32, 66, 112];
-const legs = ['ask', 'try', 'release', 'grow'];
+const legNames = ['ask', 'try', 'release', 'grow'];
 const stops = [start, ...gatesAt, goal];
 const profile = stops.map(([x], i): Point => [x, floor - (spent[i] ?? 0)]);
 
@@ -30,7 +43,7 @@ function Map() {
           return `M${gx} ${gy}Q${gx + 28} ${gy + 6} ${x} ${y}`;
         })}
       />
-      <Stroke weight="wall" d={curve(route.map(at))} />
+      <Walked weight="wall" legs={legs(route.map(at), routeStops)} />
       <Shape fill="solid" d={[circle(...start, 7), circle(...goal, 4)]} />
       <Shape fill="solid" edge="knock" d={gatesAt.map(([x, y]) => rect(x - 11, y - 11, 22, 22))} />
       {gatesAt.map(([x, y], i) => (
@@ -45,8 +58,10 @@ function Map() {
         </Label>
       ))}
       <Shape fill="solid" edge="none" d={exitsAt.map(([x, y]) => rect(x - 4, y - 4, 8, 8))} />
-      <Stroke weight="path" d={line(...goal, goal[0], goal[1] - 36)} />
-      <Shape fill="solid" edge="none" d={`M${goal[0]} ${goal[1] - 36}l28 9-28 9z`} />
+      <Moving how="drops" after={6}>
+        <Stroke weight="path" d={line(...goal, goal[0], goal[1] - 36)} />
+        <Shape fill="solid" edge="none" d={`M${goal[0]} ${goal[1] - 36}l28 9-28 9z`} />
+      </Moving>
     </>
   );
 }
@@ -61,12 +76,12 @@ export function ProductStrategyHeroPhone({ label }: { readonly label: string }) 
       />
       <Map />
       <Shape fill="tint" edge="none" d={`${curve(profile)}V${floor}z`} />
-      <Stroke weight="path" d={curve(profile)} />
+      <Walked weight="path" legs={legs(profile, spendingStops)} />
       <Stroke d={line(0, floor, sheet.width, floor)} />
       <Label x={0} y={306}>
         spent
       </Label>
-      {legs.map((leg, i) => (
+      {legNames.map((leg, i) => (
         <Label
           key={leg}
           x={((stops[i]?.[0] ?? 0) + (stops[i + 1]?.[0] ?? 0)) / 2}

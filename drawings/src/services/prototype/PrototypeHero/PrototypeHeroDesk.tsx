@@ -1,8 +1,19 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, cross, line, rect, roundRect, writing } from '#line/pen.ts';
+import {
+  arrowHead,
+  circle,
+  cross,
+  line,
+  poly,
+  rect,
+  roundRect,
+  writing,
+  type Point,
+} from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { hand, scribble, sketched } from '../sketch.ts';
@@ -51,8 +62,10 @@ function Wired() {
         ]}
       />
       <Shape fill="tint" d={[rect(a + 12, 222, 88, 16), rect(b + 12, 274, 50, 16)]} />
-      <Stroke tone="red" d={line(a + 12, 254, 104, 254)} />
-      <Stroke tone="red" weight="path" d={cross(90, 247, 14, 14)} />
+      <Stroke tone="red" moves="draws" after={1} d={line(a + 12, 254, 104, 254)} />
+      <Moving how="appears" after={2}>
+        <Stroke tone="red" weight="path" d={cross(90, 247, 14, 14)} />
+      </Moving>
       <Label x={0} y={258} tone="red">
         dead end
       </Label>
@@ -80,6 +93,14 @@ function Wired() {
 const nut = (x: number, y: number) =>
   `M${x - 28} ${y}l14-24h28l14 24-14 24h-28z` + circle(x, y, 12);
 
+/** Where the tap leads. */
+const way: readonly Point[] = [
+  [second + 134, 521],
+  [second + 178, 521],
+  [second + 178, 457],
+  [third + 40, 457],
+];
+
 function Tapped() {
   return (
     <>
@@ -91,7 +112,6 @@ function Tapped() {
           ...tapped.columns.map((x) => rect(x + 16, 370, 70, 9)),
           rect(first + 16, 440, 118, 34),
           rect(second + 16, 504, 118, 34),
-          circle(third + 75, 457, 34),
         ]}
       />
       <Shape fill="tint" d={rect(second + 16, 394, 118, 72)} />
@@ -105,7 +125,6 @@ function Tapped() {
       />
       <Stroke weight="thin" d={[413, 501, 545].map((y) => line(first + 28, y, first + 92, y))} />
       <Stroke tone="knock" d={line(first + 28, 457, first + 92, 457)} />
-      <Stroke tone="knock" weight="path" d={`M${third + 61} 457l10 11 19-21`} />
       <Arrow
         weight="path"
         points={[
@@ -113,16 +132,14 @@ function Tapped() {
           [second - 1, 457],
         ]}
       />
-      <Arrow
-        weight="path"
-        points={[
-          [second + 134, 521],
-          [second + 178, 521],
-          [second + 178, 457],
-          [third + 40, 457],
-        ]}
-      />
-      <Shape d={hand(second + 75, 514)} />
+      <Stroke weight="path" moves="draws" after={4} d={poly(way)} />
+      <Moving how="appears" after={5}>
+        <Shape fill="solid" edge="none" d={[circle(third + 75, 457, 34), arrowHead(way)]} />
+        <Stroke tone="knock" weight="path" d={`M${third + 61} 457l10 11 19-21`} />
+      </Moving>
+      <Moving how="drops" after={3}>
+        <Shape d={hand(second + 75, 514)} />
+      </Moving>
     </>
   );
 }

@@ -1,7 +1,18 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, cross, line, rect, roundRect, writing } from '#line/pen.ts';
+import {
+  arrowHead,
+  circle,
+  cross,
+  line,
+  poly,
+  rect,
+  roundRect,
+  writing,
+  type Point,
+} from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { hand, scribble, sketched } from '../sketch.ts';
@@ -41,10 +52,20 @@ const Wired = () => (
         [239, 142],
       ]}
     />
-    <Stroke tone="red" d={line(108, 167, 78, 167)} />
-    <Stroke tone="red" weight="path" d={cross(66, 161, 12, 12)} />
+    <Stroke tone="red" moves="draws" after={1} d={line(108, 167, 78, 167)} />
+    <Moving how="appears" after={2}>
+      <Stroke tone="red" weight="path" d={cross(66, 161, 12, 12)} />
+    </Moving>
   </>
 );
+
+/** Where the tap leads. */
+const way: readonly Point[] = [
+  [190, 365],
+  [218, 365],
+  [218, 334],
+  [263, 334],
+];
 
 const Tapped = () => (
   <>
@@ -52,21 +73,18 @@ const Tapped = () => (
     <Shape
       fill="solid"
       edge="none"
-      d={[rect(98, 274, 56, 8), rect(246, 274, 56, 8), rect(98, 350, 92, 30), circle(292, 334, 28)]}
+      d={[rect(98, 274, 56, 8), rect(246, 274, 56, 8), rect(98, 350, 92, 30)]}
     />
     <Shape fill="tint" d={rect(98, 292, 92, 44)} />
     <Stroke d={[circle(144, 314, 12), writing(256, 386, 72, 3, 11)]} />
-    <Stroke tone="knock" weight="path" d="M280 334l9 9 16-18" />
-    <Arrow
-      weight="path"
-      points={[
-        [190, 365],
-        [218, 365],
-        [218, 334],
-        [263, 334],
-      ]}
-    />
-    <Shape d={hand(144, 358)} />
+    <Stroke weight="path" moves="draws" after={4} d={poly(way)} />
+    <Moving how="appears" after={5}>
+      <Shape fill="solid" edge="none" d={[circle(292, 334, 28), arrowHead(way)]} />
+      <Stroke tone="knock" weight="path" d="M280 334l9 9 16-18" />
+    </Moving>
+    <Moving how="drops" after={3}>
+      <Shape d={hand(144, 358)} />
+    </Moving>
   </>
 );
 

@@ -1,5 +1,6 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, curve, line, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -36,11 +37,17 @@ export function LoadCurve() {
         dash="dotted"
         d={[line(planned, top, planned, 515), line(breaking, top, breaking, limit)]}
       />
-      <Stroke weight="path" d={curve(measured)} />
+      <Stroke weight="path" moves="draws" after={2} d={curve(measured)} />
       <Stroke weight="path" dash="dashed" d={curve(expected)} />
-      <Shape d={measured.slice(1, -1).map(([x, y]) => circle(x, y, 4))} />
-      <Shape fill="solid" d={circle(planned, 515, 6)} />
-      <Dimension axis="x" from={planned} to={breaking} at={454} label="still to spare" />
+      <Moving how="appears" after={3}>
+        <Shape d={measured.slice(1, -1).map(([x, y]) => circle(x, y, 4))} />
+      </Moving>
+      <Moving how="appears" after={5}>
+        <Shape fill="solid" d={circle(planned, 515, 6)} />
+      </Moving>
+      <Moving how="appears" after={6}>
+        <Dimension axis="x" from={planned} to={breaking} at={454} label="still to spare" />
+      </Moving>
       <Label x={38} y={552}>
         limit
       </Label>

@@ -1,3 +1,4 @@
+import { Moving } from '#line/Moving.tsx';
 import { circle, line, range, rect, shape } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -11,7 +12,7 @@ interface LoadedBeamProps {
   readonly floor: number;
 }
 
-/** The beam as it was, dotted, and as it hangs now, on a fixed support and a roller. */
+/** The beam as it was, dotted, and as it hangs now; it comes down under the first demand. */
 export function LoadedBeam({ beam, floor }: LoadedBeamProps) {
   const { from, to, top, thick, sag, ground } = beam;
   const [left, right, under] = [from - overhang, to + overhang, top + thick];
@@ -42,7 +43,9 @@ export function LoadedBeam({ beam, floor }: LoadedBeamProps) {
         dash="dotted"
         d={[line(from, top, to, top), line(from, under, to, under)]}
       />
-      <Shape fill="solid" d={bent} />
+      <Moving how="drops" after={1}>
+        <Shape fill="solid" d={bent} />
+      </Moving>
       <Stroke weight="path" d={line(0, ground, floor, ground)} />
       <Stroke
         weight="thin"

@@ -1,5 +1,8 @@
 import { Arrow } from '#line/Arrow.tsx';
+import { ends } from '#line/ends.ts';
 import { Label } from '#line/Label.tsx';
+import type { Beat } from '#line/movement.ts';
+import { Moving } from '#line/Moving.tsx';
 import { line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -19,6 +22,8 @@ interface PressProps {
 }
 
 const high = 34;
+/** The load grows one demand at a time, from the beam upwards. */
+const lowestFirst: readonly Beat[] = [1, 2, 3];
 
 /** Jacks under a cross-head, each pressing a stack of demands onto the beam. */
 export function Press({ beam, loads, head, block }: PressProps) {
@@ -37,31 +42,19 @@ export function Press({ beam, loads, head, block }: PressProps) {
         ])}
       />
       <Shape d={stacks.map(({ x }) => rect(x - 18, head, 36, 20))} />
-      <Shape
-        fill="tint"
-        d={stacks.flatMap(({ x, top, demands }) =>
-          demands.map((_, i) => rect(x - block / 2, top + i * high, block, high)),
-        )}
-      />
-      {stacks.flatMap(({ x, top, demands }) =>
+      {stacks.flatMap(({ x, top, demands, bottom, surface }) =>
         demands.map((demand, i) => (
-          <Label key={demand} x={x} y={top + i * high + 21} anchor="middle">
-            {demand}
-          </Label>
+          <Moving key={demand} how="drops" after={lowestFirst[demands.length - 1 - i] ?? 6}>
+            <Shape fill="tint" d={rect(x - block / 2, top + i * high, block, high)} />
+            <Label x={x} y={top + i * high + 21} anchor="middle">
+              {demand}
+            </Label>
+            {demands.length === 1 && (
+              <Arrow weight="path" points={ends(x, bottom, x, surface - 1)} />
+            )}
+          </Moving>
         )),
       )}
-      {stacks
-        .filter(({ demands }) => demands.length === 1)
-        .map(({ x, bottom, surface }) => (
-          <Arrow
-            key={x}
-            weight="path"
-            points={[
-              [x, bottom],
-              [x, surface - 1],
-            ]}
-          />
-        ))}
     </>
   );
 }

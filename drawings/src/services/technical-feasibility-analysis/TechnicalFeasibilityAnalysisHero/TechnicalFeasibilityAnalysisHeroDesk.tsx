@@ -1,6 +1,7 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -31,10 +32,12 @@ export function TechnicalFeasibilityAnalysisHeroDesk({ label }: { readonly label
       <Stroke dash="dashed" d={line(140, limit, 520, limit)} />
       <Gauge x={middle} touches={lowest} ground={beam.ground} radius={32} />
       <Stroke weight="thin" d={line(middle, lowest, 404, lowest)} />
-      <Dimension axis="y" from={lowest} to={limit} at={396} />
-      <Label x={410} y={lowest + 23}>
-        margin
-      </Label>
+      <Moving how="appears" after={5}>
+        <Dimension axis="y" from={lowest} to={limit} at={396} />
+        <Label x={410} y={lowest + 23}>
+          margin
+        </Label>
+      </Moving>
       <Label x={140} y={limit - 8}>
         limit
       </Label>

@@ -1,6 +1,7 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -25,10 +26,12 @@ export function TechnicalFeasibilityAnalysisHeroPhone({ label }: { readonly labe
       <Stroke dash="dashed" d={line(100, limit, 250, limit)} />
       <Gauge x={middle} touches={lowest} ground={beam.ground} radius={28} />
       <Stroke weight="thin" d={line(middle, lowest, 216, lowest)} />
-      <Dimension axis="y" from={lowest} to={limit} at={208} />
-      <Label x={204} y={limit + 20}>
-        margin
-      </Label>
+      <Moving how="appears" after={5}>
+        <Dimension axis="y" from={lowest} to={limit} at={208} />
+        <Label x={204} y={limit + 20}>
+          margin
+        </Label>
+      </Moving>
       <Label x={100} y={limit + 20}>
         limit
       </Label>

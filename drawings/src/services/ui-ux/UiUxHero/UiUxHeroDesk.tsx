@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, cross, curve, line, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -39,10 +40,14 @@ function FirstTest() {
         edge="none"
         d={[...steady, ...lost, ...gone.slice(0, -1)].map(([x, y]) => circle(x, y, 2.8))}
       />
-      <Stroke weight="path" d={cross(gaveUp[0] - 7, gaveUp[1] - 7, 14, 14)} />
-      <Label x={393} y={290}>
-        gave up
-      </Label>
+      <Stroke moves="travels" d={curve(steady)} />
+      <Stroke moves="travels" after={1} d={curve(gone)} />
+      <Moving how="appears" after={3}>
+        <Stroke weight="path" d={cross(gaveUp[0] - 7, gaveUp[1] - 7, 14, 14)} />
+        <Label x={393} y={290}>
+          gave up
+        </Label>
+      </Moving>
     </>
   );
 }
@@ -81,7 +86,13 @@ function SecondTest() {
           circle(done + 90, route, 38),
         ]}
       />
-      <Stroke tone="knock" weight="path" d={`M${done + 74} ${route}l11 12 21-23`} />
+      <Stroke
+        tone="knock"
+        weight="path"
+        moves="draws"
+        after={6}
+        d={`M${done + 74} ${route}l11 12 21-23`}
+      />
       <Stroke
         tone="knock"
         d={[
@@ -92,6 +103,8 @@ function SecondTest() {
       <Shape fill="knock" d={[circle(choose + 146, route, 5), circle(check + 142, route, 5)]} />
       <Route from={choose + 164} to={check + 15} />
       <Route from={check + 164} to={done + 51} />
+      <Stroke moves="travels" after={4} d={line(choose + 164, route, check + 15, route)} />
+      <Stroke moves="travels" after={5} d={line(check + 164, route, done + 51, route)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, cross, curve, line, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
@@ -30,10 +31,14 @@ function FirstTest() {
       <Stroke d={curve(steady)} />
       <Stroke dash="dashed" d={curve(placed(wanderings.lost, start, pitch))} />
       <Stroke dash="dotted" d={curve(gone)} />
-      <Stroke weight="path" d={cross(gaveUp[0] - 5, gaveUp[1] - 5, 10, 10)} />
-      <Label x={214} y={196}>
-        gave up
-      </Label>
+      <Stroke moves="travels" d={curve(steady)} />
+      <Stroke moves="travels" after={1} d={curve(gone)} />
+      <Moving how="appears" after={3}>
+        <Stroke weight="path" d={cross(gaveUp[0] - 5, gaveUp[1] - 5, 10, 10)} />
+        <Label x={214} y={196}>
+          gave up
+        </Label>
+      </Moving>
     </>
   );
 }
@@ -65,7 +70,13 @@ function SecondTest() {
           circle(done + 51, route, 28),
         ]}
       />
-      <Stroke tone="knock" weight="path" d={`M${done + 39} ${route}l8 9 16-18`} />
+      <Stroke
+        tone="knock"
+        weight="path"
+        moves="draws"
+        after={6}
+        d={`M${done + 39} ${route}l8 9 16-18`}
+      />
       <Shape fill="knock" d={[circle(choose + 78, route, 4), circle(check + 78, route, 4)]} />
       <Arrow
         weight="path"
@@ -81,6 +92,8 @@ function SecondTest() {
           [done + 22, route],
         ]}
       />
+      <Stroke moves="travels" after={4} d={line(choose + 92, route, check + 9, route)} />
+      <Stroke moves="travels" after={5} d={line(check + 92, route, done + 22, route)} />
     </>
   );
 }

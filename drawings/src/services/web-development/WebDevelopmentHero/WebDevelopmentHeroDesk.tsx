@@ -1,10 +1,12 @@
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, line, poly, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { files, firstWords, later, needed, scriptRuns } from '../arrival.ts';
+import { files, firstWords, later, scriptRuns, type File } from '../arrival.ts';
+import { Bars } from './Bars.tsx';
 
 const axis = 268;
 const frame = { top: 346, w: 104, h: 216, pitch: 117.5 };
@@ -12,7 +14,6 @@ const at = (seconds: number) => 80 + seconds * 116;
 const row = (index: number) => 60 + index * 40;
 const left = (index: number) => 86 + index * frame.pitch;
 
-type File = (typeof files)[number];
 const bar = ({ index, from, to }: File) => rect(at(from), row(index), at(to) - at(from), 24);
 
 /** What was asked for, and when it came: the thin line is waiting. */
@@ -25,8 +26,7 @@ function Waterfall() {
           line(at(asked), row(index) + 12, at(from), row(index) + 12),
         )}
       />
-      <Shape fill="tint" d={later.map(bar)} />
-      <Shape fill="solid" d={needed.map(bar)} />
+      <Bars how="slides" bar={bar} />
       {files.map(({ name, index }) => (
         <Label key={name} x={0} y={row(index) + 16}>
           {name}
@@ -43,6 +43,9 @@ function Waterfall() {
           {`${s} s`}
         </Label>
       ))}
+      <Label x={at(firstWords) + 9} y={axis + 18}>
+        {`${firstWords} s`}
+      </Label>
     </>
   );
 }
@@ -56,13 +59,45 @@ const drop = (seconds: number, index: number) =>
     [left(index) + frame.w / 2, frame.top],
   ]);
 
-/** The page as it stands at five moments. */
+const inner = (index: number) => left(index) + 13;
+const outline = (index: number) => rect(left(index), frame.top, frame.w, frame.h);
+const picture = (index: number) => rect(inner(index), frame.top + 50, 78, 62);
+const heading = (index: number, h: number) => rect(inner(index), frame.top + 20, 62, h);
+const words = (index: number) => writing(inner(index), frame.top + 128, 78, 5, 11);
+const button = (index: number) => rect(inner(index), frame.top + 186, 46, 16);
+
+/** The first frame that can be read, before type and pictures have come. */
+const Words = () => (
+  <>
+    <Shape fill="solid" d={outline(1)} />
+    <Shape fill="knock" d={heading(1, 5)} />
+    <Stroke tone="knock" d={[words(1), button(1)]} />
+    <Stroke tone="knock" weight="thin" dash="dotted" d={picture(1)} />
+  </>
+);
+
+/** A later frame: in its own type, then with the picture, then with a button that answers. */
+function Later({ index }: { readonly index: File['index'] }) {
+  const x = inner(index);
+  return (
+    <>
+      <Shape d={outline(index)} />
+      <Shape fill="solid" edge="none" d={heading(index, 11)} />
+      <Stroke d={words(index)} />
+      {index === 2 && <Stroke weight="thin" dash="dotted" d={picture(index)} />}
+      {index > 2 && <Shape fill="tint" d={picture(index)} />}
+      {index > 2 && (
+        <Stroke
+          d={[`M${x} ${frame.top + 98}l22-22 16 16 14-14 26 24`, circle(x + 60, frame.top + 64, 6)]}
+        />
+      )}
+      <Shape fill={index > 3 ? 'solid' : 'paper'} d={button(index)} />
+    </>
+  );
+}
+
+/** The page as it stands at five moments; each frame comes with the file that paints it. */
 function Frames() {
-  const inner = (index: number) => left(index) + 13;
-  const picture = (index: number) => rect(inner(index), frame.top + 50, 78, 62);
-  const heading = (index: number, h: number) => rect(inner(index), frame.top + 20, 62, h);
-  const words = (index: number) => writing(inner(index), frame.top + 128, 78, 5, 11);
-  const button = (index: number) => rect(inner(index), frame.top + 186, 46, 16);
   return (
     <>
       <Stroke
@@ -70,24 +105,16 @@ function Frames() {
         dash="dotted"
         d={[drop(files[0].from, 0), ...later.map(({ index, to }) => drop(to, index))]}
       />
-      <Stroke weight="path" d={drop(firstWords, 1)} />
-      <Stroke dash="dashed" d={rect(left(0), frame.top, frame.w, frame.h)} />
-      <Shape fill="solid" d={rect(left(1), frame.top, frame.w, frame.h)} />
-      <Shape d={[2, 3, 4].map((i) => rect(left(i), frame.top, frame.w, frame.h))} />
-      <Shape fill="knock" d={heading(1, 5)} />
-      <Stroke tone="knock" d={[words(1), button(1)]} />
-      <Stroke tone="knock" weight="thin" dash="dotted" d={picture(1)} />
-      <Shape fill="solid" edge="none" d={[2, 3, 4].map((i) => heading(i, 11))} />
-      <Stroke d={[words(2), words(3), words(4), button(2), button(3)]} />
-      <Stroke weight="thin" dash="dotted" d={picture(2)} />
-      <Shape fill="tint" d={[picture(3), picture(4)]} />
-      <Stroke
-        d={[3, 4].flatMap((i) => [
-          `M${inner(i)} ${frame.top + 98}l22-22 16 16 14-14 26 24`,
-          circle(inner(i) + 60, frame.top + 64, 6),
-        ])}
-      />
-      <Shape fill="solid" d={button(4)} />
+      <Stroke moves="draws" after={2} weight="path" d={drop(firstWords, 1)} />
+      <Stroke dash="dashed" d={outline(0)} />
+      <Moving how="appears" after={2}>
+        <Words />
+      </Moving>
+      {later.map(({ index, beat }) => (
+        <Moving key={index} how="appears" after={beat}>
+          <Later index={index} />
+        </Moving>
+      ))}
       {['blank', 'words', 'type', 'picture', 'motion'].map((painted, index) => (
         <Label key={painted} x={left(index)} y={frame.top + frame.h + 20}>
           {painted}
@@ -103,7 +130,12 @@ export function WebDevelopmentHeroDesk({ label }: { readonly label: string }) {
     <Drawing width={660} height={588} pad={2} label={label}>
       <Waterfall />
       <Frames />
-      <Stroke weight="path" d={line(at(firstWords), 14, at(firstWords), axis)} />
+      <Stroke
+        moves="draws"
+        after={2}
+        weight="path"
+        d={line(at(firstWords), 14, at(firstWords), axis)}
+      />
       <Stroke dash="dashed" d={line(at(scriptRuns), 14, at(scriptRuns), axis)} />
       <Dimension
         axis="x"

@@ -1,16 +1,17 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { circle, line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { files, firstWords, later, needed, scriptRuns } from '../arrival.ts';
+import { files, firstWords, scriptRuns, type File } from '../arrival.ts';
+import { Bars } from './Bars.tsx';
 
 /** On the narrow sheet time runs downwards. */
 const at = (seconds: number) => 20 + seconds * 84;
 const column = (index: number) => 40 + index * 27;
 const frame = { left: 234, w: 114, h: 112 };
 
-type File = (typeof files)[number];
 const bar = ({ index, from, to }: File) => rect(column(index), at(from), 20, at(to) - at(from));
 
 function Waterfall() {
@@ -23,8 +24,7 @@ function Waterfall() {
           {String(s)}
         </Label>
       ))}
-      <Shape fill="tint" d={later.map(bar)} />
-      <Shape fill="solid" d={needed.map(bar)} />
+      <Bars how="drops" bar={bar} />
       {files.map(({ name, index, from }) => (
         <Label key={name} x={column(index) + 27} y={at(from) + 14}>
           {name}
@@ -44,20 +44,24 @@ function Frames() {
       <Label x={inner} y={blank + 24}>
         blank
       </Label>
-      <Shape fill="solid" d={rect(left, words, w, h)} />
-      <Shape fill="knock" d={rect(inner, words + 16, 64, 7)} />
-      <Stroke tone="knock" d={writing(inner, words + 76, 90, 3, 11)} />
-      <Stroke tone="knock" weight="thin" dash="dotted" d={rect(inner, words + 34, 90, 30)} />
-      <Shape d={rect(left, whole, w, h)} />
-      <Shape fill="solid" edge="none" d={rect(inner, whole + 14, 64, 10)} />
-      <Shape fill="tint" d={rect(inner, whole + 34, 90, 34)} />
-      <Stroke
-        d={[
-          `M${inner} ${whole + 62}l22-18 16 13 14-11 38 20`,
-          circle(inner + 72, whole + 43, 4),
-          writing(inner, whole + 80, 90, 2, 10),
-        ]}
-      />
+      <Moving how="appears" after={2}>
+        <Shape fill="solid" d={rect(left, words, w, h)} />
+        <Shape fill="knock" d={rect(inner, words + 16, 64, 7)} />
+        <Stroke tone="knock" d={writing(inner, words + 76, 90, 3, 11)} />
+        <Stroke tone="knock" weight="thin" dash="dotted" d={rect(inner, words + 34, 90, 30)} />
+      </Moving>
+      <Moving how="appears" after={5}>
+        <Shape d={rect(left, whole, w, h)} />
+        <Shape fill="solid" edge="none" d={rect(inner, whole + 14, 64, 10)} />
+        <Shape fill="tint" d={rect(inner, whole + 34, 90, 34)} />
+        <Stroke
+          d={[
+            `M${inner} ${whole + 62}l22-18 16 13 14-11 38 20`,
+            circle(inner + 72, whole + 43, 4),
+            writing(inner, whole + 80, 90, 2, 10),
+          ]}
+        />
+      </Moving>
     </>
   );
 }
@@ -68,7 +72,7 @@ export function WebDevelopmentHeroPhone({ label }: { readonly label: string }) {
     <Drawing width={350} height={446} pad={2} scale="phone" label={label}>
       <Stroke dash="dashed" d={line(30, at(scriptRuns), frame.left, at(scriptRuns))} />
       <Waterfall />
-      <Stroke weight="path" d={line(30, words, frame.left, words)} />
+      <Stroke moves="draws" after={2} weight="path" d={line(30, words, frame.left, words)} />
       <Label x={frame.left - 10} y={words - 10} anchor="end">
         first words
       </Label>

@@ -1,11 +1,12 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { ellipse, line, rect } from '#line/pen.ts';
+import { ellipse, line, poly, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { candidates, outline, stacked, written } from '../blocks.ts';
+import { candidates, found, outline, stacked, written } from '../blocks.ts';
 
 const page = { top: 50, w: 182, h: 546, pitch: 214, inset: 16 };
 const width = page.w - 2 * page.inset;
@@ -34,8 +35,10 @@ function Candidate({ name, x, blocks, answer, chosen }: (typeof pages)[number]) 
           .filter(({ kind }) => kind !== 'answer')
           .map(({ kind, y, height }) => outline(kind, left, y, width, height))}
       />
-      <Shape fill={chosen ? 'solid' : 'tint'} d={rect(left, answer, width, heights.answer)} />
-      <Shape fill={chosen ? 'knock' : 'soft'} d={written(left, answer, width, heights.answer)} />
+      <Moving how="appears" after={found[name]}>
+        <Shape fill={chosen ? 'solid' : 'tint'} d={rect(left, answer, width, heights.answer)} />
+        <Shape fill={chosen ? 'knock' : 'soft'} d={written(left, answer, width, heights.answer)} />
+      </Moving>
       <Name x={x + 4} y={28} size="large">
         {name}
       </Name>
@@ -63,12 +66,15 @@ export function WireframesHeroDesk({ label }: { readonly label: string }) {
       {pages.map((candidate) => (
         <Candidate key={candidate.name} {...candidate} />
       ))}
-      {climbs.map((points) => (
-        <Arrow key={points[0][0]} points={points} />
+      {climbs.map((points, i) => (
+        <g key={points[0][0]}>
+          <Arrow points={points} />
+          <Stroke moves="travels" after={i === 0 ? 2 : 4} d={poly(points)} />
+        </g>
       ))}
       <Stroke weight="path" dash="dashed" d={line(0, fold, 660, fold)} />
       <Dimension axis="y" from={page.top} to={fold} at={650} label="first screen" />
-      <Stroke weight="path" d={ellipse(441, 20, 23, 20)} />
+      <Stroke weight="path" moves="draws" after={6} d={ellipse(441, 20, 23, 20)} />
     </Drawing>
   );
 }

@@ -1,10 +1,11 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
+import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { ellipse, line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { candidates, outline, stacked } from '../blocks.ts';
+import { candidates, found, outline, stacked } from '../blocks.ts';
 
 const page = { top: 40, w: 106, h: 384, pitch: 122, inset: 10 };
 const width = page.w - 2 * page.inset;
@@ -35,15 +36,18 @@ export function WireframesHeroPhone({ label }: { readonly label: string }) {
           .filter(({ kind }) => kind !== 'answer')
           .map(({ kind, x, y, height }) => outline(kind, x, y, width, height))}
       />
-      <Shape fill="tint" d={answers.slice(0, 2)} />
-      <Shape fill="solid" d={answers.slice(2)} />
+      {candidates.map(({ name }, index) => (
+        <Moving key={name} how="appears" after={found[name]}>
+          <Shape fill={index < 2 ? 'tint' : 'solid'} d={answers[index] ?? ''} />
+        </Moving>
+      ))}
       <Stroke weight="path" dash="dashed" d={line(0, fold, 350, fold)} />
       {candidates.map(({ name }, index) => (
         <Name key={name} x={index * page.pitch + 12} y={24}>
           {name}
         </Name>
       ))}
-      <Stroke weight="path" d={ellipse(262, 18, 17, 16)} />
+      <Stroke weight="path" moves="draws" after={6} d={ellipse(262, 18, 17, 16)} />
       <Label x={0} y={443}>
         dashed: the first screen ends here
       </Label>

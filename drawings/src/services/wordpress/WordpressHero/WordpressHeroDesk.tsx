@@ -4,6 +4,8 @@ import { plane, type Project } from '#line/iso.ts';
 import { Label } from '#line/Label.tsx';
 import { Leader } from '#line/Leader.tsx';
 import { Name } from '#line/Name.tsx';
+import { poly, type Point } from '#line/pen.ts';
+import { Stroke } from '#line/Stroke.tsx';
 import { lift, page, PageBoard, Plugins } from './page-board.tsx';
 
 const board = plane(274, 186);
@@ -17,6 +19,10 @@ const roles = [
   { role: 'Author', may: 'news, texts', y: 228, dot: top(page.width - 10, 230) },
 ];
 const column = 546;
+const intoPage: readonly Point[] = [
+  [104, 506],
+  [104, 372],
+];
 
 /** A page put together from blocks, who may change which, and the plugins it does without. */
 export function WordpressHeroDesk({ label }: { readonly label: string }) {
@@ -52,13 +58,8 @@ export function WordpressHeroDesk({ label }: { readonly label: string }) {
         ]}
         leftOut
       />
-      <Arrow
-        weight="path"
-        points={[
-          [104, 506],
-          [104, 372],
-        ]}
-      />
+      <Arrow weight="path" points={intoPage} />
+      <Stroke moves="travels" after={3} d={poly(intoPage)} />
       <Label x={0} y={598}>
         plugins: kept
       </Label>

@@ -1,4 +1,5 @@
 import { isoBox, isoRect, type Project } from '#line/iso.ts';
+import { Moving } from '#line/Moving.tsx';
 import { line, shape } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -89,8 +90,10 @@ export function PageBoard({ at }: { readonly at: Project }) {
       <Shape fill="tint" d={boxes.map(({ shaded }) => shaded)} />
       <Shape d={boxes.map(({ lit }) => lit)} />
       <Stroke weight="thin" d={contents(at)} />
-      <Shape fill="deep" edge="knock" d={edited.shaded} />
-      <Shape fill="solid" edge="knock" d={edited.lit} />
+      <Moving how="drops" after={1}>
+        <Shape fill="deep" edge="knock" d={edited.shaded} />
+        <Shape fill="solid" edge="knock" d={edited.lit} />
+      </Moving>
     </>
   );
 }
@@ -108,7 +111,9 @@ export function Plugins({ at, sizes, leftOut = false }: PluginsProps) {
   );
   if (leftOut)
     return (
-      <Stroke tone="red" dash="dashed" d={boxes.flatMap(({ lit, shaded }) => [lit, shaded])} />
+      <Moving how="grows" after={5}>
+        <Stroke tone="red" dash="dashed" d={boxes.flatMap(({ lit, shaded }) => [lit, shaded])} />
+      </Moving>
     );
   return (
     <>

@@ -16,7 +16,7 @@ export function AboutScreen({ page: { subject } }: ScreenProps<'about'>) {
   const { page } = subject;
   return (
     <>
-      <PaperHero title={page.heading} lead={<RichText text={page.lead} />} />
+      <PaperHero title={page.heading} opening={<RichText text={page.opening} />} />
       <Chapters
         outline={aboutOutline(subject)}
         draw={{
@@ -44,17 +44,17 @@ export function AboutScreen({ page: { subject } }: ScreenProps<'about'>) {
             </Band>
           ),
           habits: (chapter) => (
-            <RowsBand {...chapter} lead={page.habits.lead} rows={page.habits.items} />
+            <RowsBand {...chapter} opening={page.habits.opening} rows={page.habits.items} />
           ),
           refusals: ({ id, title }) => (
             <Band ground="wash" labelledBy={id}>
               <Frame lines="half">
                 <BandHeading id={id} title={title}>
-                  <RichText text={page.refusals.lead} />
+                  <RichText text={page.refusals.opening} />
                 </BandHeading>
                 <Cell as="ul" span="7-12" className={styles.refusals}>
                   {page.refusals.items.map((item, i) => (
-                    <li key={i} className="lead">
+                    <li key={i} className="large">
                       <RichText text={item} />
                     </li>
                   ))}

@@ -31,7 +31,7 @@ export function CareersScreen({ page: { subject } }: ScreenProps<'careers'>) {
               <Cell span="1-3">
                 <h2>{page.noneTitle}</h2>
               </Cell>
-              <Cell as="p" span="4-9" className="lead">
+              <Cell as="p" span="4-9" className="large">
                 <RichText text={page.noneText} />
               </Cell>
               <Cell span="10-12">

@@ -37,13 +37,13 @@ export function VacancyScreen({ page }: ScreenProps<'vacancy'>) {
       <PaperHero
         above={<Breadcrumbs trail={page.trail} />}
         title={vacancy.title}
-        lead={<RichText text={vacancy.place} />}
+        opening={<RichText text={vacancy.place} />}
       />
       <Band>
         <Frame lines="half" className={styles.body}>
           <Cell span="1-6" className={styles.points}>
             {vacancy.sample && <Tag>Sample vacancy</Tag>}
-            <p className="lead">
+            <p className="large">
               <RichText text={vacancy.work} />
             </p>
             <p className="muted">

@@ -17,8 +17,8 @@ export function NoticeScreen({ page: { subject } }: ScreenProps<'notice'>) {
           </h1>
         </Cell>
         <Cell span="1-6">
-          <p className="lead" data-intake-text="">
-            <RichText text={page.lead} />
+          <p className="large" data-intake-text="">
+            <RichText text={page.opening} />
           </p>
           <div data-intake-action="" className={styles.action} />
         </Cell>

@@ -14,9 +14,9 @@ export function SentScreen({ page: { subject }, company }: ScreenProps<'sent'>) 
     <>
       <PaperHero
         title={page.heading}
-        lead={
+        opening={
           <>
-            <RichText text={page.lead} />{' '}
+            <RichText text={page.opening} />{' '}
             <span data-intake-receipt="" hidden>
               Your reference is <b data-intake-reference="" />.
             </span>

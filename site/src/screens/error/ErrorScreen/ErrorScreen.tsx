@@ -13,10 +13,10 @@ export function ErrorScreen({ page: { subject }, company }: ScreenProps<'error'>
   const { email, phone } = company.contact;
   return (
     <>
-      <PaperHero title={page.heading} lead={<RichText text={page.lead} />} />
+      <PaperHero title={page.heading} opening={<RichText text={page.opening} />} />
       <Band>
         <Frame className={styles.ways}>
-          <Cell as="p" className="lead">
+          <Cell as="p" className="large">
             <ContactLinks email={email} phone={phone} />
           </Cell>
         </Frame>

@@ -12,7 +12,7 @@ export function HomeScreen({ page: { subject }, company, reviews }: ScreenProps<
   const { page, models, groups, featured } = subject;
   return (
     <>
-      <HomeHero heading={page.heading} lead={page.lead} />
+      <HomeHero heading={page.heading} opening={page.opening} />
       <Chapters
         outline={homeOutline(subject)}
         draw={{

@@ -11,7 +11,7 @@ export function LegalScreen({ page: { subject } }: ScreenProps<'legal'>) {
   const { page } = subject;
   return (
     <>
-      <PaperHero title={page.title} lead={<RichText text={page.lead} />} />
+      <PaperHero title={page.title} opening={<RichText text={page.opening} />} />
       <Band>
         <Frame className={styles.legal}>
           <Cell as="nav" span="1-3" label="On this page" className={styles.contents}>

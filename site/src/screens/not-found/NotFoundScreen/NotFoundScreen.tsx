@@ -13,8 +13,8 @@ export function NotFoundScreen({ page: { subject } }: ScreenProps<'not-found'>) 
       <Frame>
         <Cell span="1-6" className={styles.words}>
           <h1 id="headline">{page.heading}</h1>
-          <p className="lead">
-            <RichText text={page.lead} />
+          <p className="large">
+            <RichText text={page.opening} />
           </p>
         </Cell>
         <Cell as="nav" span="7-12" label="Site map" className={styles.map}>

@@ -22,7 +22,7 @@ export function ProjectScreen({ page }: ScreenProps<'project'>) {
       <PaperHero
         above={<Breadcrumbs trail={page.trail} />}
         title={project.name}
-        lead={<RichText text={project.client} />}
+        opening={<RichText text={project.client} />}
       />
       <Band ground={project.ground === 'blue' ? 'blue' : 'wash'}>
         <div className={styles.cover}>
@@ -60,7 +60,7 @@ export function ProjectScreen({ page }: ScreenProps<'project'>) {
                 </Cell>
                 <Cell span="7-12" className={styles.problem}>
                   <h2 id={id}>{title}</h2>
-                  <p className="lead">
+                  <p className="large">
                     <RichText text={project.problem} />
                   </p>
                 </Cell>

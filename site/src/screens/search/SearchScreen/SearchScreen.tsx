@@ -11,7 +11,7 @@ export function SearchScreen({ page: { subject } }: ScreenProps<'search'>) {
   const { page, groups } = subject;
   return (
     <>
-      <PaperHero wide title={page.heading} lead={<RichText text={page.lead} />} />
+      <PaperHero wide title={page.heading} opening={<RichText text={page.opening} />} />
       {groups.map(({ name, entries }) => (
         <Band key={name} labelledBy={name.toLowerCase()}>
           <Frame lines="quarters">

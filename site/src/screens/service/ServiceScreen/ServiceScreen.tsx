@@ -28,7 +28,7 @@ export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
       <InnerHero
         above={<Breadcrumbs trail={page.trail} />}
         title={service.title}
-        lead={service.tagline}
+        opening={service.tagline}
         action={{ name: 'Consult with us', href: '/contact' }}
         drawing={<Drawn name={drawingName(slug, 'Hero')} label={drawings.hero} />}
       />
@@ -40,7 +40,7 @@ export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
         outline={serviceOutline(page.subject, company.shortName)}
         draw={{
           reasons: (chapter) => (
-            <SideBand {...chapter} lead={service.reasons.lead}>
+            <SideBand {...chapter} opening={service.reasons.opening}>
               <ItemGrid items={service.reasons.items} columns="pairs" />
             </SideBand>
           ),
@@ -50,7 +50,7 @@ export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
             <TechnologyBand {...chapter} technologies={service.technologies} />
           ),
           features: (chapter) => (
-            <SideBand {...chapter} lead={service.features.lead}>
+            <SideBand {...chapter} opening={service.features.opening}>
               <ItemGrid items={service.features.items} columns="features" />
             </SideBand>
           ),

@@ -19,7 +19,7 @@ export function ServicesScreen({ page: { subject }, company }: ScreenProps<'serv
       <InnerHero
         above="Services"
         title={page.heading}
-        lead={<RichText text={page.lead} />}
+        opening={<RichText text={page.opening} />}
         action={{ name: 'Consult with us', href: '/contact' }}
         drawing={<Drawn name="LifeCycle" />}
       />
@@ -30,7 +30,7 @@ export function ServicesScreen({ page: { subject }, company }: ScreenProps<'serv
             <Band id={id} labelledBy={`${id}-title`}>
               <Frame lines="half">
                 <BandHeading id={`${id}-title`} title={title}>
-                  <RichText text={page.models.lead} />
+                  <RichText text={page.models.opening} />
                 </BandHeading>
               </Frame>
               <EngagementModels

@@ -32,7 +32,7 @@ export function StyleScreen() {
               <h1>Display</h1>
               <h2>Heading two</h2>
               <h3>Heading three</h3>
-              <p className="lead">A lead, a little larger.</p>
+              <p className="large">Large text, for what opens a part.</p>
               <p>
                 Running text with <a href="/">a link</a> and <em>emphasis</em>.
               </p>

@@ -15,7 +15,7 @@ export function WorkScreen({ page: { path, subject } }: ScreenProps<'work'>) {
   const { page, projects, filters } = subject;
   return (
     <>
-      <PaperHero title={page.heading} lead={<RichText text={page.lead} />} />
+      <PaperHero title={page.heading} opening={<RichText text={page.opening} />} />
       <Band>
         <Frame lines="half">
           <Cell as="nav" label="Filter by discipline" className={styles.filters}>
@@ -51,7 +51,7 @@ export function WorkScreen({ page: { path, subject } }: ScreenProps<'work'>) {
           ))}
           <Cell span={spanOf(projects.length)} className={styles.next}>
             <h2>{page.next.title}</h2>
-            <p className="lead muted">
+            <p className="large muted">
               <RichText text={page.next.text} />
             </p>
             <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>

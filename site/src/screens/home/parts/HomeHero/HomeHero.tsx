@@ -9,14 +9,14 @@ import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
   readonly heading: string;
-  readonly lead: ComponentProps<typeof RichText>['text'];
+  readonly opening: ComponentProps<typeof RichText>['text'];
 }
 
 /** Set smaller, so that its words fit half a small screen and it ends beside the drawing. */
 const isLong = (heading: string): boolean =>
   heading.length > 48 || heading.split(' ').some((word) => word.length > 11);
 
-export function HomeHero({ heading, lead }: HomeHeroProps) {
+export function HomeHero({ heading, opening }: HomeHeroProps) {
   return (
     <Band ground="blue" labelledBy="headline">
       <Frame lines="quarters" className={styles.hero}>
@@ -28,7 +28,7 @@ export function HomeHero({ heading, lead }: HomeHeroProps) {
         </Cell>
         <Cell span="1-6" inset="none" className={styles.words}>
           <p>
-            <RichText text={lead} />
+            <RichText text={opening} />
           </p>
           <div className={styles.actions}>
             <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>

@@ -22,7 +22,7 @@ export function FitBand({ title, shape, service }: FitBandProps) {
         <Cell span="1-6" className={styles.half}>
           <h2>{title}</h2>
           <p className="muted">
-            <RichText text={notFor.lead} />
+            <RichText text={notFor.opening} />
           </p>
           <ul className={styles.not}>
             {notFor.items.map((item, i) => (

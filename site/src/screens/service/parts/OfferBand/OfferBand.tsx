@@ -12,7 +12,7 @@ interface OfferBandProps {
 
 export function OfferBand({ id, title, service: { slug, offer } }: OfferBandProps) {
   return (
-    <SideBand id={id} title={title} lead={offer.lead}>
+    <SideBand id={id} title={title} opening={offer.opening}>
       <ul className={styles.offer}>
         {offer.items.map((item) => (
           <li key={item.title}>

@@ -18,7 +18,7 @@ export function ProcessBand({ id, title, service: { slug, process } }: ProcessBa
     <Band ground="blue" labelledBy={id}>
       <Frame>
         <BandHeading id={id} title={title}>
-          <RichText text={process.lead} />
+          <RichText text={process.opening} />
         </BandHeading>
         {/* On a phone it scrolls, and whoever has no finger to swipe with needs to get hold of it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

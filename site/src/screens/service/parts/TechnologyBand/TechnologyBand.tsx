@@ -11,7 +11,7 @@ interface TechnologyBandProps {
 /** Tools by their names, set large; a brand's own mark stands before its name where it has one. */
 export function TechnologyBand({ id, title, technologies }: TechnologyBandProps) {
   return (
-    <SideBand id={id} title={title} lead={technologies.lead}>
+    <SideBand id={id} title={title} opening={technologies.opening}>
       <ul className={styles.names}>
         {technologies.items.map((technology) => (
           <li key={technology.id}>

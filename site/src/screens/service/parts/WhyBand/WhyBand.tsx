@@ -18,7 +18,7 @@ interface WhyBandProps {
 /** Why us: first what only this service can say, then the three points that hold for all. */
 export function WhyBand({ id, title, company, why, points }: WhyBandProps) {
   return (
-    <SideBand id={id} title={title} lead={why.lead} ground="wash">
+    <SideBand id={id} title={title} opening={why.opening} ground="wash">
       <ItemGrid items={why.items} columns="pairs" />
       <section aria-labelledby="why-company" className={styles.company}>
         <h3 id="why-company">{company}</h3>

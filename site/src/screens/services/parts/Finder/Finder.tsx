@@ -16,7 +16,7 @@ export function Finder({ finder }: { readonly finder: FinderEntry }) {
     <Band id="finder" labelledBy="finder-title">
       <Frame>
         <BandHeading id="finder-title" title={finder.title}>
-          <RichText text={finder.lead} />
+          <RichText text={finder.opening} />
         </BandHeading>
         {finder.questions.map((question) => (
           <FinderQuestion key={question.id} question={question} />

@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster.ts';
 import type { MailRecord } from '../mail-record.ts';
 
-export interface Outcome {
+export interface Reckoning {
   readonly stored: number;
   /** Acknowledged, but no row under that key with that reference. */
   readonly lost: number;
@@ -12,11 +12,11 @@ export interface Outcome {
 }
 
 /** Holds what visitors were told against the table and against the mail server's own record. */
-export async function outcomeOf(
+export async function reckon(
   cluster: Cluster,
   acknowledged: ReadonlyMap<string, string>,
   mails: MailRecord | undefined,
-): Promise<Outcome> {
+): Promise<Reckoning> {
   const rows = await cluster.query<{ key: string; reference: string; subject: string }>(
     'select submission_key as key, reference, subject from leads',
   );
