@@ -1,5 +1,5 @@
 import { drawn } from './drawn.ts';
-import styles from './line.module.css';
+import styles from './motion.module.css';
 
 /** How many beats of 0.45 s a movement waits for; all of them are over within four seconds. */
 export type Beat = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import line from '@studio/drawings/line/line.module.css';
+import room from '@studio/drawings/line/room.module.css';
 import { drawingStyles } from './drawing-styles.ts';
 
 /** A place on a picture, in its pixels. */
@@ -26,6 +26,6 @@ export function placedDrawing(drawing: ReactNode, place: Place): string {
 
 /** Of two compositions the phone's: it stays readable when a preview is shown small. */
 function composition(markup: string): string {
-  const from = markup.indexOf('<svg', Math.max(markup.indexOf(`class="${line['on-phone']}"`), 0));
+  const from = markup.indexOf('<svg', Math.max(markup.indexOf(`class="${room['on-phone']}"`), 0));
   return markup.slice(from, markup.indexOf('</svg>', from) + '</svg>'.length);
 }

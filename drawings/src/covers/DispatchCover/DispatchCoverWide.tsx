@@ -32,7 +32,7 @@ function Jobs() {
       <Stroke weight="thin" d={TIMES.map((_, i) => line(LEFT, row(i), MAP, row(i)))} />
       <Shape
         fill="soft"
-        d={TIMES.map((_, i) => rect(LEFT + 42, row(i) + 17, [120, 96, 134, 108][i % 4] ?? 0, 6))}
+        d={TIMES.map((_, i) => rect(LEFT + 42, row(i) + 17, [120, 96, 116, 108][i % 4] ?? 0, 6))}
       />
       <Shape
         fill="faint"

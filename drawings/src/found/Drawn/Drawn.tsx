@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import line from '#line/line.module.css';
+import room from '#line/room.module.css';
 import { Room } from '#line/Room.tsx';
 
 type Composition = (props: { readonly label: string }) => ReactNode;
@@ -42,10 +42,10 @@ export function Drawn({ name, label = '' }: DrawnProps) {
     return (
       <Room>
         <div
-          className={line[desk === undefined ? 'on-wide' : 'on-desk']}
+          className={room[desk === undefined ? 'on-wide' : 'on-desk']}
           dangerouslySetInnerHTML={{ __html: roomy }}
         />
-        <div className={line['on-phone']} dangerouslySetInnerHTML={{ __html: phone }} />
+        <div className={room['on-phone']} dangerouslySetInnerHTML={{ __html: phone }} />
       </Room>
     );
   const whole = byName.get(name);

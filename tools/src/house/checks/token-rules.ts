@@ -41,4 +41,5 @@ export const plainSizes: readonly PlainSize[] = [
       /^(?:stroke-(?:width|dasharray|dashoffset)|font(?:-size)?|animation(?:-[a-z]+)?|trans(?:form|late)|--[a-z-]+)$/,
     because: "px are the drawing's own units, and its motion keeps its own time",
   },
+  { units: ['cqi'], under: 'drawings/src/', because: 'labels are sized by the room they get' },
 ];

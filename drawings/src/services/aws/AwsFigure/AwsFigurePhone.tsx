@@ -72,7 +72,7 @@ export function AwsFigurePhone({ label }: { readonly label: string }) {
       <Label x={120} y={14}>
         by owner
       </Label>
-      <Label x={280} y={14}>
+      <Label x={276} y={14}>
         the next
       </Label>
     </Drawing>

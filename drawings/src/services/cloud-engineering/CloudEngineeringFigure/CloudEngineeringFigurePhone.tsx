@@ -32,7 +32,7 @@ export function CloudEngineeringFigurePhone() {
       ))}
       {grid.starts.map((x, i) => (
         <Label key={x} x={x} y={26}>
-          {`rel ${41 + i}`}
+          {`v${41 + i}`}
         </Label>
       ))}
       <Production grid={grid} />

@@ -8,7 +8,7 @@ import { DimensionTable, Facts, relation, ReportPage, Sheet } from './star-parts
 const sheets = [
   { x: 0, y: 8, file: 'sales.xlsx' },
   { x: 108, y: 0, file: 'final.xlsx' },
-  { x: 232, y: 8, file: 'final_ok.xlsx' },
+  { x: 232, y: 8, file: 'final2.xlsx' },
 ].map((sheet) => ({ ...sheet, width: 118, height: 72 }));
 
 const facts = { x: 122, y: 164, width: 106, height: 78 };

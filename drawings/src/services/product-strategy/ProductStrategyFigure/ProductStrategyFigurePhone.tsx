@@ -34,7 +34,7 @@ export function ProductStrategyFigurePhone({ label }: { readonly label: string }
       ))}
       <Stroke tone="red" weight="path" d={line(0, cut, 350, cut)} />
       <Label x={350} y={cut - 8} anchor="end" tone="red">
-        stop below here
+        stop here
       </Label>
     </Drawing>
   );

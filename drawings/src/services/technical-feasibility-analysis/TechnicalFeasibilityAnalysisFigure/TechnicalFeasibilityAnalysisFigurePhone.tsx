@@ -4,7 +4,7 @@ import { UnknownsMap, type Unknown } from './UnknownsMap.tsx';
 
 const tested: readonly Unknown[] = [
   { name: 'peak load', at: [30, 82] },
-  { name: 'bank limits', at: [56, 120] },
+  { name: 'limits', at: [56, 120] },
   { name: 'data', at: [34, 160] },
 ];
 
