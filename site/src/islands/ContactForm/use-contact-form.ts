@@ -34,8 +34,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
-    // Sent before this ran, empty or by a form that cannot post by itself: see hydrate-on-use.
-    if (form.current?.hasAttribute('data-waiting')) form.current.requestSubmit();
+    // Sent before this ran, empty or by a form that cannot post by itself: see hydrate-on-use. From
+    // now on the words are ours, though the attribute that says so comes only with the next render.
+    if (!form.current?.hasAttribute('data-waiting')) return;
+    form.current.noValidate = true;
+    form.current.requestSubmit();
   }, [form]);
 
   const showErrors = (faults: Errors): void => {

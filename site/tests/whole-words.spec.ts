@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { builtPages } from './built-pages.ts';
+
+/** For page.evaluate: words of headings and of tools that begin on one line and end on another. */
+function brokenWords(): string[] {
+  const broken = new Set<string>();
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, li:has(> img))')) {
+    if (!element.checkVisibility()) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(word);
+      }
+    }
+  }
+  return [...broken];
+}
+
+const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
+
+test('no word of a heading or of a tool is broken, at any width', async ({ page }) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const path of builtPages) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.evaluate(brokenWords);
+      faults.push(...broken.map((word) => `${path} at ${width}: ${word}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
