@@ -100,13 +100,13 @@ describe('what leads nowhere', () => {
     expect(
       unresolved({
         'categories/atlas.yaml': { services: [{ service: 'atlas' }, { service: 'oak' }] },
-        'services/atlas.yaml': { 'offer.items.2.mark': 'oak', 'technologies.items.1': 'cobol' },
+        'services/atlas.yaml': { related: ['birch', 'oak'], 'technologies.items.1': 'cobol' },
         'projects/fir.yaml': { disciplines: ['oak'], stack: ['git', 'cobol'] },
       }),
     ).toEqual([
       `content/categories/atlas.yaml, services.1.service: refers to the service “oak”, which does not exist. ${missing}`,
-      `content/services/atlas.yaml, offer.items.2.mark: refers to the service “oak”, which does not exist. ${missing}`,
       `content/services/atlas.yaml, technologies.items.1: refers to the technology “cobol”, which is not in technologies.yaml. ${missing}`,
+      `content/services/atlas.yaml, related.1: refers to the service “oak”, which does not exist. ${missing}`,
       `content/projects/fir.yaml, disciplines.0: refers to the service “oak”, which does not exist. ${missing}`,
       `content/projects/fir.yaml, stack.1: refers to the technology “cobol”, which is not in technologies.yaml. ${missing}`,
     ]);
