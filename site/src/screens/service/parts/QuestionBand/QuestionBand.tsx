@@ -9,12 +9,19 @@ interface QuestionBandProps {
   readonly questions: Service['questions'];
 }
 
-/** Questions to scan; the first answer stands open, so that one sees how they are answered. */
+/**
+ * Questions to scan. The first answer stands open, so that one sees how they are answered; so does one
+ * that names a source, whose number must be seen.
+ */
 export function QuestionBand({ id, title, questions }: QuestionBandProps) {
   return (
     <SideBand id={id} title={title}>
       {questions.map(({ question, answer }, i) => (
-        <details key={question} className={styles.question} open={i === 0}>
+        <details
+          key={question}
+          className={styles.question}
+          open={i === 0 || answer.some(({ kind }) => kind === 'claim')}
+        >
           <summary>
             <h3>{question}</h3>
           </summary>
