@@ -9,6 +9,7 @@ import type {
   Project,
   Redirect,
   Review,
+  SearchWords,
   Service,
   Vacancy,
 } from '#schema/entries.ts';
@@ -48,8 +49,7 @@ export interface Catalogue {
   readonly finder: Finder;
   readonly pages: Pages;
   readonly redirects: readonly Redirect[];
-  /** What visitors call a page, by its address. */
-  readonly searchWords: ReadonlyMap<string, readonly string[]>;
+  readonly searchWords: SearchWords;
 }
 
 /** The catalogue of some content, and every reference in it that leads nowhere. */

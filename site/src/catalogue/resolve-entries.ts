@@ -5,6 +5,7 @@ import type {
   Project,
   Redirect,
   Review,
+  SearchWords,
   Service,
   Vacancy,
 } from '#schema/entries.ts';
@@ -122,14 +123,17 @@ export const pagesOf = (content: Content, resolverFor: ResolverFor): Pages =>
 export function searchWordsOf(
   { searchWords: { file, value } }: Content,
   resolverFor: ResolverFor,
-): Map<string, readonly string[]> {
+): SearchWords {
   const resolver = resolverFor(file);
-  return new Map(
-    value.flatMap(({ page, words }, i): [string, readonly string[]][] => {
-      const href = resolver.address(page, `${i}.page`);
-      return href ? [[href, words]] : [];
-    }),
-  );
+  return {
+    ...value,
+    byAddress: new Map(
+      value.pages.flatMap(({ page, words }, i): [string, readonly string[]][] => {
+        const href = resolver.address(page, `pages.${i}.page`);
+        return href ? [[href, words]] : [];
+      }),
+    ),
+  };
 }
 
 export function redirectsOf(

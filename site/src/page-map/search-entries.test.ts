@@ -40,14 +40,15 @@ test('each page once, by group', () => {
 
 test('a service with its headings, its technologies and what visitors call it', () => {
   const [atlas] = entries({
-    'search-words.yaml': '- page: service:atlas\n  words: [map, globe]\n',
+    'search-words.yaml': { pages: [{ page: 'service:atlas', words: ['map', 'globe'] }] },
     'services/atlas.yaml': { 'questions.0.question': 'Is it round?' },
   });
   expect(atlas).toMatchObject({
     name: 'The atlas service',
     href: '/services/atlas',
     line: 'What a client of atlas gets',
-    terms: ['atlas', 'React', 'Git', 'React', 'Git', 'map', 'globe'],
+    names: ['atlas', 'map', 'globe'],
+    terms: ['React', 'Git', 'React', 'Git'],
   });
   expect(atlas?.headings).toContain('Is it round?');
   expect(atlas?.headings).not.toContain('The atlas service');
@@ -61,9 +62,10 @@ test('a vacancy only while it is open', () => {
 });
 
 test('words for a page that does not exist', () => {
-  const content = plant({ 'search-words.yaml': '- page: service:oak\n  words: [tree]\n' });
+  const pages = [{ page: 'service:oak', words: ['tree'] }];
+  const content = plant({ 'search-words.yaml': { pages } });
   expect(resolveContent(content).findings.map(tell)).toEqual([
-    'content/search-words.yaml, 0.page: links to “service:oak”, which is no page of this site. ' +
+    'content/search-words.yaml, pages.0.page: links to “service:oak”, which is no page of this site. ' +
       'Name an existing page, for example service:seo or page:contact.',
   ]);
 });

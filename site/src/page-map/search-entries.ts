@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchGroup } from '#schema/entries.ts';
+import type { SearchEntry, SearchGroup, SearchIndex } from '#schema/entries.ts';
 import { fixedPages } from '#catalogue/addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { openVacancies } from './open-vacancies.ts';
@@ -13,8 +13,14 @@ export function searchEntries(catalogue: Catalogue, today: Date): SearchEntry[] 
     ...legal(catalogue),
   ].map((entry) => ({
     ...entry,
-    terms: [...entry.terms, ...(catalogue.searchWords.get(entry.href) ?? [])],
+    names: [...entry.names, ...(catalogue.searchWords.byAddress.get(entry.href) ?? [])],
   }));
+}
+
+/** All the search in the browser asks for. */
+export function searchIndex(catalogue: Catalogue, today: Date): SearchIndex {
+  const { unanswered, none } = catalogue.searchWords;
+  return { pages: searchEntries(catalogue, today), unanswered, none };
 }
 
 /** The same by group, as a person reads them. */
@@ -35,7 +41,8 @@ const services = ({ categories, services: all }: Catalogue): SearchEntry[] =>
           line: service.line,
           summary: `${service.tagline} ${service.summary}`,
           headings: headingsIn(service),
-          terms: [service.menuName, ...names(service.technologies.items)],
+          names: [service.menuName],
+          terms: names(service.technologies.items),
         })),
     ),
   );
@@ -48,6 +55,7 @@ const projects = (catalogue: Catalogue): SearchEntry[] =>
     line: project.line,
     summary: project.summary,
     headings: headingsIn(project),
+    names: [],
     terms: names([...project.disciplines, ...project.stack]),
   }));
 
@@ -78,6 +86,7 @@ const withoutSummary = ({ title, ...page }: { title: string; summary: string }) 
   line: page.summary,
   summary: '',
   headings: headingsIn(page),
+  names: [],
   terms: [],
 });
 

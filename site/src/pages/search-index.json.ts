@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '#catalogue/catalogue.ts';
-import { searchEntries } from '#page-map/search-entries.ts';
+import { searchIndex } from '#page-map/search-entries.ts';
 
-/** What the search dialog searches in; fetched when it is first opened. */
-export const GET: APIRoute = () => Response.json(searchEntries(catalogue(), new Date()));
+/** What the search searches in; fetched when it is first used. */
+export const GET: APIRoute = () => Response.json(searchIndex(catalogue(), new Date()));

@@ -7,6 +7,7 @@ import type { PictureUse } from './picture-rules.ts';
 import type { ProjectFile } from './project.schema.ts';
 import type { RedirectFile } from './redirect.schema.ts';
 import type { ReviewFile } from './review.schema.ts';
+import type { SearchWordsFile } from './search-words.schema.ts';
 import type { ServiceFile } from './service.schema.ts';
 import type { TechnologyFile } from './technology.schema.ts';
 import type { VacancyFile } from './vacancy.schema.ts';
@@ -124,10 +125,22 @@ export interface SearchEntry extends PageLink {
   /** The group of pages it belongs to. */
   readonly group: string;
   readonly line: string;
-  /** What else can be found: short texts, the headings of its bands, names it goes by. */
+  /** Further names it goes by: in the menu, and in the words of visitors. */
+  readonly names: readonly string[];
+  /** What else can be found: short texts, the headings of its bands, what it is made with. */
   readonly summary: string;
   readonly headings: readonly string[];
   readonly terms: readonly string[];
+}
+
+/** What visitors type, with pages by their address. */
+export interface SearchWords extends Pick<SearchWordsFile, 'unanswered' | 'none'> {
+  readonly byAddress: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All the search in the browser knows. */
+export interface SearchIndex extends Pick<SearchWordsFile, 'unanswered' | 'none'> {
+  readonly pages: readonly SearchEntry[];
 }
 
 /** The pages of one group, as the list of all pages shows them. */

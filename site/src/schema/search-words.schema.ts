@@ -1,10 +1,27 @@
 import { z } from 'zod';
-import { pageName, title } from './words.schema.ts';
+import { pageName, plainSentence, title } from './words.schema.ts';
 
-/** Words visitors type into the search that the page they mean does not hold itself. */
-export const searchWordsSchema = z.array(
-  z.strictObject({
-    page: pageName.describe('The page, named as in a link: service:seo or page:contact.'),
-    words: z.array(title).min(1).describe('What visitors call it, each word once.'),
-  }),
-);
+/** What visitors type into the search that the pages do not hold themselves. */
+export const searchWordsSchema = z.strictObject({
+  pages: z
+    .array(
+      z.strictObject({
+        page: pageName.describe('The page, named as in a link: service:seo or page:contact.'),
+        words: z.array(title).min(1).describe('What visitors call it, each word once.'),
+      }),
+    )
+    .describe('Words that lead to a page.'),
+  unanswered: z
+    .array(
+      z.strictObject({
+        words: z.array(title).min(1).describe('What visitors call the subject.'),
+        say: plainSentence.describe('What the search says; a link to the contact page follows it.'),
+      }),
+    )
+    .describe('Subjects visitors ask for that no page is about yet.'),
+  none: plainSentence.describe(
+    'What the search says when it finds nothing; the same link follows.',
+  ),
+});
+
+export type SearchWordsFile = z.infer<typeof searchWordsSchema>;

@@ -116,7 +116,7 @@ export const cleanFiles: Readonly<Record<string, object>> = {
   'claims.yaml': claims,
   'technologies.yaml': technologies,
   'finder.yaml': finder,
-  'search-words.yaml': [],
+  'search-words.yaml': { pages: [], unanswered: [], none: 'No page says this.' },
   'redirects.yaml': [],
   ...Object.fromEntries([
     ...folder('categories', serviceSlugs, category),

@@ -1,24 +1,15 @@
-import type { SearchEntry } from '#schema/entries.ts';
 import { element } from './element.ts';
-import { pageFinder, type FindPages } from './find-pages.ts';
 import { moveByArrows } from './move-by-arrows.ts';
-import css from './search.css?inline';
+import { finder, searchPanel } from './search-panel.ts';
 import { slashSwitch } from './slash-switch.ts';
-
-/** More would have to be scrolled through; another word typed finds sooner. */
-const most = 8;
 
 const toAllPages = (): void => {
   location.assign('/search');
 };
 
-const finder: Promise<FindPages> = fetch('/search-index.json')
-  .then((answer) => answer.json() as Promise<SearchEntry[]>)
-  .then(pageFinder);
-
-const field = element('input', { id: 'search-field', autocomplete: 'off', spellcheck: false });
-const status = element('p', { role: 'status', className: 'muted' });
-const results = element('ul', {});
+const close = element('button', { type: 'button' }, 'Close');
+// More would have to be scrolled through; another word typed finds sooner.
+const { field, form, status, results } = searchPanel('search-field', 8, close);
 const dialog = makeDialog();
 
 export function open(): void {
@@ -29,33 +20,7 @@ export function open(): void {
   field.select();
 }
 
-async function show(): Promise<void> {
-  const find = await finder;
-  // Read after the wait: on a slow line more may have been typed meanwhile.
-  const found = find(field.value);
-  status.textContent = field.value.trim() && count(found.length);
-  results.replaceChildren(...found.slice(0, most).map(row));
-}
-
-function count(found: number): string {
-  if (found > most) return `${found} pages found, the nearest ${most} are shown.`;
-  return found === 1 ? '1 page found.' : `${found || 'No'} pages found.`;
-}
-
-function row({ name, href, line, group }: SearchEntry): HTMLLIElement {
-  const words = [element('b', {}, name), ' ', element('span', {}, line)];
-  return element('li', {}, element('a', { href }, ...words, ' ', element('small', {}, group)));
-}
-
 function makeDialog(): HTMLDialogElement {
-  // Here and not in the site's stylesheet: only those who search pay for it.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-
-  const label = element('label', { htmlFor: field.id }, 'Search this site');
-  const close = element('button', { type: 'button' }, 'Close');
-  const form = element('form', { role: 'search' }, label, field, close);
   const all = element('a', { href: '/search' }, 'All pages by subject');
   const foot = element('footer', {}, all, slashSwitch());
   const made = element('dialog', { className: 'search' }, form, status, results, foot);
@@ -65,7 +30,6 @@ function makeDialog(): HTMLDialogElement {
   const shut = (): void => {
     made.close();
   };
-  field.addEventListener('input', () => void show());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     results.querySelector('a')?.click();

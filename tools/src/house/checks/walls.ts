@@ -99,7 +99,7 @@ export const walls = house({
   },
   layout: {
     at: 'site/src/layout/**',
-    may: ['islands', 'head', 'drawings', 'ui', 'styles', 'fonts', 'contract'], // the footer holds a form
+    may: ['islands', 'head', 'search', 'drawings', 'ui', 'styles', 'fonts', 'contract'], // the footer holds a form
     types: ['schema'],
   },
   sections: { at: 'site/src/sections/**', may: ['outline', 'drawings', 'ui', 'styles'] },
@@ -122,8 +122,16 @@ export const walls = house({
   // Every page, made once of the catalogue's entries.
   'page map': {
     at: 'site/src/page-map/**',
-    may: ['catalogue', 'schema'],
+    may: ['search', 'catalogue', 'schema'],
     packages: ['node:'],
+    tests: ['vitest'],
+  },
+  // Which pages some words mean: asked by visitors in the browser, and by a table of queries.
+  search: {
+    at: 'site/src/search/**',
+    may: [],
+    types: ['schema'],
+    packages: [],
     tests: ['vitest'],
   },
   // What the pages say: the catalogue alone reads content.

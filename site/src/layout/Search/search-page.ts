@@ -1,0 +1,23 @@
+import { element } from './element.ts';
+import { moveByArrows } from './move-by-arrows.ts';
+import { finder, searchPanel } from './search-panel.ts';
+
+/** Puts the search above the list of all pages. What is searched for stands in the address. */
+export async function startSearchPage(place: HTMLElement): Promise<void> {
+  // Where the index does not arrive, the list stands alone: a field could find nothing.
+  await finder;
+  const button = element('button', {}, 'Search');
+  const { field, form, status, results, show } = searchPanel('search-words', 20, button);
+  form.ariaLabel = 'Pages';
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    history.replaceState(null, '', `/search?${new URLSearchParams({ q: field.value })}`);
+  });
+  place.addEventListener('keydown', (event) => {
+    moveByArrows(event, field, [...results.querySelectorAll('a')]);
+  });
+  place.className = 'search';
+  place.append(form, status, results);
+  field.value = new URLSearchParams(location.search).get('q') ?? '';
+  await show();
+}
