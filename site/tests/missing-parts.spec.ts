@@ -9,7 +9,7 @@ test('without the stylesheet the logo stays small and is no black square', async
     await expect(path).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
-test('without its script the finder shows which answer speaks for what', async ({ page }) => {
+test('without its script the finder shows which answer points to what', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services');
   const finder = page.getByRole('region', { name: 'Which service fits?' });

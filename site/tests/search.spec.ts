@@ -22,6 +22,7 @@ test.describe('without script', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
     expect(addresses.toSorted()).toEqual(toFind.toSorted());
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     for (const line of await listed.getByRole('paragraph').allInnerTexts())
       expect(line.length).toBeGreaterThan(9);
   });
@@ -95,6 +96,28 @@ test('costs nothing until it is opened, and then at most 40 KB', async ({ page }
   const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+test('the page of all pages has the field too, and keeps what is searched for', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  const own = main.getByLabel('Search this site');
+  const found = main.getByRole('search').locator('~ ul').getByRole('link');
+  await own.fill(aService.title);
+  await expect(found.first()).toContainText(aService.title);
+  await own.press('Enter');
+  await page.reload();
+  await expect(own).toHaveValue(aService.title);
+  await found.first().click();
+  await expect(page).toHaveURL(aService.href);
+});
+
+test('what nobody wrote is answered with a way to ask', async ({ page }) => {
+  await page.goto('/search?q=zzyzx');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status.getByRole('link')).toHaveAttribute('href', '/contact');
 });
 
 for (const missing of ['**/_astro/search.*.js', '**/search-index.json'])

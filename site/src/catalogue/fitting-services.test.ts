@@ -11,13 +11,17 @@ test('what more answers name comes first', () => {
   ).toEqual(['c', 'b']);
 });
 
-test('among equals, what an answer names earlier, then the earlier question', () => {
-  expect(fittingServices([['a', 'b'], ['c', 'd'], ['e']])).toEqual(['a', 'c']);
+test('among equals, what an answer names earlier, then what a later question leads to', () => {
+  expect(fittingServices([['a', 'b'], ['c', 'd'], ['e']])).toEqual(['e', 'c']);
+});
+
+test('the first answer is enough for two', () => {
+  expect(fittingServices([['a', 'b', 'c']])).toEqual(['a', 'b']);
 });
 
 test('a third only if two answers agree on it', () => {
-  expect(fittingServices([['a', 'b', 'c'], ['c', 'b', 'a'], ['d']])).toEqual(['a', 'c', 'b']);
-  expect(fittingServices([['a', 'b'], ['b', 'a'], ['c']])).toEqual(['a', 'b']);
+  expect(fittingServices([['a', 'b', 'c'], ['c', 'b', 'a'], ['d']])).toEqual(['c', 'a', 'b']);
+  expect(fittingServices([['a', 'b'], ['b', 'a'], ['c']])).toEqual(['b', 'a']);
 });
 
 test('never more than three', () => {
@@ -26,5 +30,5 @@ test('never more than three', () => {
 });
 
 test('an answer that names a service twice has one vote', () => {
-  expect(fittingServices([['a', 'a'], ['b', 'c'], ['c']])).toEqual(['c', 'a']);
+  expect(fittingServices([['a', 'a'], ['b', 'c'], ['c']])).toEqual(['c', 'b']);
 });

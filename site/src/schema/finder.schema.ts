@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameOf, plainSentence, sentence, slug, title } from './words.schema.ts';
 
 const suggestion = z.strictObject({
-  service: nameOf('services').describe('The service it speaks for.'),
+  service: nameOf('services').describe('The service it points to.'),
   why: plainSentence.describe('Why this answer leads to this service, in one short sentence.'),
 });
 
@@ -13,7 +13,7 @@ const answer = z.strictObject({
     .array(suggestion)
     .min(1)
     .max(8)
-    .describe('The services this answer speaks for, the strongest first.'),
+    .describe('The services this answer points to, the strongest first.'),
 });
 
 const question = z.strictObject({

@@ -21,7 +21,7 @@ async function answerAll(page: Page): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a table of all answers, with the services each speaks for and why', async ({ page }) => {
+  test('is a table of all answers, with the services each points to and why', async ({ page }) => {
     await page.goto('/services');
     await expect(finder(page).getByRole('table')).toHaveCount(3);
     for (const table of await finder(page).getByRole('table').all()) {
@@ -57,7 +57,8 @@ test('by keyboard: three answers lead to two or three services, why, and when no
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(finder(page).getByLabel('A website or a shop')).toBeChecked();
-  await expect(fitting(page)).toBeHidden();
+  await expect(fits(page)).toHaveCount(2);
+  await expect(finder(page).getByRole('status')).toContainText('So far 2 services fit:');
   for (const answer of answers.slice(1)) {
     await finder(page).getByLabel(answer).focus();
     await page.keyboard.press('Space');
@@ -67,6 +68,7 @@ test('by keyboard: three answers lead to two or three services, why, and when no
     '3 services fit: SEO, WordPress, Digital Marketing.',
   );
   const first = fitting(page).getByRole('listitem').first();
+  await expect(first.locator('svg')).toBeVisible();
   await expect(first).toContainText('What you have already written can be found');
   await expect(first).toContainText('Pages that answer what buyers type bring visits');
   await expect(first).toContainText('When not to buy it: You need customers this month.');

@@ -8,20 +8,30 @@ const leadsTo =
   (item: Element): boolean =>
     addressIn(item) === address;
 
-/** Once all three questions are answered, shows what fits, why, and when not to buy it. */
+/** From the first answer on, shows what fits, why, and when not to buy it. */
 export function startFinder(fitting: Fitting): void {
   const finder = document.querySelector<HTMLElement>('#finder');
   const status = finder?.querySelector('[role=status]');
   const result = finder?.querySelector<HTMLElement>('#fitting');
   if (!finder || !status || !result) return;
+  const toResult = Object.assign(document.createElement('a'), { href: `#${result.id}` });
   const warnings = [...finder.querySelectorAll('details li')];
 
-  /** A service's warning with the reasons of the chosen answers before it. */
+  /** The small drawing of a service, which stands further down the page among its group. */
+  const markOf = (address: string): Element[] =>
+    [...document.querySelectorAll('li:has(> svg)')]
+      .filter(leadsTo(address))
+      .flatMap((item) => item.querySelector('svg') ?? []);
+
+  /** A service's warning with its mark, and the reasons of the chosen answers before it. */
   const row = (address: string, reasons: readonly Element[]): Element[] =>
     warnings.filter(leadsTo(address)).map((warning) => {
       const made = document.importNode(warning, true);
       const why = reasons.filter(leadsTo(address)).flatMap((one) => one.querySelector('p') ?? []);
-      made.querySelector('h3')?.after(...why.map((one) => document.importNode(one, true)));
+      const copies = (some: readonly Element[]) =>
+        some.map((one) => document.importNode(one, true));
+      made.querySelector('h3')?.after(...copies(why));
+      made.querySelector('h3')?.prepend(...copies(markOf(address)));
       return made;
     });
 
@@ -29,14 +39,16 @@ export function startFinder(fitting: Fitting): void {
     const chosen = [...finder.querySelectorAll('tr:has(:checked)')].map((answer) => [
       ...answer.querySelectorAll('li'),
     ]);
-    if (chosen.length < 3) return;
+    if (chosen.length === 0) return;
     const rows = fitting(chosen.map((items) => items.map(addressIn))).flatMap((address) =>
       row(address, chosen.flat()),
     );
     result.querySelector('ul')?.replaceChildren(...rows);
     result.hidden = false;
     const names = rows.map((one) => one.querySelector('h3')?.textContent);
-    status.textContent = `${names.length} services fit: ${names.join(', ')}.`;
+    const soFar = chosen.length < 3 ? 'So far ' : '';
+    toResult.textContent = `${soFar}${names.length} services fit: ${names.join(', ')}.`;
+    status.replaceChildren(toResult);
   };
   // Only now: where this script does not arrive, the table stays.
   finder.dataset['asking'] = '';

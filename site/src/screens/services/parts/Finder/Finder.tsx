@@ -8,7 +8,7 @@ import styles from './Finder.module.css';
 import { FinderQuestion } from './FinderQuestion.tsx';
 
 /**
- * Three questions that lead to services. Without script it is a table of which answer speaks for
+ * Three questions that lead to services. Without script it is a table of which answer points to
  * which service; with script the answers stand alone, and start-finder.ts shows what they add up to.
  */
 export function Finder({ finder }: { readonly finder: FinderEntry }) {
@@ -22,11 +22,11 @@ export function Finder({ finder }: { readonly finder: FinderEntry }) {
           <FinderQuestion key={question.id} question={question} />
         ))}
       </Frame>
-      <p className="visually-hidden" role="status" />
-      <div id="fitting" hidden>
+      <p className={styles.soFar} role="status" />
+      <div id="fitting" className={styles.fitting} hidden>
         <Frame lines="half">
           <BandHeading id="fitting-title" title="What fits">
-            What most of your answers speak for, the strongest first.
+            The best match first: the service most of your answers point to.
           </BandHeading>
           <RowList rows={[]} />
         </Frame>

@@ -1,7 +1,7 @@
 import type { FinderQuestion as Question } from '#schema/entries.ts';
 import styles from './Finder.module.css';
 
-/** A question as a table: each row an answer, the services it speaks for, and why. */
+/** A question as a table: each row an answer, the services it points to, and why. */
 export function FinderQuestion({ question }: { readonly question: Question }) {
   return (
     <fieldset className={styles.question}>
@@ -12,7 +12,7 @@ export function FinderQuestion({ question }: { readonly question: Question }) {
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Your answer</th>
-            <th scope="col">Services it speaks for</th>
+            <th scope="col">Services it points to</th>
           </tr>
         </thead>
         <tbody>
