@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { pageName, plainSentence, title } from './words.schema.ts';
+import { forMachines, pageName, plainSentence, title } from './words.schema.ts';
+
+/** Typed by visitors and read by nobody, so a digit in it states nothing. */
+const typed = z.array(forMachines(title)).min(1);
 
 /** What visitors type into the search that the pages do not hold themselves. */
 export const searchWordsSchema = z.strictObject({
@@ -7,14 +10,14 @@ export const searchWordsSchema = z.strictObject({
     .array(
       z.strictObject({
         page: pageName.describe('The page, named as in a link: service:seo or page:contact.'),
-        words: z.array(title).min(1).describe('What visitors call it, each word once.'),
+        words: typed.describe('What visitors call it, each word once.'),
       }),
     )
     .describe('Words that lead to a page.'),
   unanswered: z
     .array(
       z.strictObject({
-        words: z.array(title).min(1).describe('What visitors call the subject.'),
+        words: typed.describe('What visitors call the subject.'),
         say: plainSentence.describe('What the search says; a link to the contact page follows it.'),
       }),
     )

@@ -22,7 +22,7 @@ export function Finder({ finder }: { readonly finder: FinderEntry }) {
           <FinderQuestion key={question.id} question={question} />
         ))}
       </Frame>
-      <p className={styles.soFar} role="status" />
+      <p className={styles.interim} role="status" />
       <div id="fitting" className={styles.fitting} hidden>
         <Frame lines="half">
           <BandHeading id="fitting-title" title="What fits">
