@@ -4,7 +4,6 @@ import { finder, searchPanel } from './search-panel.ts';
 
 /** Puts the search above the list of all pages. What is searched for stands in the address. */
 export async function startSearchPage(place: HTMLElement): Promise<void> {
-  // Where the index does not arrive, the list stands alone: a field could find nothing.
   await finder;
   const button = element('button', {}, 'Search');
   const { field, form, status, results, show } = searchPanel('search-words', 20, button);

@@ -33,7 +33,7 @@ export function searchPanel(id: string, most: number, button: HTMLButtonElement)
 }
 
 function told({ pages, say }: Found, most: number): (Node | string)[] {
-  const said = say ? [`${say} `, element('a', { href: '/contact' }, 'Contact'), ' '] : [];
+  const said = say ? [`${say} `, element('a', { href: '/contact' }, 'Ask us'), '. '] : [];
   return [...said, say && pages.length === 0 ? '' : count(pages.length, most)];
 }
 

@@ -22,7 +22,11 @@ export function Finder({ finder }: { readonly finder: FinderEntry }) {
           <FinderQuestion key={question.id} question={question} />
         ))}
       </Frame>
-      <p className={styles.interim} role="status" />
+      <div className={styles.interim}>
+        <Frame>
+          <p role="status" />
+        </Frame>
+      </div>
       <div id="fitting" className={styles.fitting} hidden>
         <Frame lines="half">
           <BandHeading id="fitting-title" title="What fits">
