@@ -12,20 +12,19 @@ export default function hydrateOnUse(
 ): void {
   const used = new AbortController();
   const fetched = new AbortController();
-  const hydrate = async (): Promise<void> => {
+  const hydrate = (): void => {
     used.abort();
-    try {
-      const run = await load();
-      await run();
-    } finally {
-      fetched.abort();
-    }
+    void load()
+      .then((run) => run())
+      .finally(() => {
+        fetched.abort();
+      });
   };
   for (const sign of ['focusin', 'pointerdown', 'input'])
-    island.addEventListener(sign, () => void hydrate(), { signal: used.signal });
+    island.addEventListener(sign, hydrate, { signal: used.signal });
   island.addEventListener('submit', wait);
   island.addEventListener('invalid', wait, { capture: true, signal: fetched.signal });
-  if (isKept(options.value)) void hydrate();
+  if (isKept(options.value)) hydrate();
 }
 
 /**

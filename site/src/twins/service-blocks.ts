@@ -64,7 +64,7 @@ export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, p
       ],
       contact: ({ sheet }) => [
         ...callBlocks(service.call, pen),
-        plain(sheet),
+        h3(sheet),
         contactLine(company, pen),
       ],
       sources: ({ title }) =>

@@ -10,11 +10,15 @@ const toAllPages = (): void => {
 const close = element('button', { type: 'button' }, 'Close');
 // More would have to be scrolled through; another word typed finds sooner.
 const { field, form, status, results } = searchPanel('search-field', 8, close);
-const dialog = makeDialog();
+let dialog: HTMLDialogElement | undefined;
+
+// Both from here, so that no page carries a list of the parts they share.
+export { startSearchPage } from './search-page.ts';
 
 export function open(): void {
   // Without its index the search finds nothing; the list of all pages still helps.
   finder.catch(toAllPages);
+  dialog ??= makeDialog();
   if (!dialog.open) dialog.showModal();
   field.focus();
   field.select();
