@@ -32,11 +32,11 @@ export default function hydrateOnUse(
  * So does one that is sent empty, which gets the island's words in place of the browser's bubble.
  */
 function wait(event: Event): void {
-  const target = event.target as HTMLInputElement | HTMLFormElement;
-  const form = 'method' in target ? target : target.form;
-  if (event.type === 'submit' && (form?.method !== 'post' || form.hasAttribute('action'))) return;
+  const target = event.target as HTMLInputElement;
+  const form = target.form ?? (event.target as HTMLFormElement);
+  if (event.type === 'submit' && (form.method !== 'post' || form.hasAttribute('action'))) return;
   event.preventDefault();
-  form?.setAttribute('data-waiting', '');
+  form.setAttribute('data-waiting', '');
 }
 
 /** Storage may be forbidden; then there is no draft. */
