@@ -39,4 +39,9 @@ const pictureTexts = ({ services, projects }: Content) => [
     { file, field: 'drawings.figure', text: drawings.figure },
   ]),
   ...projects.map(({ file, value }) => ({ file, field: 'coverText', text: value.coverText })),
+  ...projects.flatMap(({ file, value }) =>
+    Object.entries(value.case?.steps ?? {}).flatMap(([step, { drawing }]) =>
+      drawing === undefined ? [] : { file, field: `case.steps.${step}.drawing`, text: drawing },
+    ),
+  ),
 ];

@@ -1,6 +1,9 @@
 import type { Check } from '#catalogue/check.ts';
+import type { ProjectFile } from '#schema/project.schema.ts';
 import { samples } from './samples.ts';
 import type { Finding } from '#catalogue/finding.ts';
+
+type Case = NonNullable<ProjectFile['case']>;
 
 interface Duty {
   readonly what: string;
@@ -30,9 +33,30 @@ export function byDuty(
     .filter(({ left }) => left.length > 0);
 }
 
+/** What stands in a sample case: each value has to be asked of the client. */
+const unconfirmedCase = ({ length, team, measured = [], confirmed }: Case): string[] => [
+  ...(length ? ['how long it took'] : []),
+  ...(team ? ['the team'] : []),
+  ...measured.map(({ title }) => `“${title}”`),
+  ...(confirmed ? ['who confirmed it', 'whether they may be called'] : []),
+];
+
+/** Samples; of a case every value by its name. */
+const samplesByValue: Check = (content) =>
+  samples(content).map((finding) => {
+    if (finding.field !== 'case.sample') return finding;
+    const project = content.projects.find(({ file }) => file === finding.file);
+    const values = project?.value.case ? unconfirmedCase(project.value.case) : [];
+    return {
+      ...finding,
+      problem: `marks values that no client has confirmed: ${values.join(', ')}.`,
+      fix: 'Ask the client for each, take out what they cannot confirm, and write false.',
+    };
+  });
+
 /** Samples, those of all services told at once: one talk settles them. */
 export const samplesAtOnce: Check = (content) => {
-  const all = samples(content);
+  const all = samplesByValue(content);
   const ofServices = all.filter(({ file }) => file.startsWith('services/'));
   if (ofServices.length === 0) return all;
   const slugs = ofServices.map(({ file }) => file.replace(/^services\/|\.yaml$/g, ''));

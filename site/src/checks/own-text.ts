@@ -6,7 +6,8 @@ import type { OwnText } from './likeness.ts';
 const pageFile = /^(?:legal|pages|projects|services|vacancies)\//;
 
 /** Written in a page's file but read elsewhere: in menus, search results, or on every service page. */
-const readElsewhere = /^(?:menuName|line|summary|coverText|drawings\..+|why\..+)$/;
+const readElsewhere =
+  /^(?:menuName|line|summary|coverText|drawings\..+|case\.steps\..+\.drawing|why\..+)$/;
 
 export const ownTexts = (content: Content): OwnText[] =>
   content.files

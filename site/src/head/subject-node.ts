@@ -45,11 +45,17 @@ const projectNode = (project: Project, image: string, company: Company): Creativ
   ...subjectId({ path: project.href }, company),
   name: project.name,
   description: project.summary,
+  ...(project.case?.steps && { abstract: abstractOf(project.case.steps) }),
   keywords: project.disciplines.map(({ name }) => name),
   image,
   url: absolute(project.href, company),
   creator: organizationId(company),
 });
+
+type CaseSteps = NonNullable<NonNullable<Project['case']>['steps']>;
+
+const abstractOf = ({ before, decision, after }: CaseSteps): string =>
+  [before, decision, after].map(({ text }) => text).join(' ');
 
 const employmentTypes = {
   'full-time': 'FULL_TIME',

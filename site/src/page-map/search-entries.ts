@@ -53,7 +53,7 @@ const projects = (catalogue: Catalogue): SearchEntry[] =>
     href: project.href,
     group: 'Work',
     line: project.line,
-    summary: project.summary,
+    summary: [project.summary, project.case?.steps?.decision.text].filter(Boolean).join(' '),
     headings: headingsIn(project),
     names: [],
     terms: names([...project.disciplines, ...project.stack]),

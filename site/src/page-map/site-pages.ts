@@ -147,7 +147,7 @@ function disciplinePage({ projects, pages }: Catalogue, discipline: ServiceLink)
       kind: 'work',
       page: pages.work,
       projects: chosen,
-      filters: workFilters(projects),
+      filters: workFilters(projects, discipline),
       discipline,
     },
   });

@@ -17,8 +17,16 @@ export const projectsIn = (
 
 export const filterAddress = (slug: string): string => `${fixedPages.work}/by/${slug}`;
 
-/** The filter bar of the work list: every choice is a page of its own. */
-export const workFilters = (projects: readonly Project[]): PageLink[] => [
+/**
+ * The filter bar of the work list: every choice is a page of its own. A discipline with a single project
+ * keeps its page, so that an address does not come and go with a second one, but is offered there alone.
+ */
+export const workFilters = (
+  projects: readonly Project[],
+  chosen?: Pick<ServiceLink, 'slug'>,
+): PageLink[] => [
   { name: 'All', href: fixedPages.work },
-  ...disciplinesOf(projects).map(({ name, slug }) => ({ name, href: filterAddress(slug) })),
+  ...disciplinesOf(projects)
+    .filter((one) => one.slug === chosen?.slug || projectsIn(projects, one).length > 1)
+    .map(({ name, slug }) => ({ name, href: filterAddress(slug) })),
 ];

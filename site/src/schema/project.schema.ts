@@ -15,6 +15,43 @@ import {
 
 export const covers = ['dispatch', 'clinic', 'store', 'energy', 'claims', 'survey'] as const;
 
+/** One drawing of the three that tell the case, and the sentence under it. */
+const caseStep = z.strictObject({
+  text: plainSentence.describe('One sentence under the drawing.'),
+  drawing: plainSentence
+    .optional()
+    .describe(
+      'What the drawing shows, for people who cannot see it. Leave it out to show the sentence alone.',
+    ),
+});
+
+const projectCase = z.strictObject({
+  sample,
+  steps: z
+    .strictObject({
+      before: caseStep.describe('How it was.'),
+      decision: caseStep.describe('The one choice that changed it.'),
+      after: caseStep.describe('How it is now, in the same view as before.'),
+    })
+    .optional()
+    .describe('The case in three drawings, found by the name of the cover.'),
+  length: sentence.optional().describe('How long it took, from when to when.'),
+  team: sentence.optional().describe('Who worked on it, from both sides.'),
+  measured: z
+    .array(titled)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('What was measured; each with how it was measured and what came out.'),
+  confirmed: z
+    .strictObject({
+      by: title.describe('The role of whoever confirmed all this, never a name.'),
+      mayBeCalled: z.boolean().describe('On if they agreed to be called by a future client.'),
+    })
+    .optional()
+    .describe('Who on the client’s side stands behind these words.'),
+});
+
 export const projectSchema = z.strictObject({
   sample,
   order: z.number().int().min(1).describe('The place in the list of works.'),
@@ -37,6 +74,9 @@ export const projectSchema = z.strictObject({
   client: sentence.describe('Who it is for, without a name that is not released.'),
   disciplines: z.array(nameOf('services')).min(1).describe('The services it took.'),
   stack: z.array(nameOf('technologies')).min(1).describe('The technologies used.'),
+  case: projectCase
+    .optional()
+    .describe('What makes it a case. Every part may be left out, and then shows nothing.'),
   problem: paragraph.describe('What was wrong before.'),
   approach: z.array(titled).min(2).max(4).describe('What was done, in order.'),
   result: paragraph.describe('What is different now, without a figure nobody can check.'),

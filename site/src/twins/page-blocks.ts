@@ -1,36 +1,43 @@
 import { aboutOutline } from '#outline/about-outline.ts';
 import { inOrder } from '#outline/outline.ts';
-import { projectOutline } from '#outline/project-outline.ts';
+import { caseFacts, caseSteps, projectOutline } from '#outline/project-outline.ts';
 import { vacancyOutline } from '#outline/vacancy-outline.ts';
 import type { Company } from '#schema/company.schema.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
-import { h2, h3, list, plain, type Block, type Pen } from './markdown.ts';
+import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts';
 
 /** Pages that are read from the top to the end. */
 
 export const projectBlocks = (subject: SubjectOf<'project'>, pen: Pen): Block[] => {
-  const { project, call } = subject;
+  const { project, next, call } = subject;
   const outline = projectOutline(subject);
   return [
     pen.text(project.client),
     ...(project.sample ? ['This is a sample project.'] : []),
     ...inOrder<(typeof outline)[number], Block[]>(outline, {
+      steps: ({ title, steps }) => [
+        h2(title),
+        ...caseSteps.flatMap((step) => [h3(step.title), plain(steps[step.name].text)]),
+      ],
       problem: ({ title, facts }) => [
         ...list([
           `${facts.disciplines}: ${project.disciplines.map((service) => pen.link(service)).join(', ')}`,
           `${facts.stack}: ${plain(project.stack.map(({ name }) => name).join(', '))}`,
         ]),
+        ...terms(caseFacts(project), pen),
         h2(title),
         pen.text(project.problem),
       ],
       approach: ({ title }) => [h2(title), ...pen.rows(project.approach)],
-      result: ({ title, lesson }) => [
+      result: ({ title }) => [h2(title), pen.text(project.result)],
+      measured: ({ title, rows, note }) => [
         h2(title),
-        pen.text(project.result),
-        h2(lesson),
-        pen.text(project.lesson),
+        ...(note ? [pen.text(note)] : []),
+        ...pen.rows(rows),
       ],
+      lesson: ({ title }) => [h2(title), pen.text(project.lesson)],
+      next: ({ title }) => [`${title}: ${pen.link(next)}`],
       call: () => callBlocks(call, pen),
     }).flat(),
   ];

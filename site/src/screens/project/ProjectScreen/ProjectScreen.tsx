@@ -1,17 +1,17 @@
-import { projectOutline } from '#outline/project-outline.ts';
+import { caseFacts, projectOutline } from '#outline/project-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { RowsBand } from '#sections/RowsBand/RowsBand.tsx';
 import { WorkCover } from '#sections/WorkCover/WorkCover.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx';
-import { Cell } from '#ui/Cell/Cell.tsx';
-import { Frame } from '#ui/Frame/Frame.tsx';
 import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
-import { Tag } from '#ui/Tag/Tag.tsx';
+import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
+import { ProblemBand } from '../parts/ProblemBand/ProblemBand.tsx';
+import { StepsBand } from '../parts/StepsBand/StepsBand.tsx';
 import styles from './ProjectScreen.module.css';
 
 /** The cover, then the work told in order. */
@@ -25,7 +25,7 @@ export function ProjectScreen({ page }: ScreenProps<'project'>) {
         opening={<RichText text={project.client} />}
       />
       <Band ground={project.ground === 'blue' ? 'blue' : 'wash'}>
-        <div className={styles.cover}>
+        <div className={project.picture === undefined ? styles.drawn : styles.cover}>
           <WorkCover
             drawing={project.cover}
             picture={project.picture}
@@ -38,54 +38,57 @@ export function ProjectScreen({ page }: ScreenProps<'project'>) {
       <Chapters
         outline={projectOutline(page.subject)}
         draw={{
-          problem: ({ id, title, facts }) => (
-            <Band labelledBy={id}>
-              <Frame lines="half" className={styles.story}>
-                <Cell span="1-6" className={styles.facts}>
-                  {project.sample && <Tag>Sample project</Tag>}
-                  <dl>
-                    <dt>{facts.disciplines}</dt>
-                    <dd>
-                      <ul>
-                        {project.disciplines.map((service) => (
-                          <li key={service.slug}>
-                            <a href={service.href}>{service.name}</a>
-                          </li>
-                        ))}
-                      </ul>
-                    </dd>
-                    <dt>{facts.stack}</dt>
-                    <dd>{project.stack.map((technology) => technology.name).join(', ')}</dd>
-                  </dl>
-                </Cell>
-                <Cell span="7-12" className={styles.problem}>
-                  <h2 id={id}>{title}</h2>
-                  <p className="large">
-                    <RichText text={project.problem} />
-                  </p>
-                </Cell>
-              </Frame>
-            </Band>
+          steps: (chapter) => <StepsBand {...chapter} cover={project.cover} />,
+          problem: ({ facts, ...chapter }) => (
+            <ProblemBand
+              {...chapter}
+              sample={project.sample}
+              text={project.problem}
+              facts={[
+                ...caseFacts(project).map(({ term, words }) => ({
+                  term,
+                  words: <RichText text={words} />,
+                })),
+                {
+                  term: facts.disciplines,
+                  words: (
+                    <ul>
+                      {project.disciplines.map(({ href, name }) => (
+                        <li key={href}>
+                          <a href={href}>{name}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                },
+                { term: facts.stack, words: project.stack.map(({ name }) => name).join(', ') },
+              ]}
+            />
           ),
           approach: (chapter) => <RowsBand {...chapter} rows={project.approach} />,
-          result: ({ title, lesson }) => (
-            <Band>
-              <Frame lines="half" className={styles.story}>
-                <Cell span="1-6" className={styles.problem}>
-                  <h2>{title}</h2>
-                  <p>
-                    <RichText text={project.result} />
-                  </p>
-                </Cell>
-                <Cell span="7-12" className={styles.problem}>
-                  <h2>{lesson}</h2>
-                  <p>
-                    <RichText text={project.lesson} />
-                  </p>
-                  <MoreLink href={next.href}>Next project: {next.name}</MoreLink>
-                </Cell>
-              </Frame>
-            </Band>
+          result: (chapter) => (
+            <SideBand {...chapter}>
+              <p className={`large ${styles.said}`}>
+                <RichText text={project.result} />
+              </p>
+            </SideBand>
+          ),
+          measured: ({ note, ...chapter }) => (
+            <RowsBand {...chapter} {...(note && { opening: note })} />
+          ),
+          lesson: (chapter) => (
+            <SideBand {...chapter}>
+              <p className={`large ${styles.said}`}>
+                <RichText text={project.lesson} />
+              </p>
+            </SideBand>
+          ),
+          next: (chapter) => (
+            <SideBand {...chapter} ground="wash">
+              <p className={styles.said}>
+                <MoreLink href={next.href}>{next.name}</MoreLink>
+              </p>
+            </SideBand>
           ),
           call: ({ title }) => <CallToAction title={title} text={call.text} />,
         }}

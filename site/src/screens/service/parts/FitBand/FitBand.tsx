@@ -5,6 +5,7 @@ import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
+import { Terms } from '#ui/Terms/Terms.tsx';
 import styles from './FitBand.module.css';
 
 interface FitBandProps {
@@ -35,16 +36,12 @@ export function FitBand({ title, shape, service }: FitBandProps) {
         <Cell span="7-12" className={styles.half}>
           <h2>{shape}</h2>
           {engagement.sample && <Tag>Sample figures</Tag>}
-          <dl className={styles.shape}>
-            {engagementTerms(service).map(({ term, words }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <RichText text={words} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Terms
+            terms={engagementTerms(service).map(({ term, words }) => ({
+              term,
+              words: <RichText text={words} />,
+            }))}
+          />
         </Cell>
       </Frame>
     </Band>
