@@ -28,3 +28,12 @@ test('a cover without a full stop', () => {
       'so that it is read with a pause after it.',
   ]);
 });
+
+test('a drawing of a case that says too little', () => {
+  const step = { text: 'It was slow.', drawing: 'A slow thing.' };
+  const steps = { before: step, decision: { text: 'One list.' }, after: { text: 'It is fast.' } };
+  expect(told(altText, { 'projects/fir.yaml': { case: { sample: false, steps } } })).toEqual([
+    'content/projects/fir.yaml, case.steps.before.drawing: is too short to stand in for the picture. ' +
+      'Tell in 30 characters or more what somebody would see.',
+  ]);
+});

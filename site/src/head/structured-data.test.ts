@@ -129,6 +129,16 @@ describe('a project', () => {
     ]);
   });
 
+  test('with a case is told in short: before, decision, after', () => {
+    const step = (text: string) => ({ text });
+    const steps = { before: step('Slow.'), decision: step('One list.'), after: step('Fast.') };
+    const told = { ...project, case: { sample: false, steps } };
+    const page = pageOf(project.href, { kind: 'project', project: told, next: project, call });
+    expect(structuredData(page, company)['@graph'].at(-1)).toMatchObject({
+      abstract: 'Slow. One list. Fast.',
+    });
+  });
+
   test('that is a sample is not told, nor is its page', () => {
     expect(typesOf(projectPage(true), company)).toEqual(['Organization', 'WebSite']);
   });

@@ -140,7 +140,7 @@ function disciplinePage({ projects, pages }: Catalogue, discipline: ServiceLink)
   return sitePage({
     path: filterAddress(discipline.slug),
     title: `Work in ${discipline.name}`,
-    summary: `Projects that took ${discipline.name}: interface drawings of what is on the screen, what is behind it and what moves between the two.`,
+    summary: `Projects in ${discipline.name}: interface drawings of what is on the screen, what is behind it and what moves between the two.`,
     files: projectFiles(chosen),
     sample: chosen.every((project) => project.sample),
     subject: {

@@ -89,7 +89,7 @@ function OrderSheet() {
 export function StoreCoverDesk({ label }: CoverProps) {
   return (
     <Drawing width={800} height={560} label={label} className={styles.cover}>
-      <Dimension axis="x" from={40} to={600} at={28} label="catalogue" />
+      <Dimension axis="x" from={40} to={600} at={28} label="catalog" />
       <Catalogue />
       <OrderSheet />
       <Dimension axis="y" from={224} to={524} at={780} />

@@ -52,7 +52,7 @@ export const caseDrawings = {
       <Stroke weight="thin" d={hatch(30, 106, 184, 68, 9)} />
       <Shape fill="solid" d={rect(232, 106, 40, 50)} />
       <Stroke tone="knock" d={writing(240, 120, 24, 3, 10)} />
-      <Label x={30} y={97}>
+      <Label x={140} y={97} anchor="middle">
         facade
       </Label>
       <Label x={122} y={196} anchor="middle">
@@ -68,16 +68,19 @@ export const caseDrawings = {
   after: (
     <>
       {routes.map((x) => (
-        <Arrow key={x} points={ends(x, 22, x, 43)} />
+        <Arrow key={x} points={ends(x, 20, x, 39)} />
       ))}
-      <Shape fill="solid" d={rect(30, 44, 240, 18)} />
-      <Stroke d={routes.map((x) => line(x, 62, x, 84))} />
+      <Shape fill="solid" d={rect(30, 40, 240, 24)} />
+      <Stroke d={routes.map((x) => line(x, 64, x, 84))} />
       <Shape edge="path" d={routes.map(part)} />
       <Stroke weight="thin" d={[hatch(215, 84, 54, 90, 9), writing(40, 100, 34, 3, 12)]} />
       <Stroke weight="thin" d={[writing(101, 100, 34, 2, 10), writing(163, 100, 34, 3, 12)]} />
       <Shape fill="red" edge="knock" d={tariff} />
+      <Label x={150} y={57} anchor="middle" tone="knock">
+        facade
+      </Label>
       <Dimension axis="x" from={92} to={146} at={188} label="this part alone" offset={20} />
-      <Label x={242} y={194} anchor="middle">
+      <Label x={242} y={208} anchor="middle">
         waits
       </Label>
       <Label x={150} y={14} anchor="middle">

@@ -1,13 +1,15 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Label } from '#line/Label.tsx';
-import { line, range, rect, roundRect } from '#line/pen.ts';
+import { Name } from '#line/Name.tsx';
+import { circle, line, range, rect, roundRect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import { tick } from '#marks/mark-parts.ts';
 import { person } from '../person.ts';
 
 const floor = 188;
-const phone = (x: number): string => roundRect(x, 24, 32, 56, 5);
+const phones = [84, 126, 168];
+const phone = (x: number): string => roundRect(x - 16, 16, 32, 56, 5);
 
 /** The front desk: who works there, the telephone and the book of the day. */
 const Desk = () => (
@@ -50,11 +52,19 @@ export const caseDrawings = {
     <>
       <Desk />
       <Shape d={range(5).map((i) => person(24 + i * 38, floor))} />
-      <Stroke weight="path" tone="red" d="M210 112q-8-4-10-12M218 108q-4-6-4-14M234 108q4-6 4-14" />
-      <Label x={222} y={82} anchor="middle" tone="red">
-        engaged
+      <Shape d={[rect(8, 8, 190, 72), circle(38, 44, 11), ...phones.map(phone)]} />
+      <Stroke d="M38 22v6M38 60v6M16 44h6M54 44h6M22 28l5 5M49 55l5 5M22 60l5-5M49 33l5-5" />
+      {phones.map((x) => (
+        <Name key={x} x={x} y={51} anchor="middle">
+          ?
+        </Name>
+      ))}
+      <Stroke weight="path" dash="dashed" d="M198 44h28v44" />
+      <Stroke weight="path" tone="red" d="M210 114q-8-4-10-12M218 110q-4-6-4-12M234 110q4-6 4-12" />
+      <Label x={296} y={76} anchor="end" tone="red">
+        busy
       </Label>
-      <Label x={12} y={100}>
+      <Label x={8} y={103}>
         in line to book
       </Label>
     </>
@@ -103,20 +113,20 @@ export const caseDrawings = {
   after: (
     <>
       <Desk />
-      <Shape fill="solid" edge="none" d={rect(8, 12, 190, 80)} />
-      <Shape fill="knock" d="M36 24a17 17 0 1 0 16 26a21 21 0 0 1-16-26z" />
-      <Shape fill="knock" d={[phone(68), phone(110), phone(152)]} />
-      <Stroke weight="path" d={[84, 126, 168].map((x) => tick(x - 1, 52))} />
+      <Shape fill="solid" edge="none" d={rect(8, 8, 190, 72)} />
+      <Shape fill="knock" d="M36 26a17 17 0 1 0 16 26a21 21 0 0 1-16-26z" />
+      <Shape fill="knock" d={phones.map(phone)} />
+      <Stroke weight="path" d={phones.map((x) => tick(x - 1, 44))} />
       <Arrow
         weight="path"
         points={[
-          [198, 52],
-          [276, 52],
+          [198, 44],
+          [276, 44],
           [276, 116],
         ]}
       />
       <Shape d={person(176, floor)} />
-      <Label x={8} y={114}>
+      <Label x={8} y={103}>
         booked at night
       </Label>
       <Label x={8} y={178}>

@@ -123,7 +123,7 @@ export const caseDrawings = {
       />
       <Stroke d={line(140, 144, 280, 144)} />
       <Shape d={square([148, 180, 272].map((x): Point => [x, 144]))} />
-      <Stroke weight="path" tone="red" d="M30 93h84v-27h94M114 93v51h94" />
+      <Stroke weight="path" tone="red" d="M100 93h14v17h102M216 74v62" />
       <Shape fill="red" d={[square([[22, 93]]), circle(216, 66, 8), square([[216, 144]])]} />
       <Label x={54} y={192} anchor="middle">
         list
@@ -156,7 +156,7 @@ export const caseDrawings = {
         now
       </Label>
       <Label x={292} y={196} anchor="end">
-        time to swap
+        still time
       </Label>
     </>
   ),

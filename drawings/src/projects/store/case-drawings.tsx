@@ -92,8 +92,8 @@ export const caseDrawings = {
       <Label x={60} y={198} anchor="middle">
         list
       </Label>
-      <Label x={166} y={198} anchor="middle">
-        two people
+      <Label x={168} y={198} anchor="middle">
+        typed
       </Label>
     </>
   ),

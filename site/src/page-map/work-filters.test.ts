@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { buildCatalogue } from '#catalogue/catalogue.ts';
+import { plant } from '#catalogue/planted/plant.ts';
+import { sitePages } from './site-pages.ts';
+
+const pages = sitePages(
+  buildCatalogue(plant({ 'projects/fir.yaml': { disciplines: ['atlas', 'birch'] } })),
+  new Date('2026-11-15'),
+);
+const offeredOn = (address: string) =>
+  pages.flatMap(({ path, subject }) =>
+    path === address && subject.kind === 'work' ? subject.filters.map(({ href }) => href) : [],
+  );
+
+test('the work list offers what two projects or more have in common', () => {
+  expect(offeredOn('/work')).toEqual(['/work', '/work/by/atlas']);
+});
+
+test('a discipline with one project keeps its page, which shows where one is', () => {
+  expect(offeredOn('/work/by/birch')).toEqual(['/work', '/work/by/atlas', '/work/by/birch']);
+});
