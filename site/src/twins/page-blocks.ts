@@ -21,13 +21,13 @@ export const projectBlocks = (subject: SubjectOf<'project'>, pen: Pen): Block[] 
         ...caseSteps.flatMap((step) => [h3(step.title), plain(steps[step.name].text)]),
       ],
       problem: ({ title, facts }) => [
+        h2(title),
+        pen.text(project.problem),
+        ...terms(caseFacts(project), pen),
         ...list([
           `${facts.disciplines}: ${project.disciplines.map((service) => pen.link(service)).join(', ')}`,
           `${facts.stack}: ${plain(project.stack.map(({ name }) => name).join(', '))}`,
         ]),
-        ...terms(caseFacts(project), pen),
-        h2(title),
-        pen.text(project.problem),
       ],
       approach: ({ title }) => [h2(title), ...pen.rows(project.approach)],
       result: ({ title }) => [h2(title), pen.text(project.result)],
