@@ -27,7 +27,7 @@ function Calendar() {
   const day = stampRect(24, 28);
   return (
     <>
-      <Name x={DAY} y={132} size="small">
+      <Name x={DAY} y={132} size="small" className={styles.name}>
         Choose a day
       </Name>
       <Shape
@@ -62,7 +62,7 @@ function Times() {
   const others = rows.toSpliced(chosen, 1);
   return (
     <>
-      <Name x={TIME} y={98} size="small">
+      <Name x={TIME} y={98} size="small" className={styles.name}>
         Choose a time
       </Name>
       <Shape
@@ -100,7 +100,7 @@ function Appointment() {
           [x + 19, y - 14],
         ])}
       />
-      <Name x={x} y={y + 78} anchor="middle">
+      <Name x={x} y={y + 78} anchor="middle" className={styles.name}>
         Booked
       </Name>
       <Shape fill="tint" d={rect(BOOKED, 294, SCREEN, 92)} />

@@ -75,7 +75,7 @@ function Dashboard() {
           range(3).map((i) => [351 + i * 10, 75]),
         )}
       />
-      <Name x={362} y={130}>
+      <Name x={362} y={130} className={styles.name}>
         Line 2, energy
       </Name>
       <Shape fill="tint" d={rect(362, 150, 380, 170)} />

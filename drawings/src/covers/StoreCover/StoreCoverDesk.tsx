@@ -54,7 +54,7 @@ function OrderSheet() {
   return (
     <>
       <Shape d={[rect(470, 224, 290, 300), line(470, 274, 760, 274)]} />
-      <Name x={490} y={256}>
+      <Name x={490} y={256} className={styles.name}>
         Order
       </Name>
       <Label x={740} y={255} anchor="end">

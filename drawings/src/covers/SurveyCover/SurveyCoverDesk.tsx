@@ -47,7 +47,7 @@ function Form() {
   return (
     <>
       <Stroke d={line(formLeft, 82, formLeft, 478)} />
-      <Name x={x} y={122}>
+      <Name x={x} y={122} className={styles.name}>
         Point 2
       </Name>
       <Shape
