@@ -55,7 +55,7 @@ export const caseDrawings = {
       <Shape d={[rect(8, 8, 190, 72), circle(38, 44, 11), ...phones.map(phone)]} />
       <Stroke d="M38 22v6M38 60v6M16 44h6M54 44h6M22 28l5 5M49 55l5 5M22 60l5-5M49 33l5-5" />
       {phones.map((x) => (
-        <Name key={x} x={x} y={51} anchor="middle">
+        <Name key={x} x={x} y={50} anchor="middle" size="small">
           ?
         </Name>
       ))}

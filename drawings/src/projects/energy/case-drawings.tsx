@@ -51,7 +51,7 @@ export const caseDrawings = {
         meter
       </Label>
       {machines.map((x) => (
-        <Name key={x} x={x} y={170} anchor="middle" size="large">
+        <Name key={x} x={x} y={170} anchor="middle" size="small">
           ?
         </Name>
       ))}
