@@ -5,10 +5,18 @@ import type { AstroIntegration } from 'astro';
 import { minify } from 'vite';
 import { completeAmong, refuseUnknownClasses } from './used-classes.ts';
 
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-const moduleScript = /<script type="module" src="\/(_astro\/[^"]+)"><\/script>/g;
-const styleLink = /<link rel="stylesheet" href="[^"]*">/g;
+/** What becomes one file: styles and scripts written into the page, and the files it names. */
+const parts =
+  /<style>([\s\S]*?)<\/style>|<script>([\s\S]*?)<\/script>|<script type="module" src="\/(_astro\/[^"]+)"><\/script>|<link rel="stylesheet" href="[^"]*">/g;
+
+interface TakenApart {
+  readonly page: string;
+  /** The page without its parts. */
+  readonly html: string;
+  readonly styles: readonly string[];
+  readonly inline: readonly string[];
+  readonly linked: readonly string[];
+}
 
 const digest = (text: string) => createHash('sha256').update(text);
 const hashed = (text: string): string => digest(text).digest('base64url').slice(0, 8);
@@ -26,24 +34,37 @@ export function oneOfEach(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const pages = (await readdir(root, { recursive: true })).filter((p) => p.endsWith('.html'));
-        const texts = await Promise.all(
-          pages.map(async (page) => ({ page, html: await readFile(root + page, 'utf8') })),
+        const apart = await Promise.all(
+          pages.map(async (page) => takenApart(page, await readFile(root + page, 'utf8'))),
         );
-        const inlined = new Set(
-          texts.flatMap(({ html }) =>
-            [...html.matchAll(inlineStyle)].map((match) => match[1] ?? ''),
-          ),
-        );
+        const inlined = new Set(apart.flatMap(({ styles }) => styles));
         const css = (await joinedStylesheets(root)) + [...inlined].join('');
-        refuseUnknownClasses(texts, css);
+        refuseUnknownClasses(apart, css);
         const stylesheet = `_astro/site.${hashed(css)}.css`;
         await writeFile(root + stylesheet, css);
         const link = `<link rel="stylesheet" href="/${stylesheet}" ${integrity(css)}>`;
-        for (const { page, html } of texts)
-          await writeFile(root + page, await extracted(root, html, link));
+        for (const one of apart) {
+          const added = `${link}${await scriptOf(root, one)}</head>`;
+          await writeFile(
+            root + one.page,
+            one.html.replace('</head>', () => added),
+          );
+        }
       },
     },
   };
+}
+
+/** In one pass: with thousands of pages the build would feel every further look at their text. */
+function takenApart(page: string, text: string): TakenApart {
+  const [styles, inline, linked]: [string[], string[], string[]] = [[], [], []];
+  const html = text.replace(parts, (_, style?: string, script?: string, file?: string) => {
+    if (style !== undefined) styles.push(style);
+    if (script !== undefined) inline.push(script);
+    if (file !== undefined) linked.push(file);
+    return '';
+  });
+  return { page, html, styles, inline, linked };
 }
 
 /** The helper is one function that calls its argument (see astro.config.ts): not worth a request. */
@@ -70,7 +91,7 @@ async function minified(script: string): Promise<string> {
  * A page's few scripts as one file: one request, and minified together they compress better. Each
  * keeps its short names to itself, as they were chosen without knowledge of the others.
  */
-async function scriptElement(root: string, inline: string[], linked: string[]): Promise<string> {
+async function scriptElement(root: string, { inline, linked }: TakenApart): Promise<string> {
   const files = await Promise.all(linked.map((file) => readFile(root + file, 'utf8')));
   const scripts = [...inline, ...files.map(withoutPreloadHelper)];
   const code = await minified(scripts.map((script) => `(()=>{${script}})();`).join(''));
@@ -82,17 +103,9 @@ async function scriptElement(root: string, inline: string[], linked: string[]): 
 /** Most pages have the same scripts, and thousands of pages would wait for the same work. */
 const elements = new Map<string, Promise<string>>();
 
-async function extracted(root: string, html: string, stylesheet: string): Promise<string> {
-  const linked = [...html.matchAll(moduleScript)].map((match) => match[1] ?? '');
-  const inline = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '');
-  const key = [root, ...inline, ...linked].join('\n');
-  const script = elements.get(key) ?? scriptElement(root, inline, linked);
-  elements.set(key, script);
-  const added = `${stylesheet}${await script}</head>`;
-  return html
-    .replace(inlineStyle, '')
-    .replace(inlineScript, '')
-    .replace(moduleScript, '')
-    .replace(styleLink, '')
-    .replace('</head>', () => added);
+function scriptOf(root: string, page: TakenApart): Promise<string> {
+  const key = [root, ...page.inline, ...page.linked].join('\n');
+  const element = elements.get(key) ?? scriptElement(root, page);
+  elements.set(key, element);
+  return element;
 }

@@ -18,6 +18,7 @@ export function completeAmong(sheets: readonly string[]): string {
   return complete.css;
 }
 
+const attribute = / class="([^"]*)"/g;
 const openingTag = /<[a-z][^>]*? class="([^"]*)"/g;
 
 /** A class without a rule is a slip of the pen, or a rule that got lost on the way. */
@@ -26,11 +27,20 @@ export function refuseUnknownClasses(
   css: string,
 ): void {
   const { classes } = namesIn(css);
+  const unknownIn = (names: string): string | undefined =>
+    names.split(/\s+/).find((name) => name && !classes.has(name));
+  // Thousands of pages share a few hundred attributes: each is judged once, and tags are told from
+  // text only where one is strange.
+  const known = new Set<string>();
   for (const { page, html } of pages)
-    for (const [tag, names = ''] of html.matchAll(openingTag))
-      for (const name of names.split(/\s+/).filter(Boolean))
-        if (!classes.has(name))
-          throw new Error(
-            `${page} uses the class “${name}”, which no stylesheet has, in ${tag}>. Write its rule, or take the class away.`,
-          );
+    for (const [, names = ''] of html.matchAll(attribute)) {
+      if (known.has(names)) continue;
+      const name = unknownIn(names);
+      const tag = name && html.matchAll(openingTag).find(([, found]) => found === names)?.[0];
+      if (tag)
+        throw new Error(
+          `${page} uses the class “${name}”, which no stylesheet has, in ${tag}>. Write its rule, or take the class away.`,
+        );
+      if (!name) known.add(names);
+    }
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** One small drawing out of a service's own table. */
 export function ofService<Table extends string>(
-  files: Readonly<Record<string, Readonly<Record<Table, Readonly<Record<string, ReactNode>>>>>>,
+  files: Readonly<Record<string, Readonly<Record<Table, Readonly<Record<string, ReactElement>>>>>>,
   service: string,
   table: Table,
   name: string,
-): ReactNode {
+): ReactElement {
   const [, tables] =
     Object.entries(files).find(([path]) => path.includes(`/services/${service}/`)) ?? [];
   const drawing = tables?.[table][name];

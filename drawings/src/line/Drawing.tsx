@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './line.module.css';
 
-interface DrawingProps {
+export interface DrawingProps {
   readonly width: number;
   readonly height: number;
   /** Air around the outermost lines, so that their weight is not cut. */
@@ -11,21 +11,28 @@ interface DrawingProps {
   /** How wide it is drawn, which is what its labels are sized by: about 650, 350 or 1300 units. */
   readonly scale?: 'desk' | 'phone' | 'wide';
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Its lines as they are written in the page, instead of children; see FixedDrawing. */
+  readonly markup?: string;
 }
 
 /** The sheet a drawing stands on. Colours come only from the `--draw` tokens around it. */
 export function Drawing(props: DrawingProps) {
-  const { width, height, pad = 0, label, scale = 'desk', className, children } = props;
+  const { width, height, pad = 0, label, scale = 'desk', className, children, markup } = props;
   const classes = [styles.drawing, styles[scale], className].filter(Boolean).join(' ');
   const viewBox = `${-pad} ${-pad} ${width + 2 * pad} ${height + 2 * pad}`;
+  const lines =
+    markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } };
   return label ? (
-    <svg className={classes} viewBox={viewBox} role="img" aria-label={label} focusable="false">
-      {children}
-    </svg>
+    <svg
+      className={classes}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+      focusable="false"
+      {...lines}
+    />
   ) : (
-    <svg className={classes} viewBox={viewBox} aria-hidden="true" focusable="false">
-      {children}
-    </svg>
+    <svg className={classes} viewBox={viewBox} aria-hidden="true" focusable="false" {...lines} />
   );
 }

@@ -18,11 +18,12 @@ export const getStaticPaths = () =>
     props: { sentences: texts[i % texts.length] },
   }));
 const { sentences } = Astro.props;
+const title = \`\${sentences[0]} \${Astro.params.slug}\`;
 ---
 
 <html lang="en">
-  <head><title>{sentences[0]}</title></head>
-  <body><main>{sentences.map((sentence) => <p>{sentence}</p>)}</main></body>
+  <head><title>{title}</title></head>
+  <body><main><h1>{title}</h1>{sentences.map((sentence) => <p>{sentence}</p>)}</main></body>
 </html>
 `;
 

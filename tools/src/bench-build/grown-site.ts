@@ -14,7 +14,10 @@ export const getStaticPaths = () => {
   return Array.from({ length: ${pages} }, (_, i) => {
     const page = services[i % services.length];
     const slug = \`\${page.subject.service.slug}-\${i}\`;
-    return { params: { slug }, props: { page: { ...page, path: \`/grown/\${slug}\` } } };
+    const title = \`\${page.title} \${i}\`;
+    const service = { ...page.subject.service, title };
+    const own = { title, path: \`/grown/\${slug}\`, subject: { ...page.subject, service } };
+    return { params: { slug }, props: { page: { ...page, ...own } } };
   });
 };
 const { page } = Astro.props;
@@ -22,7 +25,7 @@ const { page } = Astro.props;
 
 <Page page={page}>
   <Screen page={page} company={catalogue().company}>
-    <ContactForm slot="form" subject={page.title} />
+    <ContactForm slot="form" subjectLine={page.title} />
   </Screen>
 </Page>
 `;

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Drawing } from '#line/Drawing.tsx';
+import type { ReactElement } from 'react';
+import { FixedDrawing } from '#line/FixedDrawing.tsx';
 import { ofService } from '../of-service.ts';
 
-const files = import.meta.glob<{ readonly deliverables: Readonly<Record<string, ReactNode>> }>(
+const files = import.meta.glob<{ readonly deliverables: Readonly<Record<string, ReactElement>> }>(
   '../../services/*/deliverables.tsx',
   { eager: true },
 );
@@ -16,8 +16,8 @@ interface DeliverableProps {
 /** What the client holds in hand after one step. The words beside it say the same. */
 export function Deliverable({ service, name }: DeliverableProps) {
   return (
-    <Drawing width={160} height={112} scale="phone">
+    <FixedDrawing width={160} height={112} scale="phone">
       {ofService(files, service, 'deliverables', name)}
-    </Drawing>
+    </FixedDrawing>
   );
 }

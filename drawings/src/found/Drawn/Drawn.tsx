@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import room from '#line/room.module.css';
 import { Room } from '#line/Room.tsx';
+import { writtenOnce } from '#line/written-once.ts';
 
 type Composition = (props: { readonly label: string }) => ReactNode;
 
@@ -15,15 +15,9 @@ const files = import.meta.glob<Record<string, Composition>>(
 );
 const byName = new Map(Object.values(files).flatMap((exported) => Object.entries(exported)));
 
-const written = new Map<string, string>();
-
-/** Written once, however many pages of a build show it: a drawing costs more than all the words around it. */
 function markupOf(name: string, label: string): string | undefined {
   const Composition = byName.get(name);
-  const key = `${name}: ${label}`;
-  const markup = written.get(key) ?? (Composition && renderToString(<Composition label={label} />));
-  if (markup !== undefined) written.set(key, markup);
-  return markup;
+  return Composition && writtenOnce(Composition, label, () => <Composition label={label} />);
 }
 
 interface DrawnProps {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Drawing } from '#line/Drawing.tsx';
+import type { ReactElement } from 'react';
+import { FixedDrawing } from '#line/FixedDrawing.tsx';
 import { markSize } from '#marks/mark-parts.ts';
 import { ofService } from '../of-service.ts';
 
-const files = import.meta.glob<{ readonly offerMarks: Readonly<Record<string, ReactNode>> }>(
+const files = import.meta.glob<{ readonly offerMarks: Readonly<Record<string, ReactElement>> }>(
   '../../services/*/offer-marks.tsx',
   { eager: true },
 );
@@ -16,5 +16,5 @@ interface OfferMarkProps {
 
 /** One thing a service offers, in a small drawing made for it. Its name always stands beside it. */
 export function OfferMark({ service, name }: OfferMarkProps) {
-  return <Drawing {...markSize}>{ofService(files, service, 'offerMarks', name)}</Drawing>;
+  return <FixedDrawing {...markSize}>{ofService(files, service, 'offerMarks', name)}</FixedDrawing>;
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '#line/Drawing.tsx';
+import { FixedDrawing } from '#line/FixedDrawing.tsx';
 import { markSize } from '../mark-parts.ts';
 import { projectMarks } from '../project-marks.tsx';
 
@@ -12,5 +12,5 @@ export function ProjectMark({ cover }: ProjectMarkProps) {
   const mark = Object.entries(projectMarks).find(([name]) => name === cover)?.[1];
   if (!mark)
     throw new Error(`There is no mark for the cover “${cover}”. Draw one in drawings/src/marks.`);
-  return <Drawing {...markSize}>{mark}</Drawing>;
+  return <FixedDrawing {...markSize}>{mark}</FixedDrawing>;
 }

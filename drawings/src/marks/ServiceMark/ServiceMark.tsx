@@ -1,4 +1,4 @@
-import { Drawing } from '#line/Drawing.tsx';
+import { FixedDrawing } from '#line/FixedDrawing.tsx';
 import { consultancyMarks } from '../consultancy-marks.tsx';
 import { designMarks } from '../design-marks.tsx';
 import { developmentMarks } from '../development-marks.tsx';
@@ -30,8 +30,8 @@ export function ServiceMark({ slug, className }: ServiceMarkProps) {
   if (!isKnown(slug))
     throw new Error(`There is no mark for “${slug}”. Draw one in drawings/src/marks.`);
   return (
-    <Drawing {...markSize} className={className}>
+    <FixedDrawing {...markSize} className={className}>
       {marks[slug]}
-    </Drawing>
+    </FixedDrawing>
   );
 }
