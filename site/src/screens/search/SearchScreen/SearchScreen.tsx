@@ -21,7 +21,7 @@ export function SearchScreen({ page: { subject } }: ScreenProps<'search'>) {
       </Frame>
       {groups.map(({ name, entries }) => (
         <Band key={name} labelledBy={name.toLowerCase()}>
-          <Frame lines="quarters">
+          <Frame lines="half">
             <BandHeading id={name.toLowerCase()} title={name} />
             <LinkGrid links={entries} />
           </Frame>

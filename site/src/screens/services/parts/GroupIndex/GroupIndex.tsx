@@ -16,7 +16,7 @@ export function GroupIndex({ group }: { readonly group: Category }) {
   }));
   return (
     <Band id={group.id} labelledBy={`${group.id}-title`}>
-      <Frame lines="quarters">
+      <Frame lines="half">
         <BandHeading
           id={`${group.id}-title`}
           title={group.name}
