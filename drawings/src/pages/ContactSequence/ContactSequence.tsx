@@ -1,84 +1,84 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
+import { ends } from '#line/ends.ts';
 import { Label } from '#line/Label.tsx';
 import { Name } from '#line/Name.tsx';
-import { line, rect } from '#line/pen.ts';
+import { circle, line, rect } from '#line/pen.ts';
 import { Room } from '#line/Room.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
+import { messages, sequenceFrom } from './messages.ts';
 
-const height = 408;
 const you = 62;
 const us = 288;
+/** How high each message runs, and the room that the mark takes before the first that is left. */
+const heights = [86, 142, 214, 290, 350] as const;
+const markRoom = 38;
 
-/** Who sends what, from the top down. */
-const messages = [
-  { y: 86, from: you, what: 'this form' },
-  { y: 142, from: us, what: 'our questions' },
-  { y: 214, from: you, what: 'a first call' },
-  { y: 290, from: us, what: 'a written proposal' },
-  { y: 350, from: you, what: 'your decision' },
-];
-
-/** While somebody has the work in hand, a bar stands on their line. */
-const inHand = [
-  rect(us - 6, 74, 12, 80),
-  rect(you - 6, 130, 12, 96),
-  rect(us - 6, 202, 12, 100),
-  rect(you - 6, 278, 12, 84),
-];
-
-interface ContactSequenceProps {
+export interface ContactSequenceProps {
   /** The company's short name, for the head of its line. */
   readonly company: string;
+  /** How many messages have been sent, where the reader is marked on the way. */
+  readonly reached?: number;
+}
+
+function Heads({ company }: { readonly company: string }) {
+  return (
+    <>
+      <Shape d={rect(you - 60, 2, 120, 36)} />
+      <Shape fill="solid" d={rect(us - 60, 2, 120, 36)} />
+      <Name x={you} y={25} size="small" anchor="middle">
+        You
+      </Name>
+      <Name x={us} y={25} size="small" anchor="middle" tone="knock">
+        {company}
+      </Name>
+    </>
+  );
 }
 
 /** What happens after the form is sent. Drawn 350 wide: on a phone it keeps its size. */
-export function ContactSequence({ company }: ContactSequenceProps) {
+export function ContactSequence({ company, reached }: ContactSequenceProps) {
+  const shift = (i: number) => (reached !== undefined && i >= reached ? markRoom : 0);
+  const ys = heights.map((y, i) => y + shift(i));
+  const end = 408 + shift(heights.length - 1);
+  const isLeft = (i: number) => reached !== undefined && i >= reached;
+  /** While somebody has the work in hand, a bar stands on their line: from one message to the next. */
+  const bars = messages.map(({ from }, i) => {
+    const [top, bottom] = [(ys[i] ?? 0) - 12, (ys[i + 1] ?? end - 12) + 12];
+    return rect((from === 'you' ? us : you) - 6, top, 12, bottom - top);
+  });
+  const mark = (ys[reached ?? 0] ?? 0) - 42;
   return (
     <Room>
-      <Drawing
-        width={350}
-        height={height}
-        scale="phone"
-        label="Sequence: you send this form, we reply with questions, we have a first call, we send a written proposal, you decide."
-      >
-        <Stroke
-          weight="thin"
-          dash="dotted"
-          d={[line(you, 38, you, height), line(us, 38, us, height)]}
-        />
-        <Shape d={rect(you - 60, 2, 120, 36)} />
-        <Shape fill="solid" d={rect(us - 60, 2, 120, 36)} />
-        <Name x={you} y={25} size="small" anchor="middle">
-          You
-        </Name>
-        <Name x={us} y={25} size="small" anchor="middle" tone="knock">
-          {company}
-        </Name>
-        <Shape fill="tint" d={inHand} />
-        <Shape fill="solid" d={rect(us - 6, 338, 12, 70)} />
-        {messages.map(({ y, from, what }) => (
-          <g key={what}>
-            <Label x={175} y={y - 10} anchor="middle">
-              {what}
+      <Drawing width={350} height={end} scale="phone" label={sequenceFrom(reached)}>
+        <Stroke weight="thin" dash="dotted" d={[line(you, 38, you, end), line(us, 38, us, end)]} />
+        <Heads company={company} />
+        <Shape fill="tint" d={bars.slice(0, -1)} />
+        <Shape fill="solid" d={bars.slice(-1)} />
+        {messages.map(({ from, what }, i) => {
+          const y = ys[i] ?? 0;
+          return (
+            <g key={y}>
+              <Label x={175} y={y - 10} anchor="middle">
+                {what.join(' ')}
+              </Label>
+              <Arrow
+                weight={i === messages.length - 1 || (reached ?? 0) > i ? 'path' : 'object'}
+                points={from === 'you' ? ends(you + 6, y, us - 7, y) : ends(us - 6, y, you + 7, y)}
+                {...(isLeft(i) && { dash: 'dashed' })}
+              />
+            </g>
+          );
+        })}
+        {reached !== undefined && (
+          <>
+            <Shape fill="solid" d={circle(you, mark, 7)} />
+            <Label x={you + 16} y={mark + 5}>
+              you are here
             </Label>
-            <Arrow
-              weight={what === 'your decision' ? 'path' : 'object'}
-              points={
-                from === you
-                  ? [
-                      [you + 6, y],
-                      [us - 7, y],
-                    ]
-                  : [
-                      [us - 6, y],
-                      [you + 7, y],
-                    ]
-              }
-            />
-          </g>
-        ))}
+          </>
+        )}
       </Drawing>
     </Room>
   );

@@ -9,20 +9,27 @@ interface PaperHeroProps {
   readonly title: string;
   readonly opening?: ReactNode;
   readonly wide?: boolean;
+  /** Stands beside the words, on the right half. */
+  readonly drawing?: ReactNode;
 }
 
 /** The quiet opening: a large heading on paper. */
-export function PaperHero({ above, title, opening, wide = false }: PaperHeroProps) {
+export function PaperHero({ above, title, opening, wide = false, drawing }: PaperHeroProps) {
   return (
     <Band labelledBy="headline">
       <Frame className={styles.hero}>
         {above && <Cell>{above}</Cell>}
-        <Cell span={wide ? 'full' : '1-9'}>
+        <Cell span={wide ? 'full' : drawing ? '1-6' : '1-9'}>
           <h1 id="headline">{title}</h1>
         </Cell>
         {opening && (
           <Cell as="p" span="1-6" className="large">
             {opening}
+          </Cell>
+        )}
+        {drawing && (
+          <Cell as="figure" span="7-12" className={styles.drawing}>
+            {drawing}
           </Cell>
         )}
       </Frame>

@@ -8,6 +8,7 @@ import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
+import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './AboutScreen.module.css';
@@ -16,7 +17,11 @@ export function AboutScreen({ page: { subject } }: ScreenProps<'about'>) {
   const { page } = subject;
   return (
     <>
-      <PaperHero title={page.heading} opening={<RichText text={page.opening} />} />
+      <PaperHero
+        title={page.heading}
+        opening={<RichText text={page.opening} />}
+        drawing={<Drawn name="HalfBridge" />}
+      />
       <Chapters
         outline={aboutOutline(subject)}
         draw={{
@@ -47,20 +52,15 @@ export function AboutScreen({ page: { subject } }: ScreenProps<'about'>) {
             <RowsBand {...chapter} opening={page.habits.opening} rows={page.habits.items} />
           ),
           refusals: ({ id, title }) => (
-            <Band ground="wash" labelledBy={id}>
-              <Frame lines="half">
-                <BandHeading id={id} title={title}>
-                  <RichText text={page.refusals.opening} />
-                </BandHeading>
-                <Cell as="ul" span="7-12" className={styles.refusals}>
-                  {page.refusals.items.map((item, i) => (
-                    <li key={i} className="large">
-                      <RichText text={item} />
-                    </li>
-                  ))}
-                </Cell>
-              </Frame>
-            </Band>
+            <SideBand id={id} title={title} ground="wash" opening={page.refusals.opening}>
+              <ul className={styles.refusals}>
+                {page.refusals.items.map((item, i) => (
+                  <li key={i} className="large">
+                    <RichText text={item} />
+                  </li>
+                ))}
+              </ul>
+            </SideBand>
           ),
           call: ({ title }) => <CallToAction title={title} text={page.call.text} />,
         }}

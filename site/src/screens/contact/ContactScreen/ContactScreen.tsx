@@ -20,7 +20,10 @@ export function ContactScreen({ page, company, form }: ScreenProps<'contact' | '
           <Cell as="aside" span="1-4" className={styles.side}>
             <h2>{words.next}</h2>
             <figure>
-              <ContactSequence company={company.shortName} />
+              <ContactSequence
+                company={company.shortName}
+                {...(page.subject.kind === 'problem' && { reached: 0 })}
+              />
             </figure>
             <p>
               {words.other}

@@ -1,4 +1,4 @@
-import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { SentSequence } from '@studio/drawings/pages/SentSequence/SentSequence.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
@@ -25,11 +25,11 @@ export function SentScreen({ page: { subject }, company }: ScreenProps<'sent'>) 
       />
       <Band labelledBy="next">
         <Frame className={styles.next}>
-          <Cell span="1-4">
+          <Cell>
             <h2 id="next">What happens next</h2>
           </Cell>
-          <Cell as="figure" span="5-12" className={styles.sequence}>
-            <ContactSequence company={company.shortName} />
+          <Cell as="figure">
+            <SentSequence company={company.shortName} />
           </Cell>
         </Frame>
       </Band>

@@ -1,3 +1,4 @@
+import { BrokenLine } from '@studio/drawings/pages/BrokenLine/BrokenLine.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
@@ -13,7 +14,11 @@ export function ErrorScreen({ page: { subject }, company }: ScreenProps<'error'>
   const { email, phone } = company.contact;
   return (
     <>
-      <PaperHero title={page.heading} opening={<RichText text={page.opening} />} />
+      <PaperHero
+        title={page.heading}
+        opening={<RichText text={page.opening} />}
+        drawing={<BrokenLine company={company.shortName} />}
+      />
       <Band>
         <Frame className={styles.ways}>
           <Cell as="p" className="large">
