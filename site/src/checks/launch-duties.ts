@@ -13,7 +13,11 @@ interface Duty {
 
 /** Who settles what before the site may go out, by where it is written. */
 const duties: readonly Duty[] = [
-  { what: 'Company facts', who: 'whoever runs the company', files: /^company\.yaml$/ },
+  {
+    what: 'Company facts',
+    who: 'whoever runs the company',
+    files: /^company\.yaml$|^pages\/(contact|services)\.yaml$/,
+  },
   { what: 'Claims', who: 'marketing', files: /^claims\.yaml$/ },
   { what: 'Reviews', who: 'sales, with each client’s consent', files: /^reviews\// },
   { what: 'Projects', who: 'sales, with each client’s consent', files: /^projects\// },

@@ -3,6 +3,7 @@ import {
   paragraph,
   plainSentence,
   reviewed,
+  sample,
   sentence,
   summary,
   title,
@@ -45,6 +46,7 @@ export const pageSchemas = {
     heading,
     opening: sentence,
     models: z.strictObject({
+      sample: sample.optional(),
       title,
       opening: sentence,
       team: engagementModel,
@@ -83,6 +85,10 @@ export const pageSchemas = {
     heading,
     next: title,
     other: plainSentence.describe('Above the e-mail address and the telephone number.'),
+    answers: z
+      .strictObject({ sample, items: z.array(titled).min(1).max(4) })
+      .optional()
+      .describe('Under the form: when an answer comes, why a field is asked for, who reads it.'),
     notice: paragraph.describe('Beside the form: what is kept, why and how long.'),
   }),
   search: z.strictObject({ ...head, heading, opening: sentence }),

@@ -101,6 +101,12 @@ export const contactBlocks = (
 ): Block[] => [
   h2(page.next),
   'You send the form, we reply with questions, we have a first call, we send a written proposal, you decide.',
+  ...(page.answers
+    ? [
+        ...(page.answers.sample ? ['These are sample promises.'] : []),
+        ...pen.rows(page.answers.items),
+      ]
+    : []),
   contactLine(company, pen),
   pen.text(page.notice),
 ];

@@ -8,7 +8,7 @@ const DESK: ProjectPlan = {
   brief: { x: 30, width: 76 },
   milestones: { x: 156, width: 62, pitch: 78 },
   handover: { x: 414, width: 76 },
-  caption: 'scope, milestones and price set before work starts',
+  caption: 'drawn first, then scope, milestones and price',
 };
 
 const PHONE: ProjectPlan = {
@@ -18,7 +18,7 @@ const PHONE: ProjectPlan = {
   brief: { x: 16, width: 56 },
   milestones: { x: 104, width: 42, pitch: 50 },
   handover: { x: 276, width: 56 },
-  caption: 'all of it set before work starts',
+  caption: 'drawn first, then scope and price',
 };
 
 /** Project-Based Engagement. */

@@ -1,3 +1,10 @@
+export interface SequenceProps {
+  /** The company's short name, for the head of its line. */
+  readonly company: string;
+  /** How many messages have been sent, where the reader is marked on the way. */
+  readonly reached?: number;
+}
+
 /** Who sends what to whom, in order; in two lines where there is little room. */
 export const messages = [
   { from: 'you', what: ['this', 'form'] },
@@ -7,7 +14,7 @@ export const messages = [
   { from: 'you', what: ['your', 'decision'] },
 ] as const;
 
-export const sequence =
+const sequence =
   'Sequence: you send this form, we reply with questions, we have a first call, we send a written proposal, you decide.';
 
 /** The sentence for those who cannot see the mark. */

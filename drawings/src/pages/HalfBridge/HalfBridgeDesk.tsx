@@ -36,7 +36,7 @@ export function HalfBridgeDesk() {
       <Label x={643} y={86} anchor="end">
         priced by the drawing
       </Label>
-      <Label x={tower - 2.25 * piece} y={394} anchor="middle" tone="red">
+      <Label x={tower - 2.6 * piece} y={394} anchor="middle" tone="red">
         moved with an eraser
       </Label>
       {range(built + 1).map((n) => (

@@ -16,7 +16,7 @@ interface SourceNotesProps {
 }
 
 const readable = (iso: string): string =>
-  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-GB', {
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -54,7 +54,7 @@ export function DigitalMarketingFigureDesk({ label }: { readonly label: string }
         d={range(customers).map((c) => rect(column(c) - 16, till - 16, 32, 32))}
       />
       <Label x={0} y={till + 4}>
-        your till
+        register
       </Label>
       <Name x={570} y={till} size="large">
         {String(customers)}

@@ -36,7 +36,7 @@ export function DigitalMarketingFigurePhone({ label }: { readonly label: string 
         d={range(customers).map((c) => rect(column(c) - 10, till - 10, 20, 20))}
       />
       <Label x={0} y={till + 5}>
-        till
+        sold
       </Label>
       <Name x={322} y={till + 6}>
         {String(customers)}

@@ -1,15 +1,17 @@
-import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { SequenceBand } from '#sections/SequenceBand/SequenceBand.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './ContactScreen.module.css';
 
-/** The form first; beside it, what happens after the button is pressed. */
+/** The form first; beside it what a sender asks, below it what happens after the button is pressed. */
 export function ContactScreen({ page, company, form }: ScreenProps<'contact' | 'problem'>) {
-  const words = page.subject.page;
+  const { kind, page: words } = page.subject;
   const { email, phone } = company.contact;
   return (
     <>
@@ -18,13 +20,19 @@ export function ContactScreen({ page, company, form }: ScreenProps<'contact' | '
         <Frame className={styles.contact}>
           <Cell span="5-12">{form}</Cell>
           <Cell as="aside" span="1-4" className={styles.side}>
-            <h2>{words.next}</h2>
-            <figure>
-              <ContactSequence
-                company={company.shortName}
-                {...(page.subject.kind === 'problem' && { reached: 0 })}
-              />
-            </figure>
+            {words.answers?.items.map(({ title, text }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <p className="muted">
+                  <RichText text={text} />
+                </p>
+              </div>
+            ))}
+            {words.answers?.sample && (
+              <p>
+                <Tag>Sample promises</Tag>
+              </p>
+            )}
             <p>
               {words.other}
               <ContactLinks email={email} phone={phone} />
@@ -32,6 +40,11 @@ export function ContactScreen({ page, company, form }: ScreenProps<'contact' | '
           </Cell>
         </Frame>
       </Band>
+      <SequenceBand
+        title={words.next}
+        company={company.shortName}
+        {...(kind === 'problem' && { reached: 0 })}
+      />
     </>
   );
 }
