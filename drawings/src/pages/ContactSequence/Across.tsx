@@ -13,7 +13,7 @@ const you = 62;
 const us = 222;
 const head = 130;
 /** Where on the way each message is sent. */
-const places = [235, 475, 700, 925, 1150] as const;
+const places = [262, 490, 710, 930, 1150] as const;
 
 /** Between the last message that was sent and the first that is left. */
 const hereFrom = (reached: number): number =>
@@ -42,10 +42,16 @@ function Heads({ company }: { readonly company: string }) {
 
 function Here({ reached }: { readonly reached: number }) {
   const here = hereFrom(reached);
+  const [since, sender] = [places[reached - 1], messages[reached - 1]?.from];
+  /** Who holds the work now has held it since the last message. */
+  const inHand =
+    since === undefined
+      ? []
+      : [rect(since - 12, (sender === 'you' ? us : you) - 6, here - since + 12, 12)];
   return (
     <>
       <Stroke weight="thin" dash="dotted" d={line(here, you, here, us)} />
-      <Shape fill="solid" d={circle(here, you, 9)} />
+      <Shape fill="solid" d={[circle(here, you, 9), ...inHand]} />
       <Label x={here} y={you - 30} anchor="middle">
         you are here
       </Label>
@@ -71,7 +77,7 @@ export function Across({ company, reached }: SequenceProps) {
       {sent > last && <Shape fill="solid" d={bars.slice(last)} />}
       {messages.map(({ from, what }, i) => {
         const x = places[i] ?? 0;
-        const isKey = i === last || i < (reached ?? 0);
+        const isKey = reached === undefined ? i === last : i < reached;
         return (
           <g key={x}>
             <Arrow

@@ -55,7 +55,11 @@ export function Down({ company, reached }: SequenceProps) {
               {what.join(' ')}
             </Label>
             <Arrow
-              weight={i === messages.length - 1 || (reached ?? 0) > i ? 'path' : 'object'}
+              weight={
+                (reached === undefined ? i === messages.length - 1 : i < reached)
+                  ? 'path'
+                  : 'object'
+              }
               points={from === 'you' ? ends(you + 6, y, us - 7, y) : ends(us - 6, y, you + 7, y)}
               {...(isLeft(i) && { dash: 'dashed' })}
             />
