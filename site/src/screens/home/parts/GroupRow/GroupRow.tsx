@@ -1,9 +1,10 @@
+import { GroupMark } from '@studio/drawings/glyphs/GroupMark/GroupMark.tsx';
 import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
 import type { Category } from '#schema/entries.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './GroupRow.module.css';
 
-/** A service group as one line of the index: its plane, its name, its services. */
+/** A service group as one line of the index: its plane, its name, what it does, its services. */
 export function GroupRow({ group }: { readonly group: Category }) {
   return (
     <Cell inset="subgrid" className={styles.row}>
@@ -12,6 +13,7 @@ export function GroupRow({ group }: { readonly group: Category }) {
         <a href={group.href}>{group.name}</a>
       </h3>
       <p className="muted">{group.description}</p>
+      <GroupMark plane={group.plane} className={styles.mark} />
       <ul className={styles.services}>
         {group.services.map((service) => (
           <li key={service.name}>
