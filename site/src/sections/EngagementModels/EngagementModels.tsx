@@ -5,6 +5,7 @@ import { modelTerms } from '#outline/model-terms.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
 import styles from './EngagementModels.module.css';
 
 type Words = ComponentProps<typeof RichText>['text'];
@@ -19,16 +20,27 @@ interface Model {
 
 interface EngagementModelsProps {
   readonly company: string;
-  readonly team: Model;
-  readonly project: Model;
+  readonly models: {
+    readonly team: Model;
+    readonly project: Model;
+    /** True while the terms are not confirmed by the company. */
+    readonly sample?: boolean | undefined;
+  };
 }
 
 /** The two ways to work together, side by side, each with its drawing and its terms. */
-export function EngagementModels({ company, team, project }: EngagementModelsProps) {
+export function EngagementModels({ company, models }: EngagementModelsProps) {
+  const { team, project, sample } = models;
   return (
     <Frame lines="half">
       <ModelCell span="1-6" model={team} drawing={<ModelTeam company={company} />} />
-      <ModelCell span="7-12" model={project} drawing={<ModelProject />} />
+      <ModelCell span="7-12" model={project} drawing={<ModelProject />}>
+        {sample && (
+          <p>
+            <Tag>Sample terms</Tag>
+          </p>
+        )}
+      </ModelCell>
     </Frame>
   );
 }
@@ -37,9 +49,10 @@ interface ModelCellProps {
   readonly span: '1-6' | '7-12';
   readonly model: Model;
   readonly drawing: ReactNode;
+  readonly children?: ReactNode;
 }
 
-function ModelCell({ span, model, drawing }: ModelCellProps) {
+function ModelCell({ span, model, drawing, children }: ModelCellProps) {
   return (
     <Cell as="article" span={span} className={styles.model}>
       {drawing}
@@ -57,6 +70,7 @@ function ModelCell({ span, model, drawing }: ModelCellProps) {
           </div>
         ))}
       </dl>
+      {children}
     </Cell>
   );
 }

@@ -33,11 +33,7 @@ export function ServicesScreen({ page: { subject }, company }: ScreenProps<'serv
                   <RichText text={page.models.opening} />
                 </BandHeading>
               </Frame>
-              <EngagementModels
-                company={company.shortName}
-                team={page.models.team}
-                project={page.models.project}
-              />
+              <EngagementModels company={company.shortName} models={page.models} />
             </Band>
           ),
           finder: () => <Finder finder={finder} />,

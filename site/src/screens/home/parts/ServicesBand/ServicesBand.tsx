@@ -21,7 +21,7 @@ export function ServicesBand(props: ServicesBandProps) {
   return (
     <Band labelledBy={id}>
       <SectionTitle id={id} number={number} title={title} />
-      <EngagementModels company={company} team={models.team} project={models.project} />
+      <EngagementModels company={company} models={models} />
       <Frame lines="half">
         {groups.map((group) => (
           <GroupRow key={group.id} group={group} />
