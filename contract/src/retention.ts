@@ -7,4 +7,6 @@ export const retention = {
   unconfirmedSubscription: { days: 7, words: 'a week' },
   /** Of the address of a connection, in memory alone. */
   addressCount: { seconds: 600, words: 'ten minutes' },
+  /** Of a mail to a visitor, under a keyed hash of the address. */
+  recipientCount: { seconds: 3_600, words: 'an hour' },
 } as const;

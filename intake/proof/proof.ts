@@ -5,6 +5,7 @@ import { deadWorker } from './drills/dead-worker.ts';
 import { diskFull } from './drills/disk-full.ts';
 import { forgedAddresses } from './drills/forged-addresses.ts';
 import { keys } from './drills/keys.ts';
+import { mailBomb } from './drills/mail-bomb.ts';
 import { providerFaults } from './drills/provider-faults.ts';
 import { restore } from './drills/restore.ts';
 import { slowClients } from './drills/slow-clients.ts';
@@ -14,6 +15,7 @@ const drills: Readonly<Record<string, (verdict: Verdict) => Promise<void>>> = {
   keys,
   'slow-clients': slowClients,
   'forged-addresses': forgedAddresses,
+  'mail-bomb': mailBomb,
   'provider-faults': providerFaults,
   'dead-worker': deadWorker,
   'disk-full': diskFull,

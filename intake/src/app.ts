@@ -27,6 +27,10 @@ export function buildApp(
 ): FastifyInstance {
   const accepted = counter('intake_leads_accepted_total', 'Leads stored, by kind');
   const rejected = counter('intake_requests_rejected_total', 'Requests refused, by reason');
+  const unheeded = counter(
+    'intake_subscriptions_unheeded_total',
+    'Subscriptions of a network that asked too often: nobody is mailed',
+  );
   const limit = rateLimiter(config.limits, () => performance.now());
   const { siteOrigin, secret } = config;
   return buildHttp({
@@ -55,12 +59,20 @@ export function buildApp(
       page: noticePage(config.noticePage),
       limit,
       siteOrigin,
+      countUnheeded: () => {
+        unheeded.add();
+      },
     },
     operating: {
       readiness: () => readinessProblems(db),
       alarms: async () => (await openAlarms(db)).map(({ sentence }) => sentence),
       metrics: async () =>
-        formatMetrics([accepted.sample(), rejected.sample(), ...(await readFigures(db))]),
+        formatMetrics([
+          accepted.sample(),
+          rejected.sample(),
+          unheeded.sample(),
+          ...(await readFigures(db)),
+        ]),
     },
   });
 }

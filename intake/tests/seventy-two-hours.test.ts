@@ -50,7 +50,7 @@ async function live(onHour: (hours: number) => void = () => undefined): Promise<
   const channel = routes.channels.get('webhook');
   if (channel === undefined) throw new Error('There is no webhook.');
   const attempt = attemptDelivery(
-    { db, queue: service.queue, routes, links, log: silentLog },
+    { db, queue: service.queue, routes, links, secret: service.config.secret, log: silentLog },
     channel,
   );
   const waits: number[] = [];

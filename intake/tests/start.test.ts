@@ -40,6 +40,30 @@ it('migrates from the previous schema and keeps what is in it', async () => {
   expect(rows).toEqual([{ reference: 'OLD', purpose: 'sales', subscription_id: null }]);
 });
 
+it('the version before this one goes on writing after the migration', async () => {
+  await using database = await readyDatabase();
+  await database.pool.query(
+    `with lead as (
+       insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email,
+         phonenumber, subject, projectdetails, purge_after)
+       values (gen_random_uuid(), 'OLD', '\\x00', 'accepted', false, 'a', 'b', 'c', 'd', 'e', 'f', now())
+       returning id),
+     delivery as (
+       insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead
+       returning id)
+     insert into attempts (delivery_id) select id from delivery`,
+  );
+  for (const state of ['sending', 'delivered', 'parked', 'replaced', 'pending']) {
+    await database.pool.query('update deliveries set state = $1', [state]);
+  }
+  for (const outcome of ['sent', 'retry', 'park', 'refused', 'cut-off']) {
+    await database.pool.query('update attempts set outcome = $1', [outcome]);
+  }
+  await expect(database.pool.query(`update deliveries set state = 'lost'`)).rejects.toThrow(
+    'deliveries_state_check',
+  );
+});
+
 it('two installations at once do not harm each other', async () => {
   await using database = await emptyDatabase();
   await Promise.all([install(database, silentLog), install(database, silentLog)]);

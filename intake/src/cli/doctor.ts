@@ -1,4 +1,5 @@
 import type { Config } from '#config.ts';
+import { countWithheld } from '#delivery/visitor-mail.store.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { lastBeat } from '#jobs/worker-watch.ts';
 import { StartError } from '#platform/process.ts';
@@ -19,6 +20,14 @@ function workerSentence(beatAt: Date | undefined): string {
   return `The last sign of life of a worker was ${seconds} seconds ago.`;
 }
 
+function withheldSentences(count: number): string[] {
+  if (count === 0) return [];
+  const many = count.toLocaleString('en-US');
+  return [
+    `Withheld in the last day, because one address was named too often: ${many} mails to visitors.`,
+  ];
+}
+
 /** Settings were read to get here. Then the database, each channel and the names they need. */
 export const doctor: Command = async ({ config, database: { db } }) => {
   const routes = openRoutes(config.channels);
@@ -36,6 +45,7 @@ export const doctor: Command = async ({ config, database: { db } }) => {
       `Settings, database and channels (${names}) are in order.`,
       alarmSentence(config),
       workerSentence(await lastBeat(db)),
+      ...withheldSentences(await countWithheld(db)),
     ],
     '',
   );

@@ -110,6 +110,23 @@ export async function recordRetry(
     .execute();
 }
 
+/** The recipient had enough mails for now. It is never made up for: the enquiry itself is with sales. */
+export async function recordWithheld(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
+  const problem = 'The recipient had as many mails as an hour allows.';
+  await trx
+    .updateTable('attempts')
+    .set({ finished_at: sql<Date>`now()`, outcome: 'withheld', problem })
+    .where('id', '=', claimed.attempt_id)
+    .execute();
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'withheld', sending_since: null, problem })
+    .where('id', '=', claimed.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', claimed.attempts)
+    .execute();
+}
+
 export async function recordParked(
   trx: Trx,
   claimed: ClaimedDelivery,

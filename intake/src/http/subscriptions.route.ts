@@ -15,6 +15,8 @@ export interface SubscriptionsRouteParts {
   readonly page: NoticePage;
   readonly limit: (address: string) => Verdict;
   readonly siteOrigin: string;
+  /** A network that asks too often is answered as ever, but nobody is mailed on its behalf. */
+  readonly countUnheeded: () => void;
 }
 
 const asked = {
@@ -57,11 +59,16 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
       const message = `Nothing has been sent. ${Object.values(checked.errors).join(' ')}`;
       throw new Refused(422, 'invalid', message, { errors: checked.errors });
     }
-    await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
-      app.log.error({ err: cause }, 'a subscription could not be stored');
-      const message = 'This could not be stored just now. Please try again in a moment.';
-      throw new Refused(503, 'storage', message, { retryAfterSeconds: 5 });
-    });
+    if (verdict.kind === 'busy-address') {
+      parts.countUnheeded();
+      request.log.warn('a subscription was not taken up: its network asked too often');
+    } else {
+      await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
+        app.log.error({ err: cause }, 'a subscription could not be stored');
+        const message = 'This could not be stored just now. Please try again in a moment.';
+        throw new Refused(503, 'storage', message, { retryAfterSeconds: 5 });
+      });
+    }
     if (wantsPage(request)) return reply.redirect(askedPath, 303);
     return reply.code(202).send({ message: asked.text });
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, Outcome } from '#delivery/channel.ts';
+import type { Channel, Message, Outcome } from '#delivery/channel.ts';
 import {
   claim,
   isHeldByAnother,
@@ -7,10 +7,13 @@ import {
   recordParked,
   recordRetry,
   recordSent,
+  recordWithheld,
   type ClaimedDelivery,
 } from '#delivery/delivery.store.ts';
+import { recipientKey } from '#delivery/recipient.ts';
 import { makeWaitingDue } from '#delivery/recovery.store.ts';
 import { retryAfter } from '#delivery/retry-policy.ts';
+import { mayMail } from '#delivery/visitor-mail.store.ts';
 import type { Db, Trx } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import type { Queue } from '#platform/queue.ts';
@@ -25,6 +28,7 @@ export interface DeliverParts {
   readonly queue: Queue;
   readonly routes: Routes;
   readonly links: SubscriptionLinks;
+  readonly secret: string;
   readonly log: Log;
 }
 
@@ -47,7 +51,7 @@ async function persistently(record: () => Promise<void>): Promise<void> {
 
 /** One attempt at one delivery through its channel, recorded whatever comes of it. */
 export function attemptDelivery(parts: DeliverParts, channel: Channel) {
-  const { db, queue, routes, links, log } = parts;
+  const { db, queue, routes, links, secret, log } = parts;
   const job = deliverThrough(channel.name);
 
   async function sent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
@@ -95,6 +99,18 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
     if (hasStandIn) await queue.add(trx, standIn, payload);
   }
 
+  /** Sales get everything; anybody may have written the address of a visitor. */
+  async function isWithheld(claimed: ClaimedDelivery, message: Message): Promise<boolean> {
+    if (message.purpose === 'sales') return false;
+    if (await mayMail(db, claimed.id, recipientKey(secret, message.to))) return false;
+    await db.transaction().execute((trx) => recordWithheld(trx, claimed));
+    log.warn(
+      { deliveryId: claimed.id, purpose: message.purpose },
+      'a mail to a visitor was withheld: its recipient had as many as an hour allows',
+    );
+    return true;
+  }
+
   return async (deliveryId: string, early = false): Promise<void> => {
     const claimed = await claim(db, deliveryId, early);
     if (!claimed) {
@@ -107,6 +123,7 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
       return;
     }
     const message = await composeMessage(db, claimed, links);
+    if (await isWithheld(claimed, message)) return;
     const outcome = await channel.send(message);
     log.info(
       { deliveryId, channel: channel.name, outcome: outcome.kind, attempt: claimed.attempts },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LEASE_SECONDS } from '#delivery/delivery.store.ts';
+import { forgetVisitorMails } from '#delivery/visitor-mail.store.ts';
 import type { Db, Trx } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { ChannelName } from '#platform/tables.ts';
@@ -115,6 +116,7 @@ export function reconcileHandler(db: Db, queue: Queue, routes: Routes) {
       const requeued = await requeueForgotten(trx, queue);
       await requeueConfirmations(trx, queue);
       await nameStandIns(trx, queue, routes);
+      await forgetVisitorMails(trx);
       await watchOldest(trx);
       await watchProbes(trx);
       await clearSettledAlarms(trx);

@@ -11,6 +11,11 @@ interface Row {
 const gauges: readonly (readonly [figure: string, help: string, label: string])[] = [
   ['queue_age_seconds', 'Age of the oldest message that still waits', 'what'],
   ['parked', 'Deliveries that wait for a person', 'channel'],
+  [
+    'mails_withheld',
+    'Mails to visitors not sent in the last day: too many to one address',
+    'purpose',
+  ],
   ['quarantined', 'Leads that wait for a person', 'reason'],
   ['worker_silent_seconds', 'Since the last sign of life of a worker', 'process'],
   ['alarms_open', 'Alarms that are not cleared', 'kind'],
@@ -33,6 +38,9 @@ export async function readFigures(db: Db): Promise<Sample[]> {
       from deliveries where state in ('pending', 'sending')
     union all
     select 'parked', channel, count(*)::float8 from deliveries where state = 'parked' group by channel
+    union all
+    select 'mails_withheld', purpose, count(*)::float8 from deliveries
+      where state = 'withheld' and created_at > now() - interval '1 day' group by purpose
     union all
     select 'quarantined', coalesce(quarantine_reason, 'unknown'), count(*)::float8
       from leads where state = 'quarantined' group by quarantine_reason

@@ -15,5 +15,6 @@ it('docs/data-flow.md says how long people are kept, as the code does', () => {
   expect(howLong('subscription')).toContain(
     `${retention.unconfirmedSubscription.days} days if never confirmed`,
   );
+  expect(howLong('counted')).toContain(retention.recipientCount.words);
   expect(howLong(`POST ${leadsPath}`)).toContain(`${retention.addressCount.words} for the count`);
 });

@@ -9,8 +9,9 @@ export type ChannelName = (typeof channelNames)[number];
 
 export type LeadState = 'quarantined' | 'accepted' | 'planned';
 export type Purpose = 'sales' | 'acknowledgement' | 'confirmation';
-export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'parked' | 'replaced';
-export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off';
+export type DeliveryState =
+  'pending' | 'sending' | 'delivered' | 'parked' | 'replaced' | 'withheld';
+export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off' | 'withheld';
 export type SubscriptionState = 'asked' | 'confirmed' | 'left';
 
 export interface LeadTable extends Lead {
