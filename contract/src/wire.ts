@@ -8,8 +8,13 @@ import { limits } from './text.ts';
 export const wireFields = {
   /** A UUID made once per attempt: the same key twice is the same lead. Absent without script. */
   submissionKey: 'submissionkey',
-  /** Invisible to people. Whoever fills it in is quarantined, never dropped. */
-  honeypot: 'website',
+  /**
+   * Invisible to people. Whoever fills it in is quarantined, never dropped. Browsers and password
+   * managers know no such field of a person, so they leave it alone; "website" they filled in.
+   */
+  honeypot: 'remarks',
+  /** Of pages built before the name changed. It goes with the release after this one. */
+  formerHoneypot: 'website',
   /** Milliseconds from the first look at the form to sending it. Absent without script. */
   fillTime: 'filltime',
   /** The country select's ISO code. Without script the phone arrives as it was typed, beside it. */
@@ -19,13 +24,16 @@ export const wireFields = {
 // A form without script posts empty strings for what script would have filled in.
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
+const trap = z.catch(z.string().check(z.maxLength(limits.details)), '');
+
 /** Only a broken key is refused; the other two are hints, and a bad hint never costs a lead. */
 export const envelopeSchema = z.object({
   submissionkey: z.pipe(
     z.transform(blankIsAbsent),
     z.optional(z.uuid('The submission key must be a UUID.')),
   ),
-  website: z.catch(z.string().check(z.maxLength(limits.details)), ''),
+  remarks: trap,
+  website: trap,
   filltime: z.catch(
     z.pipe(z.transform(blankIsAbsent), z.optional(z.coerce.number().check(z.nonnegative()))),
     undefined,

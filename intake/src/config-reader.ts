@@ -52,6 +52,14 @@ export function envReader(env: Env) {
       if (!/^\d+$/.test(value)) complain(`${name} is "${value}". It must be a whole number.`);
       return Number(value);
     },
+    hour(name: string, otherwise: number): number {
+      const value = optional(name);
+      if (value === undefined) return otherwise;
+      if (!/^(?:\d|1\d|2[0-3])$/.test(value)) {
+        complain(`${name} is "${value}". It must be an hour of the day, from 0 to 23.`);
+      }
+      return Number(value);
+    },
     timeZone(name: string, otherwise: string): string {
       const zone = optional(name) ?? otherwise;
       try {

@@ -33,6 +33,10 @@ export interface Config {
   readonly retentionDays: number;
   readonly channels: ChannelSettings;
   readonly alarms: AlarmSettings;
+  /** The company's. */
+  readonly timeZone: string;
+  /** The hour of its day at which sales are told who is held back. */
+  readonly digestHour: number;
   readonly probeCron: string | undefined;
 }
 
@@ -58,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const siteUrl = read.url('INTAKE_SITE_URL', 'the address of the public site');
   const siteOrigin = siteUrl === '' ? '' : new URL(siteUrl).origin;
+  const timeZone = read.timeZone('INTAKE_TIME_ZONE', 'UTC');
   const config: Config = {
     databaseUrl: read.required('INTAKE_DATABASE_URL', 'the address of PostgreSQL'),
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
@@ -91,9 +96,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       phone: textOf(company?.contact?.phone),
       brandColor: textOf(company?.brand?.color),
       siteUrl: siteOrigin,
-      timeZone: read.timeZone('INTAKE_TIME_ZONE', 'UTC'),
+      timeZone,
     }),
     alarms: readAlarms(read, textOf(name) ?? ''),
+    timeZone,
+    digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
   };
   read.finish();

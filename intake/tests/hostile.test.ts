@@ -19,7 +19,7 @@ afterAll(async () => {
 const RUNS = 300;
 const fields = fc.dictionary(
   fc.oneof(
-    fc.constantFrom(...Object.keys(validLead), 'submissionkey', '__proto__', 'website'),
+    fc.constantFrom(...Object.keys(validLead), 'submissionkey', '__proto__', 'remarks', 'website'),
     fc.string(),
   ),
   fc.anything(),

@@ -148,17 +148,18 @@ it('says all that is wrong with the settings, in sentences', () => {
       INTAKE_STAND_INS: 'smtp=smtp',
       INTAKE_PORT: 'eighty',
       INTAKE_TIME_ZONE: 'India',
+      INTAKE_DIGEST_HOUR: '24',
       INTAKE_PROBLEM_PAGE: '/nowhere/index.html',
     }),
   ).toThrow(
     [
       'INTAKE_COMPANY_FILE points to /nowhere/company.yaml, which cannot be read.',
       'INTAKE_SITE_URL is "company", which is not a URL. Write it like https://www.example.com.',
+      'INTAKE_TIME_ZONE is "India", which is no time zone. Write it like Asia/Kolkata.',
       'INTAKE_DATABASE_URL is not set. It is the address of PostgreSQL.',
       'INTAKE_PORT is "eighty". It must be a whole number.',
       'INTAKE_SECRET is too short. Use at least 32 random characters.',
       'INTAKE_PROBLEM_PAGE points to /nowhere/index.html, which cannot be read.',
-      'INTAKE_TIME_ZONE is "India", which is no time zone. Write it like Asia/Kolkata.',
       'INTAKE_CHANNELS names "pigeon". Known are smtp, emailjs, webhook.',
       'INTAKE_STAND_INS holds "smtp=smtp". Write it like smtp=emailjs.',
       'INTAKE_SALES_TO is not set and the company file names no contact e-mail.',
@@ -166,6 +167,7 @@ it('says all that is wrong with the settings, in sentences', () => {
       'INTAKE_MAIL_FROM is not set. It is the address our mails come from.',
       'INTAKE_WEBHOOK_URL is not set. It is where leads are posted to.',
       'INTAKE_WEBHOOK_SECRET is not set. It is the key that signs them.',
+      'INTAKE_DIGEST_HOUR is "24". It must be an hour of the day, from 0 to 23.',
     ].join('\n'),
   );
 });

@@ -47,7 +47,7 @@ test.describe('with script', () => {
       expect(JSON.parse(message?.body ?? '')).toEqual({
         name: 'Asha',
         email: 'asha@menon.example',
-        website: '',
+        remarks: '',
       });
     });
 
@@ -123,7 +123,7 @@ test.describe('without script', () => {
     expect(await intake.received[0]?.fields()).toEqual({
       name: 'Asha',
       email: 'asha@menon.example',
-      website: '',
+      remarks: '',
     });
   });
 });

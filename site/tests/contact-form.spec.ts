@@ -68,8 +68,8 @@ test.describe('fields', () => {
   test('nobody sees, hears or reaches the field for robots', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(6);
-    await expect(page.locator('#website')).toHaveAttribute('tabindex', '-1');
-    await expect(page.locator('p', { has: page.locator('#website') })).toHaveCSS('width', '1px');
+    await expect(page.locator('#remarks')).toHaveAttribute('tabindex', '-1');
+    await expect(page.locator('p', { has: page.locator('#remarks') })).toHaveCSS('width', '1px');
   });
 });
 

@@ -27,7 +27,7 @@ test('R59 R74 posts what was typed, with the country beside the number', async (
     projectdetails: lead.projectdetails.replace('\n', '\r\n'),
     phonenumber: '98765 43210',
     country: 'SG',
-    website: '',
+    remarks: '',
   });
 });
 

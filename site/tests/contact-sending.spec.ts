@@ -102,7 +102,7 @@ test.describe('to the intake service', () => {
     const [message] = intake.received;
     expect(message).toMatchObject({ path: leadsPath, type: 'application/json' });
     const { submissionkey, filltime, ...rest } = json(message?.body);
-    expect(rest).toEqual({ ...lead, website: '' });
+    expect(rest).toEqual({ ...lead, remarks: '' });
     expect(submissionkey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(filltime).toBeGreaterThan(0);
   });
@@ -195,11 +195,11 @@ test.describe('to the intake service', () => {
   test('what a robot wrote into the hidden field travels along', async ({ page, intake }) => {
     await openForm(page);
     await fillIn(page);
-    await page.locator('#website').evaluate((element: HTMLInputElement) => {
+    await page.locator('#remarks').evaluate((element: HTMLInputElement) => {
       element.value = 'https://spam.example';
     });
     await button(page).click();
     await expect(dialog(page, 'Success!')).toBeVisible();
-    expect(json(intake.received[0]?.body)['website']).toBe('https://spam.example');
+    expect(json(intake.received[0]?.body)['remarks']).toBe('https://spam.example');
   });
 });

@@ -26,7 +26,14 @@ export function encode(fields: Fields, encoding: Encoding): Buffer {
 }
 
 const names = fc.oneof(
-  fc.constantFrom(...Object.keys(validLead), 'submissionkey', 'website', 'filltime', 'country'),
+  fc.constantFrom(
+    ...Object.keys(validLead),
+    'submissionkey',
+    'remarks',
+    'website',
+    'filltime',
+    'country',
+  ),
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', ''),
   fc.string(),
 );

@@ -4,7 +4,7 @@ import { lines, option, wanted, type Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { exportCsv } from './export-csv.ts';
 import { listLeads, redriveLeads, showLead } from './leads.ts';
-import { listQuarantine, releaseLead } from './quarantine.ts';
+import { discardLeads, listQuarantine, releaseLead } from './quarantine.ts';
 
 const migrate: Command = async ({ database, log }) =>
   lines(await install(database, log), 'Nothing to migrate: tables and queues are up to date.');
@@ -23,6 +23,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['leads redrive', redriveLeads],
   ['quarantine list', listQuarantine],
   ['quarantine release', releaseLead],
+  ['quarantine discard', discardLeads],
   ['erase', erase],
   ['export', exportCsv],
 ]);

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
 import { countWithheld } from '#delivery/visitor-mail.store.ts';
-import { openRoutes } from '#jobs/routes.ts';
+import { openRoutes, type Routes } from '#jobs/routes.ts';
 import { lastBeat } from '#jobs/worker-watch.ts';
 import { StartError } from '#platform/process.ts';
 import { readinessProblems } from '#platform/readiness.ts';
@@ -18,6 +18,12 @@ function workerSentence(beatAt: Date | undefined): string {
   if (!beatAt) return 'No worker has run on this database yet.';
   const seconds = Math.max(0, Math.round((Date.now() - beatAt.getTime()) / 1_000));
   return `The last sign of life of a worker was ${seconds} seconds ago.`;
+}
+
+function digestSentence({ digestHour, timeZone }: Config, routes: Routes): string {
+  return routes.digest
+    ? `Who is held back is told to sales daily at ${digestHour}:00 (${timeZone}).`
+    : 'Who is held back is told to nobody but by an alarm: the daily mail needs the channel smtp.';
 }
 
 function withheldSentences(count: number): string[] {
@@ -44,6 +50,7 @@ export const doctor: Command = async ({ config, database: { db } }) => {
     [
       `Settings, database and channels (${names}) are in order.`,
       alarmSentence(config),
+      digestSentence(config, routes),
       workerSentence(await lastBeat(db)),
       ...withheldSentences(await countWithheld(db)),
     ],

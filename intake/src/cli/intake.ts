@@ -13,7 +13,8 @@ const usage = `intake <command>
   leads show <reference>       one lead, its deliveries and attempts
   leads redrive <reference>    try its parked deliveries again (--all: of every lead)
   quarantine list              leads kept aside
-  quarantine release <reference>
+  quarantine release <reference>   it is real: send it to everybody
+  quarantine discard <reference>…  it is spam: delete it for good
   erase --email <address>      delete a person for good
   export [--email <address>]   CSV, safe to open in a spreadsheet
 `;

@@ -1,11 +1,19 @@
-import { readQuarantine, releaseFromQuarantine } from '#leads/quarantine.store.ts';
+import {
+  discardFromQuarantine,
+  readQuarantine,
+  releaseFromQuarantine,
+} from '#leads/quarantine.store.ts';
 import { StartError } from '#platform/process.ts';
 import { openQueue } from '#platform/queue.ts';
 import { lines, wanted, type Command } from './command.ts';
 import { whoAndWhat } from './printable.ts';
 
+/** Nobody reads on beyond. */
+const ALL = 10_000;
+const NAME_IT = 'Name the lead by its reference, like 7K3QF-9M2XA.';
+
 export const listQuarantine: Command = async ({ database }) => {
-  const rows = await readQuarantine(database.db);
+  const rows = await readQuarantine(database.db, ALL);
   return lines(
     rows.map(
       ({ reference, received_at: at, quarantine_reason: reason, ...who }) =>
@@ -16,10 +24,20 @@ export const listQuarantine: Command = async ({ database }) => {
 };
 
 export const releaseLead: Command = async ({ database, log, args }) => {
-  const reference = wanted(args[0], 'Name the lead by its reference, like 7K3QF-9M2XA.');
+  const reference = wanted(args[0], NAME_IT);
   const queue = await openQueue(database, 'producer', log);
   const released = await releaseFromQuarantine(database.db, queue, reference);
   await queue.stop();
   if (!released) throw new StartError([`No lead ${reference} is quarantined.`]);
   return `${reference} is on its way.\n`;
+};
+
+export const discardLeads: Command = async ({ database, args }) => {
+  wanted(args[0], NAME_IT);
+  const sentences: string[] = [];
+  for (const reference of args) {
+    const gone = await discardFromQuarantine(database.db, reference);
+    sentences.push(gone ? `${reference} is deleted.` : `No lead ${reference} is quarantined.`);
+  }
+  return lines(sentences, '');
 };

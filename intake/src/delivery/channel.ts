@@ -32,6 +32,21 @@ export interface Confirmation {
 
 export type Message = SalesMessage | Acknowledgement | Confirmation;
 
+/** Enquiries held back as suspected spam, for the sales mailbox. */
+export interface HeldDigest {
+  /** Like 2026-11-15: the same digest sent again is recognized by it. */
+  readonly day: string;
+  readonly count: number;
+  /** The latest of them. */
+  readonly held: readonly {
+    readonly reference: string;
+    readonly receivedAt: Date;
+    readonly reason: string;
+    readonly subject: string;
+    readonly details: string;
+  }[];
+}
+
 /**
  * retry: try again later. park: it will not work until somebody mends something. refused: the
  * visitor's own address does not take mail, which no mending of ours can change.
@@ -51,6 +66,8 @@ export interface Channel {
   readonly name: ChannelName;
   readonly carries: readonly Purpose[];
   send(message: Message): Promise<Outcome>;
+  /** Only a channel that reaches a mailbox has it. */
+  readonly tellHeld?: (digest: HeldDigest) => Promise<Outcome>;
   /** A sentence on what is wrong, for `intake doctor`; nothing is sent. */
   check(): Promise<string | undefined>;
   close(): void;

@@ -1,7 +1,7 @@
 import type { AlarmNotice } from '#delivery/alarm-ways.ts';
 import type { AlarmRow } from '#platform/tables.ts';
 
-export type AlarmKind = 'parked' | 'waiting' | 'probe' | 'clock' | 'worker';
+export type AlarmKind = 'parked' | 'waiting' | 'probe' | 'clock' | 'worker' | 'held';
 
 /** What to do about it, beginning with a command where there is one. */
 const nextSteps: Readonly<Record<AlarmKind, string>> = {
@@ -10,6 +10,7 @@ const nextSteps: Readonly<Record<AlarmKind, string>> = {
   waiting: 'intake doctor, then intake leads list and intake leads show <reference>',
   probe: 'intake doctor; then look at /readyz and at the web server: visitors may not get through',
   clock: 'set the clocks of all machines right (timedatectl), then intake doctor',
+  held: 'intake quarantine list, then intake quarantine release <reference> or intake quarantine discard <reference>',
   worker: 'start it: node intake/src/worker.ts; the end of its log says why it stopped',
 };
 

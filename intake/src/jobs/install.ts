@@ -3,6 +3,7 @@ import { confirmSubscription } from './confirm-subscription.job.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { channelNames } from '#platform/tables.ts';
 import { deliverThrough } from './deliver.job.ts';
+import { digest } from './digest.job.ts';
 import { probe } from './probe.job.ts';
 import { purge } from './purge.job.ts';
 import { standIn } from './stand-in.job.ts';
@@ -17,6 +18,7 @@ const kinds = [
   standIn,
   confirmSubscription,
   purge,
+  digest,
   probe,
 ];
 

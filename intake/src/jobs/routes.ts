@@ -12,6 +12,8 @@ export interface Routes {
   readonly sales: readonly ChannelName[];
   readonly acknowledgement: ChannelName | undefined;
   readonly confirmation: ChannelName | undefined;
+  /** How sales are told of those held back; unknown without a channel that reaches a mailbox. */
+  readonly digest: Channel['tellHeld'];
   /** Takes over when the first has failed for a quarter of an hour. */
   readonly standIns: ReadonlyMap<ChannelName, ChannelName>;
 }
@@ -32,6 +34,7 @@ export function openRoutes(settings: ChannelSettings): Routes {
     sales: settings.sales,
     acknowledgement: settings.acknowledge ? firstFor('acknowledgement') : undefined,
     confirmation: firstFor('confirmation'),
+    digest: opened.find(({ tellHeld }) => tellHeld)?.tellHeld,
     standIns: settings.standIns,
   };
 }

@@ -9,6 +9,9 @@ import { deliverLeadHandler } from './deliver-lead.handler.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { attemptDelivery } from './deliver.handler.ts';
 import { deliverThrough } from './deliver.job.ts';
+import { digestHandler } from './digest.handler.ts';
+import { digest, digestCron } from './digest.job.ts';
+import { heldWatch } from './held-watch.ts';
 import { probeHandler } from './probe.handler.ts';
 import { probe } from './probe.job.ts';
 import { purgeHandler } from './purge.handler.ts';
@@ -31,6 +34,9 @@ export interface WorkerParts {
   readonly siteOrigin: string;
   readonly secret: string;
   readonly alarms: AlarmSettings;
+  /** The company's: a digest comes at this hour of its day, and its week has the working days. */
+  readonly timeZone: string;
+  readonly digestHour: number;
   /** When probes are sent; never where it is left out. */
   readonly probeCron: string | undefined;
   readonly database: Database;
@@ -41,7 +47,7 @@ export interface WorkerParts {
 
 /** Starts every handler of this process; the answer stops them. */
 export async function startWorkers(parts: WorkerParts): Promise<() => Promise<void>> {
-  const { queue, routes, log, siteOrigin, secret } = parts;
+  const { queue, routes, log, siteOrigin, secret, timeZone } = parts;
   const { db } = parts.database;
   const tokens = signedTokens(secret, systemClock);
   const links = subscriptionLinks(siteOrigin, tokens);
@@ -75,11 +81,14 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   repeated.every(RECONCILE_SECONDS, 'reconciliation failed', async () => {
     log.info(await reconcileNow(), 'reconciled');
   });
+  repeated.every(RECONCILE_SECONDS, 'the watch over quarantine failed', heldWatch(db, timeZone));
   const purgeNow = purgeHandler(db, systemClock);
   await workOff(purge, async () => {
     log.info({ purged: await purgeNow() }, 'purged');
   });
   await workOff(probe, probeHandler(db, siteOrigin, secret));
+  await workOff(digest, digestHandler(db, routes, systemClock));
+  await queue.boss.schedule(digest.name, digestCron(parts.digestHour), null, { tz: timeZone });
   await queue.boss.schedule(purge.name, purgeCron);
   if (parts.probeCron === undefined) await queue.boss.unschedule(probe.name);
   else await queue.boss.schedule(probe.name, parts.probeCron);

@@ -17,6 +17,7 @@ const gauges: readonly (readonly [figure: string, help: string, label: string])[
     'purpose',
   ],
   ['quarantined', 'Leads that wait for a person', 'reason'],
+  ['quarantine_age_seconds', 'Age of the oldest lead that waits for a person', 'reason'],
   ['worker_silent_seconds', 'Since the last sign of life of a worker', 'process'],
   ['alarms_open', 'Alarms that are not cleared', 'kind'],
   [
@@ -43,6 +44,10 @@ export async function readFigures(db: Db): Promise<Sample[]> {
       where state = 'withheld' and created_at > now() - interval '1 day' group by purpose
     union all
     select 'quarantined', coalesce(quarantine_reason, 'unknown'), count(*)::float8
+      from leads where state = 'quarantined' group by quarantine_reason
+    union all
+    select 'quarantine_age_seconds', coalesce(quarantine_reason, 'unknown'),
+      extract(epoch from now() - min(received_at))::float8
       from leads where state = 'quarantined' group by quarantine_reason
     union all
     select 'worker_silent_seconds', process, extract(epoch from now() - beat_at)::float8

@@ -1,8 +1,15 @@
 import { lookup } from 'node:dns/promises';
 import type { CompanyFacts } from '../company-facts.ts';
-import { SEND_TIMEOUT_MS, type Channel, type Message } from '../channel.ts';
+import {
+  SEND_TIMEOUT_MS,
+  type Channel,
+  type HeldDigest,
+  type Message,
+  type Outcome,
+} from '../channel.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
+import { digestMail } from './digest-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
 import { smtpComplaint, smtpFailure } from './smtp-outcome.ts';
 import { openTransport } from './transport.ts';
@@ -21,10 +28,13 @@ function bodyOf(message: Message, company: CompanyFacts): MailBody {
   return confirmationMail(message, company);
 }
 
+const messageId = (name: string, from: string): string =>
+  `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+
 /** The same lead always has the same Message-ID, so that a mail sent twice is recognised as one. */
 function messageIdOf(message: Message, from: string): string {
   const id = message.purpose === 'confirmation' ? message.deliveryId : message.leadId;
-  return `<${id}.${message.purpose}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  return messageId(`${id}.${message.purpose}`, from);
 }
 
 export function mailOf(message: Message, settings: SmtpSettings) {
@@ -53,11 +63,24 @@ export function mailOf(message: Message, settings: SmtpSettings) {
   return { ...common, to, headers };
 }
 
+function mailOfDigest(digest: HeldDigest, { company, from, salesTo }: SmtpSettings) {
+  return {
+    ...digestMail(digest, company),
+    from: { name: company.name, address: from },
+    to: salesTo,
+    messageId: messageId(`${digest.day}.held`, from),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    textEncoding: 'base64' as const,
+  };
+}
+
+type Mail = ReturnType<typeof mailOf> | ReturnType<typeof mailOfDigest>;
+
 export function smtpChannel(settings: SmtpSettings): Channel {
   let transport = openTransport(settings.url);
 
   /** The connection is cut with the time-out, or the server could still take the message later. */
-  async function sendInTime(message: Message): Promise<void> {
+  async function sendInTime(mail: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const timeUp = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -67,23 +90,26 @@ export function smtpChannel(settings: SmtpSettings): Channel {
       }, SEND_TIMEOUT_MS);
     });
     try {
-      await Promise.race([transport.sendMail(mailOf(message, settings)), timeUp]);
+      await Promise.race([transport.sendMail(mail), timeUp]);
     } finally {
       clearTimeout(timer);
+    }
+  }
+
+  async function sent(mail: Mail, purpose: Message['purpose']): Promise<Outcome> {
+    try {
+      await sendInTime(mail);
+      return { kind: 'sent' };
+    } catch (error) {
+      return smtpFailure(error, purpose);
     }
   }
 
   return {
     name: 'smtp',
     carries: ['sales', 'acknowledgement', 'confirmation'],
-    async send(message) {
-      try {
-        await sendInTime(message);
-        return { kind: 'sent' };
-      } catch (error) {
-        return smtpFailure(error, message.purpose);
-      }
-    },
+    send: (message) => sent(mailOf(message, settings), message.purpose),
+    tellHeld: (digest) => sent(mailOfDigest(digest, settings), 'sales'),
     async check() {
       const { hostname } = new URL(settings.url);
       const found = await lookup(hostname).catch(() => undefined);

@@ -79,8 +79,13 @@ export function ContactFields({ subjectLine, country, errors, alive, places }: C
         </div>
       ))}
       <p className="visually-hidden" aria-hidden="true">
-        <label htmlFor="website">Leave this empty</label>
-        <input id="website" name={wireFields.honeypot} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={wireFields.honeypot}>Leave this empty</label>
+        <input
+          id={wireFields.honeypot}
+          name={wireFields.honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </p>
     </>
   );

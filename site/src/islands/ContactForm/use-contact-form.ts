@@ -61,7 +61,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
     return handOver(ways)({
       lead: checked.value,
       submissionKey: submissionKeyOf(checked.value),
-      website: fields[wireFields.honeypot] ?? '',
+      honeypot: fields[wireFields.honeypot] ?? '',
       fillTime: Math.round(performance.now()),
     });
   };

@@ -35,8 +35,8 @@ export function JoinForm({ action, email }: JoinFormProps) {
         );
       })}
       <p className="visually-hidden" aria-hidden="true">
-        <label htmlFor="join-website">Leave this empty</label>
-        <input id="join-website" name={wireFields.honeypot} tabIndex={-1} autoComplete="off" />
+        <label htmlFor="join-remarks">Leave this empty</label>
+        <input id="join-remarks" name={wireFields.honeypot} tabIndex={-1} autoComplete="off" />
       </p>
       <SubmitButton>Join</SubmitButton>
       <div>

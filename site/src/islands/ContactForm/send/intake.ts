@@ -11,11 +11,11 @@ const down = new Set([502, 503, 504]);
 /** The intake service: it has stored the lead before it says so. */
 export const sendToIntake =
   (intake: string): Send =>
-  async ({ lead, submissionKey, website, fillTime }) => {
+  async ({ lead, submissionKey, honeypot, fillTime }) => {
     const body = {
       ...lead,
       [wireFields.submissionKey]: submissionKey,
-      [wireFields.honeypot]: website,
+      [wireFields.honeypot]: honeypot,
       [wireFields.fillTime]: fillTime,
     };
     try {

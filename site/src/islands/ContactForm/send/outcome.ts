@@ -22,7 +22,7 @@ export type Send = (message: Message) => Promise<Outcome>;
 interface Message {
   readonly lead: Lead;
   readonly submissionKey: string;
-  readonly website: string;
+  readonly honeypot: string;
   readonly fillTime: number;
 }
 
