@@ -3,7 +3,9 @@ import type { AlarmSettings } from '#delivery/alarm-ways.ts';
 import type { CompanyFacts } from '#delivery/company-facts.ts';
 import type { EmailJsSettings } from '#delivery/emailjs/emailjs-channel.ts';
 import type { SmtpSettings } from '#delivery/smtp/smtp-channel.ts';
+import { webhookFormats, type WebhookFormat } from '#delivery/webhook/webhook-body.ts';
 import type { WebhookSettings } from '#delivery/webhook/webhook-channel.ts';
+import { webhookKey } from '#delivery/webhook/webhook-signature.ts';
 import { channelNames, type ChannelName } from '#platform/tables.ts';
 import type { EnvReader } from './config-reader.ts';
 
@@ -58,11 +60,41 @@ function readEmailJs(read: EnvReader, { company, salesTo, probeTo }: Mailboxes):
   };
 }
 
+function readWebhookKeys(read: EnvReader): Buffer[] {
+  const secrets = read.list('INTAKE_WEBHOOK_SECRET');
+  if (secrets.length === 0) {
+    read.complain('INTAKE_WEBHOOK_SECRET is not set. It is the key that signs them.');
+  }
+  if (secrets.length > 2) {
+    read.complain(
+      'INTAKE_WEBHOOK_SECRET holds more than two: the one that comes and the one that goes.',
+    );
+  }
+  const keys = secrets.flatMap((secret) => webhookKey(secret) ?? []);
+  if (keys.length < secrets.length) {
+    read.complain(
+      'INTAKE_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64, two with a comma between while they are changed.',
+    );
+  }
+  return keys;
+}
+
+function readWebhookFormat(read: EnvReader): WebhookFormat {
+  const wanted = read.optional('INTAKE_WEBHOOK_FORMAT') ?? 'event';
+  const name = webhookFormats.find((known) => known === wanted);
+  if (name === undefined) {
+    read.complain(`INTAKE_WEBHOOK_FORMAT is "${wanted}". Known are ${webhookFormats.join(', ')}.`);
+  }
+  if (name === undefined || name === 'event') return { name: 'event' };
+  const meaning =
+    'where a message in a chat leads, like https://mail.example.com/search/{reference}';
+  return { name, link: read.url('INTAKE_WEBHOOK_LINK', meaning) };
+}
+
 function readWebhook(read: EnvReader): WebhookSettings {
-  return {
-    url: read.url('INTAKE_WEBHOOK_URL', 'where leads are posted to'),
-    secret: read.secret('INTAKE_WEBHOOK_SECRET', 'the key that signs them'),
-  };
+  const url = read.url('INTAKE_WEBHOOK_URL', 'where leads are posted to');
+  const format = readWebhookFormat(read);
+  return { url, format, keys: format.name === 'event' ? readWebhookKeys(read) : [] };
 }
 
 function readStandIns(read: EnvReader): Map<ChannelName, ChannelName> {

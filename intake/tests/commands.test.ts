@@ -34,7 +34,7 @@ it('doctor is content, and says in sentences what is wrong', async () => {
     INTAKE_CHANNELS: 'smtp,webhook',
     INTAKE_SMTP_URL: 'smtp://nowhere.invalid',
     INTAKE_WEBHOOK_URL: 'http://nowhere.invalid/',
-    INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+    INTAKE_WEBHOOK_SECRET: 'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',
   });
   const command = commands.get('doctor') as Command;
   const { config, database } = broken;

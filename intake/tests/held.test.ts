@@ -30,7 +30,7 @@ beforeEach(async () => {
     INTAKE_EMAILJS_PRIVATE_KEY: 'private',
     INTAKE_EMAILJS_TEMPLATE_ID: 'template',
     INTAKE_WEBHOOK_URL: `${web.url}webhook`,
-    INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+    INTAKE_WEBHOOK_SECRET: 'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',
   });
 });
 afterEach(async () => {
@@ -170,5 +170,10 @@ it('whoever is released goes through every channel, and the visitor is answered'
     ]);
   });
   expect(web.calls).toHaveLength(2);
+  const event = web.calls.find(({ headers }) => headers['webhook-id'] !== undefined);
+  expect(JSON.parse(event?.body ?? '')).toMatchObject({
+    type: 'enquiry.released',
+    data: { reference },
+  });
   expect(smtp.received).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
     {
       INTAKE_CHANNELS: 'webhook',
       INTAKE_WEBHOOK_URL: web.url,
-      INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+      INTAKE_WEBHOOK_SECRET: 'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',
     },
     database,
   );

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { durabilityProblems, openDatabase } from '#platform/db.ts';
 import { install } from '#jobs/install.ts';
@@ -170,4 +170,38 @@ it('says all that is wrong with the settings, in sentences', () => {
       'INTAKE_DIGEST_HOUR is "24". It must be an hour of the day, from 0 to 23.',
     ].join('\n'),
   );
+});
+
+describe('the webhook', () => {
+  const webhook = (changes: Record<string, string>) =>
+    readConfig(
+      settings('postgres://nowhere', {
+        INTAKE_CHANNELS: 'webhook',
+        INTAKE_WEBHOOK_URL: 'https://hooks.example.com/1',
+        ...changes,
+      }),
+    ).channels.webhook;
+  const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
+
+  it('has one key, or two while they are changed', () => {
+    const keysOf = (value: string) => webhook({ INTAKE_WEBHOOK_SECRET: value })?.keys.map(String);
+    expect(keysOf(secretOf('a'))).toEqual(['a'.repeat(32)]);
+    expect(keysOf(`${secretOf('b')}, ${secretOf('a')}`)).toEqual(['b'.repeat(32), 'a'.repeat(32)]);
+    expect(() => keysOf([1, 2, 3].map(() => secretOf('a')).join())).toThrow('more than two');
+    expect(() => keysOf('a-secret-of-more-than-thirty-two-characters')).toThrow(
+      'INTAKE_WEBHOOK_SECRET must be "whsec_" and 24 to 64 random bytes in base64',
+    );
+  });
+
+  it('writes to a chat without a key, and needs a place for its link to lead', () => {
+    const link = 'https://mail.example.com/search/{reference}';
+    const chat = webhook({ INTAKE_WEBHOOK_FORMAT: 'teams', INTAKE_WEBHOOK_LINK: link });
+    expect(chat).toMatchObject({ format: { name: 'teams', link }, keys: [] });
+    expect(() => webhook({ INTAKE_WEBHOOK_FORMAT: 'slack' })).toThrow(
+      'INTAKE_WEBHOOK_LINK is not set.',
+    );
+    expect(() => webhook({ INTAKE_WEBHOOK_FORMAT: 'pigeon' })).toThrow(
+      'INTAKE_WEBHOOK_FORMAT is "pigeon". Known are event, slack, teams.',
+    );
+  });
 });

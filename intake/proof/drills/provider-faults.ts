@@ -66,7 +66,7 @@ async function suffer(fault: Fault, verdict: Verdict): Promise<void> {
     INTAKE_EMAILJS_PRIVATE_KEY: 'private',
     INTAKE_EMAILJS_TEMPLATE_ID: 'template',
     INTAKE_WEBHOOK_URL: webhook.url,
-    INTAKE_WEBHOOK_SECRET: 'a-webhook-secret-of-more-than-32-characters',
+    INTAKE_WEBHOOK_SECRET: 'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',
     INTAKE_ALARM_URL: alarm.url,
   });
   await using api = supervise('server.ts', env);

@@ -8,7 +8,11 @@ export interface SalesMessage {
   readonly leadId: string;
   readonly reference: string;
   readonly receivedAt: Date;
+  /** When its deliveries were planned: at once, or when a person released it. */
+  readonly plannedAt: Date;
   readonly isProbe: boolean;
+  /** It was held back as suspected spam until a person said that it is real. */
+  readonly isReleased: boolean;
   readonly lead: Readonly<Lead>;
 }
 

@@ -8,7 +8,14 @@ export const LEASE_SECONDS = 30;
 
 export type ClaimedDelivery = Pick<
   DeliveryRow,
-  'id' | 'lead_id' | 'subscription_id' | 'purpose' | 'channel' | 'attempts' | 'stands_in_for'
+  | 'id'
+  | 'lead_id'
+  | 'subscription_id'
+  | 'purpose'
+  | 'channel'
+  | 'attempts'
+  | 'created_at'
+  | 'stands_in_for'
 > & { readonly attempt_id: string; readonly seconds_failing: number };
 
 /**
@@ -34,7 +41,7 @@ export async function claim(
     ), opened as (
       insert into attempts (delivery_id) select id from claimed returning id
     )
-    select claimed.id, lead_id, subscription_id, purpose, channel, attempts, stands_in_for,
+    select claimed.id, lead_id, subscription_id, purpose, channel, attempts, created_at, stands_in_for,
       opened.id as attempt_id,
       extract(epoch from now() - first_attempt_at)::float8 as seconds_failing
     from claimed, opened

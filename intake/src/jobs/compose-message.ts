@@ -26,7 +26,17 @@ export async function composeMessage(
       const written = { subject: row.subject, projectdetails: row.projectdetails };
       return { purpose, deliveryId, leadId, reference, to: row.email, written };
     }
-    return { purpose, deliveryId, leadId, reference, receivedAt, isProbe, lead: leadOf(row) };
+    return {
+      purpose,
+      deliveryId,
+      leadId,
+      reference,
+      receivedAt,
+      plannedAt: delivery.created_at,
+      isProbe,
+      isReleased: row.quarantine_reason !== null,
+      lead: leadOf(row),
+    };
   }
   const { id, email } = await db
     .selectFrom('subscriptions')

@@ -19,6 +19,8 @@ it('holds every field of the form, as text and as HTML', () => {
       leadId: '1',
       reference: '7K3QF-9M2XA',
       receivedAt: new Date(0),
+      plannedAt: new Date(0),
+      isReleased: false,
       isProbe: false,
       lead: byField((field) => `what was typed as ${field}`),
     },

@@ -1,44 +1,28 @@
-import { createHmac } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import type { Channel, Message } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { postJson } from '../http-outcome.ts';
+import { webhookBody, type WebhookFormat } from './webhook-body.ts';
+import { signedHeaders } from './webhook-signature.ts';
 
 export interface WebhookSettings {
   readonly url: string;
-  readonly secret: string;
+  readonly format: WebhookFormat;
+  /** Two while they are changed; none for a chat, whose address is its secret. */
+  readonly keys: readonly Buffer[];
 }
 
-/** `t=<seconds>,v1=<hex>`: the receiver signs "<t>.<body>" itself and compares. */
-export function sign(body: string, secret: string, seconds: number): string {
-  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  return `t=${seconds},v1=${signature}`;
-}
-
-function bodyOf(message: Message): string {
-  if (message.purpose !== 'sales') throw new Error('The webhook carries leads only.');
-  const { reference, leadId, receivedAt, isProbe, lead } = message;
-  return JSON.stringify({
-    type: isProbe ? 'lead.probe' : 'lead.received',
-    id: leadId,
-    reference,
-    receivedAt: receivedAt.toISOString(),
-    lead,
-  });
-}
-
-export function webhookChannel(settings: WebhookSettings): Channel {
+export function webhookChannel({ url, format, keys }: WebhookSettings): Channel {
   return {
     name: 'webhook',
     carries: ['sales'],
     send(message) {
-      const body = bodyOf(message);
-      return postJson(settings.url, body, {
-        'idempotency-key': message.deliveryId,
-        'intake-signature': sign(body, settings.secret, Math.floor(Date.now() / 1_000)),
-      });
+      if (message.purpose !== 'sales') throw new Error('The webhook carries leads only.');
+      const body = webhookBody(message, format);
+      const seconds = Math.floor(Date.now() / 1_000);
+      return postJson(url, body, signedHeaders(message.deliveryId, seconds, body, keys));
     },
     async check() {
-      const { hostname } = new URL(settings.url);
+      const { hostname } = new URL(url);
       const found = await lookup(hostname).catch(() => undefined);
       return found ? undefined : `The webhook's host ${hostname} has no address in DNS.`;
     },

@@ -1,0 +1,66 @@
+import { leadFields } from '@studio/contract';
+import { validLead } from '@studio/contract/fixtures/leads';
+import { describe, expect, it } from 'vitest';
+import type { SalesMessage } from '../channel.ts';
+import { webhookBody, type WebhookFormat } from './webhook-body.ts';
+
+const message: SalesMessage = {
+  purpose: 'sales',
+  deliveryId: 'a-delivery',
+  leadId: 'a-lead',
+  reference: '7K3QF-9M2XA',
+  receivedAt: new Date('2026-11-15T10:00:00Z'),
+  plannedAt: new Date('2026-11-16T09:00:00Z'),
+  isProbe: false,
+  isReleased: false,
+  lead: validLead,
+};
+const read = (format: WebhookFormat, change: Partial<SalesMessage> = {}) =>
+  JSON.parse(webhookBody({ ...message, ...change }, format)) as Record<string, unknown>;
+const link = 'https://mail.company.example/search/{reference}';
+const linked = 'https://mail.company.example/search/7K3QF-9M2XA';
+
+it('an event says what happened, when, and everything the visitor wrote', () => {
+  expect(read({ name: 'event' })).toEqual({
+    type: 'enquiry.received',
+    timestamp: '2026-11-16T09:00:00.000Z',
+    data: {
+      id: 'a-lead',
+      reference: '7K3QF-9M2XA',
+      receivedAt: '2026-11-15T10:00:00.000Z',
+      enquiry: validLead,
+    },
+  });
+});
+
+it('one that was held back is released, and a probe is neither', () => {
+  expect(read({ name: 'event' }, { isReleased: true })['type']).toBe('enquiry.released');
+  expect(read({ name: 'event' }, { isProbe: true })['type']).toBe('enquiry.probe');
+});
+
+describe.each(['slack', 'teams'] as const)('for %s', (name) => {
+  it.each([{}, { isReleased: true }, { isProbe: true }])(
+    'a sentence with the reference and a link, and nothing of the person: %j',
+    (change) => {
+      const body = webhookBody({ ...message, ...change }, { name, link });
+      expect(body).toContain('7K3QF-9M2XA');
+      expect(body).toContain(linked);
+      for (const field of leadFields) expect(body).not.toContain(validLead[field]);
+    },
+  );
+});
+
+it('Slack is sent its own link, Teams a card', () => {
+  expect(read({ name: 'slack', link })).toEqual({
+    text: `A new enquiry has arrived: 7K3QF-9M2XA. <${linked}|Read it>`,
+  });
+  expect(read({ name: 'teams', link })).toMatchObject({
+    type: 'message',
+    attachments: [
+      {
+        contentType: 'application/vnd.microsoft.card.adaptive',
+        content: { type: 'AdaptiveCard', actions: [{ type: 'Action.OpenUrl', url: linked }] },
+      },
+    ],
+  });
+});
