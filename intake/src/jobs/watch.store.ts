@@ -66,12 +66,13 @@ export async function clearSettledAlarms(trx: Trx): Promise<void> {
         select from deliveries d
         where d.state = 'parked' and (
           -- The version before this one raised one alarm for each delivery.
-          d.id::text = subject
-          or (d.channel = subject and not exists (
+          d.id::text = alarms.subject
+          or (d.channel = alarms.subject and not exists (
             select from attempts a where a.delivery_id = d.id and a.outcome = 'refused')))))
-      or (kind = 'probe' and subject <> 'front door' and not exists (
+      or (kind = 'probe' and alarms.subject <> 'front door' and not exists (
         select from leads l left join deliveries d on d.lead_id = l.id
-        where l.id::text = subject
+        -- Plain “subject” would be what the visitor wrote.
+        where l.id::text = alarms.subject
           and (d.id is null or d.state not in ('delivered', 'replaced')))))
   `.execute(trx);
 }
