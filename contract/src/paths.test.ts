@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { intakePath, leadsPath, pathAt } from './paths.ts';
+import {
+  askedPath,
+  confirmPath,
+  intakePath,
+  leadsPath,
+  leavePath,
+  pathAt,
+  sentPath,
+  subscriptionsPath,
+} from './paths.ts';
 
 it('behind the same web server a path is as it stands', () => {
   expect(pathAt(intakePath, leadsPath)).toBe(leadsPath);
@@ -7,4 +16,16 @@ it('behind the same web server a path is as it stands', () => {
 
 it('another server’s address takes the place of ours', () => {
   expect(pathAt('https://intake.example/v1', leadsPath)).toBe('https://intake.example/v1/leads');
+});
+
+// Pages that lie in a browser's memory post to these, and mails of years ago link to the last two.
+it('an address stays what it was', () => {
+  expect([leadsPath, sentPath, subscriptionsPath, askedPath, confirmPath, leavePath]).toEqual([
+    '/api/leads',
+    '/api/leads/sent',
+    '/api/subscriptions',
+    '/api/subscriptions/asked',
+    '/api/subscriptions/confirm',
+    '/api/subscriptions/unsubscribe',
+  ]);
 });

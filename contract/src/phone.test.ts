@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString as parseMin } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { validLead } from '../fixtures/leads.ts';
 import { impossiblePhones, phones } from '../fixtures/phones.ts';
+import { countries } from './countries.ts';
 import { check, fitsE164, isPhone, leadSchema, phoneBook } from './index.ts';
 
 const known = (country?: string) =>
@@ -58,7 +59,20 @@ describe('without a numbering plan', () => {
     },
   );
 
-  it('R66 refuses more than 15 digits', () => {
+  it('R66 takes up to 15 digits and not one more', () => {
+    expect(isPhone('4'.repeat(15), fitsE164)).toBe(true);
     expect(isPhone('4'.repeat(16), fitsE164)).toBe(false);
+  });
+
+  const codes = new Set(
+    countries.map(({ code }) => code).filter((code) => !/^(?:1|91)$/.test(code)),
+  );
+  it.each([...codes])('R66 wants at least four digits after the country code %s', (code) => {
+    expect(isPhone(`${code}2345`, fitsE164)).toBe(true);
+    expect(isPhone(`${code}234`, fitsE164)).toBe(false);
+  });
+
+  it('R66 refuses a number with a letter at its end', () => {
+    expect(isPhone('91987654321x', fitsE164)).toBe(false);
   });
 });

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { validLead } from '@studio/contract/fixtures/leads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptLeads, type AcceptLead, type Enquiry } from '#leads/accept-lead.ts';
+import { readFigures } from '#leads/figures.store.ts';
+import { erasePerson, readPerson } from '#leads/person.store.ts';
+import { readQuarantine, releaseFromQuarantine } from '#leads/quarantine.store.ts';
+import { purgeExpired } from '#leads/retention.ts';
+import { rows, type Rows } from '../support/rows.ts';
+
+let kept: Rows;
+let accept: AcceptLead;
+beforeAll(async () => {
+  kept = await rows();
+  accept = acceptLeads(kept.database.db, kept.queue, 30);
+});
+beforeEach(() => kept.empty());
+afterAll(() => kept[Symbol.asyncDispose]());
+
+const enquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
+  lead: validLead,
+  submissionKey: randomUUID(),
+  suspicion: undefined,
+  isProbe: false,
+  ...change,
+});
+const stored = () =>
+  kept.read<{ id: string; reference: string; subject: string; state: string }>(
+    'select * from leads',
+  );
+
+describe('taking an enquiry', () => {
+  it('stores what was written, for as long as it may be kept, and its job', async () => {
+    const accepted = await accept(enquiry());
+    const [lead] = await stored();
+    expect(lead).toMatchObject({
+      ...validLead,
+      state: 'accepted',
+      quarantine_reason: null,
+      is_probe: false,
+    });
+    expect(accepted).toEqual({ kind: 'new', reference: lead?.reference });
+    expect(kept.jobs).toEqual([
+      { name: 'deliver-lead', payload: { leadId: lead?.id }, afterSeconds: 0 },
+    ]);
+    const days = await kept.read(
+      `select extract(day from purge_after - received_at)::int as days from leads`,
+    );
+    expect(days).toEqual([{ days: 30 }]);
+  });
+
+  it.each([randomUUID(), undefined])(
+    'a suspicious one waits for a person, with key %s',
+    async (key) => {
+      await accept(enquiry({ suspicion: 'honeypot', isProbe: true, submissionKey: key }));
+      expect(await stored()).toMatchObject([
+        { state: 'quarantined', quarantine_reason: 'honeypot', is_probe: true },
+      ]);
+      expect(kept.jobs).toEqual([]);
+    },
+  );
+
+  it('the same key and body again is the same enquiry, whatever the letters of its key', async () => {
+    const first = await accept(enquiry({ submissionKey: 'ABCDEF12-5C1E-4CC1-9D0F-6C5F0D7A8A11' }));
+    const again = await accept(enquiry({ submissionKey: 'abcdef12-5c1e-4cc1-9d0f-6c5f0d7a8a11' }));
+    expect(again).toEqual({ ...first, kind: 'known' });
+    expect(await stored()).toHaveLength(1);
+    expect(kept.jobs).toHaveLength(1);
+  });
+
+  it('the same key with another body is a conflict, and changes nothing', async () => {
+    const submissionKey = randomUUID();
+    await accept(enquiry({ submissionKey }));
+    const other = { ...validLead, subject: 'Another' };
+    expect(await accept(enquiry({ submissionKey, lead: other }))).toEqual({ kind: 'conflict' });
+    expect(await stored()).toMatchObject([{ subject: validLead.subject }]);
+  });
+
+  it('many at once are each told their own reference, and twins among them the same one', async () => {
+    const submissionKey = randomUUID();
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => accept(enquiry())),
+      accept(enquiry({ submissionKey })),
+      accept(enquiry({ submissionKey })),
+    ]);
+    const kinds = answers.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'new')).toHaveLength(6);
+    expect(kinds.filter((kind) => kind === 'known')).toHaveLength(1);
+    expect(
+      new Set(answers.map((answer) => answer.kind !== 'conflict' && answer.reference)).size,
+    ).toBe(6);
+    expect(kept.jobs).toHaveLength(6);
+  });
+
+  it('without a key the same body within ten minutes is the same enquiry', async () => {
+    const first = await accept(enquiry({ submissionKey: undefined }));
+    expect(kept.jobs).toHaveLength(1);
+    expect(await accept(enquiry({ submissionKey: undefined }))).toEqual({
+      ...first,
+      kind: 'known',
+    });
+    const other = { ...validLead, subject: 'Another' };
+    expect((await accept(enquiry({ submissionKey: undefined, lead: other }))).kind).toBe('new');
+    await kept.read(`update leads set received_at = now() - interval '11 minutes'`);
+    expect((await accept(enquiry({ submissionKey: undefined }))).kind).toBe('new');
+  });
+
+  it('one that came with a key is no twin of one without', async () => {
+    await accept(enquiry());
+    expect((await accept(enquiry({ submissionKey: undefined }))).kind).toBe('new');
+  });
+});
+
+describe('quarantine', () => {
+  it('lists what waits for a person, oldest first', async () => {
+    const younger = await kept.addLead({ state: 'quarantined' });
+    const older = await kept.addLead({ state: 'quarantined' });
+    await kept.set('leads', older, { received_at: `now() - interval '1 hour'` });
+    await kept.addLead({ state: 'accepted' });
+    expect((await readQuarantine(kept.database.db)).map(({ id }) => id)).toEqual([older, younger]);
+  });
+
+  it('a released lead is delivered like any other, once', async () => {
+    const id = await kept.addLead({ state: 'quarantined', reference: '7K3QF-9M2XA' });
+    await kept.addLead({ state: 'quarantined' });
+    const release = () => releaseFromQuarantine(kept.database.db, kept.queue, '7K3QF-9M2XA');
+    expect(await release()).toBe(true);
+    expect(await release()).toBe(false);
+    expect(kept.jobs).toEqual([{ name: 'deliver-lead', payload: { leadId: id }, afterSeconds: 0 }]);
+    const states = (await stored()).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['accepted', 'quarantined']);
+  });
+});
+
+describe('a person', () => {
+  beforeEach(async () => {
+    const later = await kept.addLead({ email: 'Asha@Menon.example', subject: 'Later' });
+    await kept.set('leads', later, { received_at: `now() + interval '1 second'` });
+    await kept.addLead({ email: 'asha@menon.example', subject: 'Sooner' });
+    await kept.addLead({ email: 'other@menon.example', subject: 'Nobody’s' });
+    await kept.addLead({ email: 'asha@menon.example', is_probe: true });
+    await kept.addSubscription({ email: 'ASHA@menon.example' });
+    const old = await kept.addSubscription({ email: 'other@menon.example' });
+    await kept.set('subscriptions', old, { asked_at: `now() - interval '1 hour'` });
+  });
+
+  it('is read by address, in whatever letters, oldest first, and never a probe', async () => {
+    const found = await readPerson(kept.database.db, 'asha@MENON.example');
+    expect(found.leads.map(({ subject }) => subject)).toEqual(['Sooner', 'Later']);
+    expect(found.subscriptions.map(({ email }) => email)).toEqual(['ASHA@menon.example']);
+  });
+
+  it('without an address everybody is read', async () => {
+    const found = await readPerson(kept.database.db);
+    expect(found.leads).toHaveLength(3);
+    expect(found.subscriptions.map(({ email }) => email)).toEqual([
+      'other@menon.example',
+      'ASHA@menon.example',
+    ]);
+  });
+
+  it('is erased whole, and nobody else', async () => {
+    expect(await erasePerson(kept.database.db, 'asha@MENON.example')).toEqual({
+      leads: 3,
+      subscriptions: 1,
+    });
+    expect(await stored()).toMatchObject([{ email: 'other@menon.example' }]);
+    expect(await kept.read('select email from subscriptions')).toEqual([
+      { email: 'other@menon.example' },
+    ]);
+  });
+});
+
+describe('what has had its time', () => {
+  it('leads past their day, probes after a week, and whoever never confirmed', async () => {
+    await kept.addLead({ subject: 'kept' });
+    await kept.addLead({ subject: 'past', purge_after: new Date(Date.now() - 60_000) });
+    const probe = await kept.addLead({ subject: 'old probe', is_probe: true });
+    const young = await kept.addLead({ subject: 'young probe', is_probe: true });
+    const old = await kept.addLead({ subject: 'old and kept' });
+    await kept.set('leads', probe, { received_at: `now() - interval '7 days 1 minute'` });
+    await kept.set('leads', young, { received_at: `now() - interval '6 days 23 hours'` });
+    await kept.set('leads', old, { received_at: `now() - interval '300 days'` });
+    for (const [name, state, asked] of [
+      ['asked long ago', 'asked', '7 days 1 minute'],
+      ['asked lately', 'asked', '6 days 23 hours'],
+      ['confirmed long ago', 'confirmed', '300 days'],
+      ['left', 'left', '1 minute'],
+    ] as const) {
+      const id = await kept.addSubscription({ name, state });
+      await kept.set('subscriptions', id, { asked_at: `now() - interval '${asked}'` });
+    }
+    expect(await purgeExpired(kept.database.db)).toEqual({ leads: 2, subscriptions: 2 });
+    const left = (await stored()).map(({ subject }) => subject);
+    expect(left.toSorted()).toEqual(['kept', 'old and kept', 'young probe']);
+    const names = await kept.read<{ name: string }>('select name from subscriptions order by name');
+    expect(names.map(({ name }) => name)).toEqual(['asked lately', 'confirmed long ago']);
+  });
+});
+
+describe('figures', () => {
+  const figures = async () =>
+    Object.fromEntries(
+      (await readFigures(kept.database.db)).map(({ name, values }) => [
+        name,
+        values.map(({ labels, value }) => [labels, Math.round(value)]),
+      ]),
+    );
+
+  it('count what waits, by what it waits for, and how long it took', async () => {
+    const waits = await kept.addLead({ state: 'accepted' });
+    await kept.set('leads', waits, { received_at: `now() - interval '100 seconds'` });
+    await kept.addLead({ state: 'quarantined', quarantine_reason: 'honeypot' });
+    const lead = await kept.addLead();
+    await kept.set('leads', lead, { received_at: `now() - interval '50 seconds'` });
+    await kept.addDelivery({ lead_id: lead, channel: 'webhook', state: 'parked' });
+    const sent = await kept.addDelivery({ lead_id: lead, state: 'delivered' });
+    await kept.set('deliveries', sent, { delivered_at: `now() - interval '10 seconds'` });
+    await kept.read(`insert into heartbeats values ('worker', now() - interval '20 seconds')`);
+    await kept.read(
+      `insert into alarms (kind, subject, sentence) values ('parked', 'webhook', '')`,
+    );
+    expect(await figures()).toEqual({
+      intake_queue_age_seconds: [
+        [{ what: 'lead' }, 100],
+        [{ what: 'delivery' }, 0],
+      ],
+      intake_parked: [[{ channel: 'webhook' }, 1]],
+      intake_quarantined: [[{ reason: 'honeypot' }, 1]],
+      intake_worker_silent_seconds: [[{ process: 'worker' }, 20]],
+      intake_alarms_open: [[{ kind: 'parked' }, 1]],
+      intake_delivery_latency_seconds: [
+        [{ quantile: '0.5' }, 40],
+        [{ quantile: '0.99' }, 40],
+      ],
+    });
+    for (const { type } of await readFigures(kept.database.db)) expect(type).toBe('gauge');
+  });
+});
