@@ -38,8 +38,10 @@ export const walls = house({
       'chrome-launcher',
       '@playwright/test',
       '@mdn/mdn-http-observatory',
+      '@stryker-mutator/api',
+      '@stryker-mutator/core',
+      'vitest',
     ],
-    tests: ['vitest'],
   },
   'site tests': {
     at: 'site/tests/**',
