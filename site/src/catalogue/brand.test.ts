@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
+import { inFolder } from './planted/plant.ts';
+
+test('the brand is read alone, whatever else is wrong with the content', () => {
+  const { color, file, root } = inFolder({ 'services/atlas.yaml': 'title: [' }, (folder) => ({
+    ...brand(folder),
+    root: folder,
+  }));
+  expect(color).toMatch(/^#[\da-f]{6}$/);
+  expect(file).toBe(`${root}/company.yaml`);
+});
+
+test('without a company there is no brand, and that is said', () => {
+  expect(() => inFolder({ 'company.yaml': undefined }, brand)).toThrow(
+    'content/company.yaml: is missing or cannot be opened.',
+  );
+});
