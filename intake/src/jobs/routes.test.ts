@@ -22,7 +22,7 @@ const emailjs = {
   publicEmail: company.email,
   ...mailboxes,
 };
-const webhook = { url: 'https://crm.example', secret: 'secret' };
+const webhook = { url: 'https://crm.example', format: { name: 'event' }, keys: [Buffer.from('key')] } as const;
 const none: ChannelSettings = {
   smtp: undefined,
   emailjs: undefined,

@@ -37,7 +37,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
     // Sent before this ran, empty or by a form that cannot post by itself: see hydrate-on-use. From
     // now on the words are ours, though the attribute that says so comes only with the next render.
     if (!form.current?.hasAttribute('data-waiting')) return;
-    form.current.noValidate = true;
+    form.current.setAttribute('novalidate', '');
     form.current.requestSubmit();
   }, [form]);
 
