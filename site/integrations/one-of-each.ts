@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minify } from 'vite';
 import { completeAmong, refuseUnknownClasses } from './used-classes.ts';
 
-/** What becomes one file: styles and scripts written into the page, and the files it names. */
-const parts =
-  /<style>([\s\S]*?)<\/style>|<script>([\s\S]*?)<\/script>|<script type="module" src="\/(_astro\/[^"]+)"><\/script>|<link rel="stylesheet" href="[^"]*">/g;
+const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const moduleScript = /<script type="module" src="\/(_astro\/[^"]+)"><\/script>/g;
+const styleLink = /<link rel="stylesheet" href="[^"]*">/g;
 
 interface TakenApart {
   readonly page: string;
-  /** The page without its parts. */
+  /** Without its styles and scripts. */
   readonly html: string;
   readonly styles: readonly string[];
   readonly inline: readonly string[];
@@ -34,9 +36,7 @@ export function oneOfEach(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const pages = (await readdir(root, { recursive: true })).filter((p) => p.endsWith('.html'));
-        const apart = await Promise.all(
-          pages.map(async (page) => takenApart(page, await readFile(root + page, 'utf8'))),
-        );
+        const apart = pages.map((page) => takenApart(root, page));
         const inlined = new Set(apart.flatMap(({ styles }) => styles));
         const css = (await joinedStylesheets(root)) + [...inlined].join('');
         refuseUnknownClasses(apart, css);
@@ -45,25 +45,32 @@ export function oneOfEach(): AstroIntegration {
         const link = `<link rel="stylesheet" href="/${stylesheet}" ${integrity(css)}>`;
         for (const one of apart) {
           const added = `${link}${await scriptOf(root, one)}</head>`;
-          await writeFile(
-            root + one.page,
-            one.html.replace('</head>', () => added),
-          );
+          const html = one.html.replace('</head>', () => added);
+          writeFileSync(root + one.page, html, bytes);
         }
       },
     },
   };
 }
 
-/** In one pass: with thousands of pages the build would feel every further look at their text. */
-function takenApart(page: string, text: string): TakenApart {
+/**
+ * Pages are read and written as bytes, one after the other. What is looked for is ASCII; with thousands
+ * of pages, turning bytes into letters and back and opening files side by side cost more than the looking.
+ */
+const bytes = 'latin1';
+const lettersOf = (text: string): string => Buffer.from(text, bytes).toString();
+
+function takenApart(root: string, page: string): TakenApart {
   const [styles, inline, linked]: [string[], string[], string[]] = [[], [], []];
-  const html = text.replace(parts, (_, style?: string, script?: string, file?: string) => {
-    if (style !== undefined) styles.push(style);
-    if (script !== undefined) inline.push(script);
-    if (file !== undefined) linked.push(file);
+  const taken = (into: string[]) => (_: string, text: string) => {
+    into.push(lettersOf(text));
     return '';
-  });
+  };
+  const html = readFileSync(root + page, bytes)
+    .replace(inlineStyle, taken(styles))
+    .replace(inlineScript, taken(inline))
+    .replace(moduleScript, taken(linked))
+    .replace(styleLink, '');
   return { page, html, styles, inline, linked };
 }
 
