@@ -36,7 +36,7 @@ export function EngagementModels({ company, models }: EngagementModelsProps) {
       <ModelCell span="1-6" model={team} drawing={<ModelTeam company={company} />} />
       <ModelCell span="7-12" model={project} drawing={<ModelProject />}>
         {sample && (
-          <p>
+          <p className={styles.sample}>
             <Tag>Sample terms</Tag>
           </p>
         )}
