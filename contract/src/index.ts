@@ -31,6 +31,7 @@ export {
   type Envelope,
   type LeadAccepted,
   type LeadRefused,
+  type Origin,
   type Refusal,
   type SubscriptionRefused,
 } from './wire.ts';

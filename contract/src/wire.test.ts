@@ -14,9 +14,16 @@ it.each([
   [{ filltime: '900' }, { filltime: 900 }],
   [{ filltime: 'soon' }, {}],
   [{ filltime: -5, remarks: 'http://spam.example' }, { remarks: 'http://spam.example' }],
+  [
+    { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
+    { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
+  ],
+  [{ page: 'https://spam.example', service: '<b>', notice: 'today' }, {}],
+  [{ page: `/${'a'.repeat(200)}`, service: 'SEO now!', notice: 20_261_115 }, {}],
   [{ website: 'http://spam.example' }, { website: 'http://spam.example' }],
 ])('reads %j as %j', (sent, read) => {
-  expect(z.parse(envelopeSchema, sent)).toEqual({ remarks: '', website: '', ...read });
+  const silent = { remarks: '', website: '', page: '', service: '', notice: '' };
+  expect(z.parse(envelopeSchema, sent)).toEqual({ ...silent, ...read });
 });
 
 it('refuses a key that is not a UUID', () => {

@@ -17,6 +17,12 @@ export const wireFields = {
   formerHoneypot: 'website',
   /** Milliseconds from the first look at the form to sending it. Absent without script. */
   fillTime: 'filltime',
+  /** Written into the form when the site is built: the path of the page it stands on, … */
+  page: 'page',
+  /** … the slug of the service the page is about, … */
+  service: 'service',
+  /** … and the day of the privacy statement that its visitors are shown. */
+  notice: 'notice',
   /** The country select's ISO code. Without script the phone arrives as it was typed, beside it. */
   country: 'country',
 } as const;
@@ -26,7 +32,11 @@ const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 const trap = z.catch(z.string().check(z.maxLength(limits.details)), '');
 
-/** Only a broken key is refused; the other two are hints, and a bad hint never costs a lead. */
+/** Nothing but what the site itself writes: anybody can post anything, and sales will read it. */
+const writtenByTheSite = (pattern: RegExp) =>
+  z.catch(z.string().check(z.maxLength(limits.line), z.regex(pattern)), '');
+
+/** Only a broken key is refused; all others are hints, and a bad hint never costs a lead. */
 export const envelopeSchema = z.object({
   submissionkey: z.pipe(
     z.transform(blankIsAbsent),
@@ -38,8 +48,13 @@ export const envelopeSchema = z.object({
     z.pipe(z.transform(blankIsAbsent), z.optional(z.coerce.number().check(z.nonnegative()))),
     undefined,
   ),
+  page: writtenByTheSite(/^\/[\w./-]*$/u),
+  service: writtenByTheSite(/^[a-z\d-]+$/u),
+  notice: writtenByTheSite(/^\d{4}-\d{2}-\d{2}$/u),
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
+/** Where an enquiry comes from; empty where the form did not say. */
+export type Origin = Pick<Envelope, 'page' | 'service' | 'notice'>;
 
 /** 201, or 200 when the same key and body came before. */
 export interface LeadAccepted {

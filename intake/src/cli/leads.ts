@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { openQueue } from '#platform/queue.ts';
 import { StartError } from '#platform/process.ts';
 import { redrive } from '#jobs/redrive.store.ts';
-import { leadLines } from '#delivery/lead-lines.ts';
+import { originOf } from '#leads/lead.store.ts';
+import { leadLines, originLines } from '#delivery/lead-lines.ts';
 import { lines, wanted, type Command } from './command.ts';
 import { printable, whoAndWhat } from './printable.ts';
 
@@ -48,7 +49,9 @@ export const showLead: Command = async ({ database: { db }, args }) => {
   return lines(
     [
       `${reference}  ${lead.received_at.toISOString()}  ${lead.quarantine_reason ?? lead.state}`,
-      ...leadLines(lead).map(([label, text]) => `${label}: ${text}`),
+      ...[...leadLines(lead), ...originLines(originOf(lead))].map(
+        ([label, text]) => `${label}: ${text}`,
+      ),
       '',
       ...lead.projectdetails.split('\n'),
       '',

@@ -1,4 +1,4 @@
-import type { Lead } from '@studio/contract';
+import type { Lead, Origin } from '@studio/contract';
 import type { ChannelName, Purpose } from '#platform/tables.ts';
 
 /** What a person in sales is told: everything the visitor wrote. */
@@ -14,6 +14,7 @@ export interface SalesMessage {
   /** It was held back as suspected spam until a person said that it is real. */
   readonly isReleased: boolean;
   readonly lead: Readonly<Lead>;
+  readonly origin: Origin;
 }
 
 /** Goes to an address nobody has proved to own: what may go back to it, own-words.ts decides. */

@@ -1,4 +1,4 @@
-import { leadFields, leadForm, type Lead, type LeadField } from '@studio/contract';
+import { leadFields, leadForm, type Lead, type LeadField, type Origin } from '@studio/contract';
 
 const shown = (field: LeadField, text: string): string =>
   leadForm[field].kind === 'phone' ? `+${text}` : text;
@@ -8,3 +8,10 @@ export const leadLines = (lead: Readonly<Lead>): (readonly [label: string, text:
   leadFields
     .filter((field) => leadForm[field].kind !== 'paragraphs')
     .map((field) => [leadForm[field].label, shown(field, lead[field])]);
+
+/** Where it was written, for a person; a line for each that the form said. */
+export const originLines = ({
+  page,
+  service,
+}: Origin): (readonly [label: string, text: string])[] =>
+  [['Page', page] as const, ['Service', service] as const].filter(([, text]) => text !== '');

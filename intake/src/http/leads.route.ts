@@ -73,7 +73,7 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
       throw new Refused(429, 'rate', message, { retryAfterSeconds });
     }
     const { lead, envelope } = readLead(request.body, !isJson(request));
-    const { submissionkey: submissionKey } = envelope;
+    const { submissionkey: submissionKey, page, service, notice } = envelope;
     const mark = request.headers[probeHeader];
     const isProbe =
       submissionKey !== undefined &&
@@ -81,7 +81,13 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
       isProbeMark(parts.secret, submissionKey, mark);
     const busy = verdict.kind === 'fine' ? undefined : verdict.kind;
     const suspicion = isProbe ? undefined : (suspicionOf(envelope) ?? busy);
-    const accepted = await store({ lead, submissionKey, suspicion, isProbe });
+    const accepted = await store({
+      lead,
+      origin: { page, service, notice },
+      submissionKey,
+      suspicion,
+      isProbe,
+    });
     if (accepted.kind === 'conflict') {
       const message = 'Another message was sent under this key. Please reload the page.';
       throw new Refused(409, 'conflict', message);

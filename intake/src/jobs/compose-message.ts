@@ -1,6 +1,6 @@
 import type { ClaimedDelivery } from '#delivery/delivery.store.ts';
 import type { Message } from '#delivery/channel.ts';
-import { leadOf } from '#leads/lead.store.ts';
+import { leadOf, originOf } from '#leads/lead.store.ts';
 import type { Db } from '#platform/db.ts';
 
 export interface SubscriptionLinks {
@@ -36,6 +36,7 @@ export async function composeMessage(
       isProbe,
       isReleased: row.quarantine_reason !== null,
       lead: leadOf(row),
+      origin: originOf(row),
     };
   }
   const { id, email } = await db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead } from '@studio/contract';
+import type { Lead, Origin } from '@studio/contract';
 import { deliverLead } from '#jobs/deliver-lead.job.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
@@ -10,6 +10,7 @@ import type { Suspicion } from './suspicion.ts';
 
 export interface Enquiry {
   readonly lead: Lead;
+  readonly origin: Origin;
   readonly submissionKey: string | undefined;
   readonly suspicion: Suspicion | undefined;
   readonly isProbe: boolean;
@@ -25,7 +26,7 @@ export type AcceptLead = (enquiry: Enquiry) => Promise<Acceptance>;
 // fifth less of this process for each lead. With one, a batch that waits would hold up everybody.
 const BATCH = { size: 64, atOnce: 2 } as const;
 
-function draftOf({ lead, submissionKey, suspicion, isProbe }: Enquiry): LeadDraft {
+function draftOf({ lead, origin, submissionKey, suspicion, isProbe }: Enquiry): LeadDraft {
   return {
     ...lead,
     id: randomUUID(),
@@ -35,6 +36,9 @@ function draftOf({ lead, submissionKey, suspicion, isProbe }: Enquiry): LeadDraf
     state: suspicion === undefined ? 'accepted' : 'quarantined',
     quarantine_reason: suspicion ?? null,
     is_probe: isProbe,
+    from_page: origin.page,
+    from_service: origin.service,
+    notice_version: origin.notice,
   };
 }
 

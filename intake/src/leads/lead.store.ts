@@ -1,4 +1,4 @@
-import { byField, leadFields, type Lead } from '@studio/contract';
+import { byField, leadFields, type Lead, type Origin } from '@studio/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 import type { LeadRow, LeadState } from '#platform/tables.ts';
@@ -12,6 +12,9 @@ export interface LeadDraft extends Lead {
   readonly state: LeadState;
   readonly quarantine_reason: string | null;
   readonly is_probe: boolean;
+  readonly from_page: string;
+  readonly from_service: string;
+  readonly notice_version: string;
 }
 
 const columns = sql.join(leadFields.map((field) => sql.ref(field)));
@@ -19,6 +22,13 @@ const typedColumns = sql.join(leadFields.map((field) => sql`${sql.ref(field)} te
 
 /** What the visitor wrote, of all that is kept about a lead. */
 export const leadOf = (row: LeadRow): Lead => byField((field) => row[field]);
+
+/** Where it was written, as far as the form said. */
+export const originOf = (row: LeadRow): Origin => ({
+  page: row.from_page,
+  service: row.from_service,
+  notice: row.notice_version,
+});
 
 /** Inserts all of them in one statement and answers which were new; a known key is left alone. */
 export async function insertLeads(
@@ -28,13 +38,14 @@ export async function insertLeads(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
-      ${columns}, purge_after)
+      from_page, from_service, notice_version, ${columns}, purge_after)
     select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
-      is_probe, ${columns},
+      is_probe, from_page, from_service, notice_version, ${columns},
       now() + make_interval(days => ${retentionDays})
     from json_to_recordset(${JSON.stringify(drafts)}::text::json) as draft (
       id uuid, reference text, submission_key uuid, body_hash text, state text,
-      quarantine_reason text, is_probe boolean, ${typedColumns})
+      quarantine_reason text, is_probe boolean, from_page text, from_service text,
+      notice_version text, ${typedColumns})
     on conflict (submission_key) do nothing
     returning id
   `.execute(trx);

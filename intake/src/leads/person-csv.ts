@@ -2,7 +2,7 @@ import { leadFields } from '@studio/contract';
 import { toCsv } from './csv.ts';
 import type { PersonRecords } from './person.store.ts';
 
-const header = ['record', 'reference', 'state', 'at', ...leadFields];
+const header = ['record', 'reference', 'state', 'at', ...leadFields, 'page', 'service', 'notice'];
 
 /** Leads and subscriptions in one table; a subscription has only a name and an address. */
 export function personCsv({ leads, subscriptions }: PersonRecords): string {
@@ -13,6 +13,9 @@ export function personCsv({ leads, subscriptions }: PersonRecords): string {
       lead.state,
       lead.received_at.toISOString(),
       ...leadFields.map((field) => lead[field]),
+      lead.from_page,
+      lead.from_service,
+      lead.notice_version,
     ]),
     ...subscriptions.map(({ name, email, state, asked_at: at }) => [
       'subscription',
@@ -20,6 +23,9 @@ export function personCsv({ leads, subscriptions }: PersonRecords): string {
       state,
       at.toISOString(),
       ...leadFields.map((field) => (field === 'name' ? name : field === 'email' ? email : '')),
+      '',
+      '',
+      '',
     ]),
   ]);
 }

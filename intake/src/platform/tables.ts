@@ -22,6 +22,9 @@ export interface LeadTable extends Lead {
   state: LeadState;
   quarantine_reason: string | null;
   is_probe: boolean;
+  from_page: Generated<string>;
+  from_service: Generated<string>;
+  notice_version: Generated<string>;
   received_at: Generated<Date>;
   purge_after: Date;
 }

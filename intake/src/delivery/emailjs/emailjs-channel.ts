@@ -21,9 +21,11 @@ export interface EmailJsSettings {
 /** The template on their side names these; the form's fields keep their names. */
 function parametersOf(message: Message, settings: EmailJsSettings): Record<string, string> {
   if (message.purpose === 'sales') {
-    const { lead, reference, isProbe } = message;
+    const { lead, origin, reference, isProbe } = message;
     const to = isProbe ? settings.probeTo : settings.salesTo;
-    return { ...lead, reference, reply_to: lead.email, to_email: to, probe: isProbe ? 'yes' : '' };
+    const { page, service } = origin;
+    const probe = isProbe ? 'yes' : '';
+    return { ...lead, page, service, reference, reply_to: lead.email, to_email: to, probe };
   }
   if (message.purpose === 'acknowledgement') {
     const { reference, to, written } = message;

@@ -22,6 +22,7 @@ const mailOn = (lead: Lead, isProbe = false) =>
       receivedAt: new Date(0),
       plannedAt: new Date(0),
       isReleased: false,
+      origin: { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
       isProbe,
       lead,
     },

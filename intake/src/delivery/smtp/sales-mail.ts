@@ -1,6 +1,7 @@
 import { leadFields, leadForm, type Lead, type LeadField } from '@studio/contract';
 import type { CompanyFacts } from '../company-facts.ts';
 import type { SalesMessage } from '../channel.ts';
+import { originLines } from '../lead-lines.ts';
 import { headerText } from './header-text.ts';
 import {
   aside,
@@ -50,7 +51,8 @@ const otherLines = (lead: Readonly<Lead>): (readonly [label: string, text: strin
     .map((field) => [leadForm[field].label, lead[field]]);
 
 export function salesMail(message: SalesMessage, company: CompanyFacts): MailBody {
-  const { lead, reference, receivedAt, isProbe } = message;
+  const { lead, origin, reference, receivedAt, isProbe } = message;
+  const otherRows = [...otherLines(lead), ...originLines(origin)];
   const subject = subjectOf(message);
   const phone = phoneOf(lead.phonenumber);
   const who = `${lead.name}, ${lead.companyname}`;
@@ -67,7 +69,7 @@ export function salesMail(message: SalesMessage, company: CompanyFacts): MailBod
       '',
       `Email: ${lead.email}`,
       `Phone: ${phone.shown}`,
-      ...otherLines(lead).map(([label, words]) => `${label}: ${words}`),
+      ...otherRows.map(([label, words]) => `${label}: ${words}`),
       `Received: ${received}`,
       `Reference: ${reference}`,
       '',
@@ -86,7 +88,7 @@ export function salesMail(message: SalesMessage, company: CompanyFacts): MailBod
       titleBlock([
         ['Email', link(answerUrl(message), lead.email)],
         ['Phone', link(phone.href, phone.shown)],
-        ...otherLines(lead),
+        ...otherRows,
         ['Received', received],
         ['Reference', referenceIn(reference)],
       ]),

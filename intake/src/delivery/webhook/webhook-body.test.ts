@@ -14,6 +14,7 @@ const message: SalesMessage = {
   isProbe: false,
   isReleased: false,
   lead: validLead,
+  origin: { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
 };
 const read = (format: WebhookFormat, change: Partial<SalesMessage> = {}) =>
   JSON.parse(webhookBody({ ...message, ...change }, format)) as Record<string, unknown>;
@@ -29,6 +30,7 @@ it('an event says what happened, when, and everything the visitor wrote', () => 
       reference: '7K3QF-9M2XA',
       receivedAt: '2026-11-15T10:00:00.000Z',
       enquiry: validLead,
+      origin: { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
     },
   });
 });

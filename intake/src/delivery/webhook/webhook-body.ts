@@ -21,11 +21,11 @@ function eventType({ isProbe, isReleased }: SalesMessage): string {
 }
 
 function event(message: SalesMessage): unknown {
-  const { leadId: id, reference, receivedAt, plannedAt, lead } = message;
+  const { leadId: id, reference, receivedAt, plannedAt, lead, origin } = message;
   return {
     type: eventType(message),
     timestamp: plannedAt.toISOString(),
-    data: { id, reference, receivedAt: receivedAt.toISOString(), enquiry: lead },
+    data: { id, reference, receivedAt: receivedAt.toISOString(), enquiry: lead, origin },
   };
 }
 
