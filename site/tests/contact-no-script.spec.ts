@@ -27,6 +27,8 @@ test('R59 R74 posts what was typed, with the country beside the number', async (
     projectdetails: lead.projectdetails.replace('\n', '\r\n'),
     phonenumber: '98765 43210',
     country: 'SG',
+    page: '/contact',
+    notice: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     remarks: '',
   });
 });

@@ -101,8 +101,9 @@ test.describe('to the intake service', () => {
     await expectForm(page, empty);
     const [message] = intake.received;
     expect(message).toMatchObject({ path: leadsPath, type: 'application/json' });
-    const { submissionkey, filltime, ...rest } = json(message?.body);
-    expect(rest).toEqual({ ...lead, remarks: '' });
+    const { submissionkey, filltime, notice, ...rest } = json(message?.body);
+    expect(rest).toEqual({ ...lead, page: '/contact', service: '', remarks: '' });
+    expect(notice).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(submissionkey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(filltime).toBeGreaterThan(0);
   });

@@ -5,6 +5,7 @@ import {
   wireFields,
   type FieldErrors,
   type LeadField,
+  type Origin,
 } from '@studio/contract';
 import { Field } from '#ui/Field/Field.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
@@ -16,6 +17,8 @@ interface ContactFieldsProps {
   readonly subjectLine: string;
   /** The country a phone number is from unless its writer says another. */
   readonly country: string;
+  /** Where the form stands; the page that gives a form back does not know. */
+  readonly origin?: Origin;
   readonly errors: FieldErrors<LeadField>;
   /** With script a text that is too long is told about, not cut without a word. */
   readonly alive?: boolean;
@@ -33,7 +36,14 @@ const examples: Readonly<Partial<Record<LeadField, string>>> = {
 };
 
 /** Every field of the contract, and one more that only robots fill in. */
-export function ContactFields({ subjectLine, country, errors, alive, places }: ContactFieldsProps) {
+export function ContactFields({
+  subjectLine,
+  country,
+  origin,
+  errors,
+  alive,
+  places,
+}: ContactFieldsProps) {
   const controlOf = (name: LeadField) => {
     const { kind, label, required, autocomplete } = leadForm[name];
     const control = {
@@ -78,6 +88,11 @@ export function ContactFields({ subjectLine, country, errors, alive, places }: C
           {places && examples[name] && <p className="muted">{examples[name]}</p>}
         </div>
       ))}
+      {Object.entries(origin ?? {})
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <p className="visually-hidden" aria-hidden="true">
         <label htmlFor={wireFields.honeypot}>Leave this empty</label>
         <input

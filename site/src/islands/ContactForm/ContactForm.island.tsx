@@ -1,3 +1,4 @@
+import type { Origin } from '@studio/contract';
 import { LiveForm } from './LiveForm.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import type { DirectContact } from './ResultDialog.tsx';
@@ -8,6 +9,7 @@ import { Unbroken } from './Unbroken.tsx';
 interface ContactFormProps extends Ways {
   readonly subjectLine?: string;
   readonly country: string;
+  readonly origin: Origin;
   readonly contact: DirectContact;
 }
 
@@ -15,11 +17,12 @@ interface ContactFormProps extends Ways {
 export function ContactForm({
   subjectLine = '',
   country,
+  origin,
   contact,
   intake,
   emailJs,
 }: ContactFormProps) {
-  const form = { subjectLine, country, action: intake && leadsAddress(intake) };
+  const form = { subjectLine, country, origin, action: intake && leadsAddress(intake) };
   return (
     <Unbroken instead={<PlainForm {...form} />}>
       <LiveForm {...form} ways={{ intake, emailJs }} contact={contact} />

@@ -1,3 +1,4 @@
+import type { Origin } from '@studio/contract';
 import { useRef } from 'react';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
@@ -13,17 +14,25 @@ import { useDraft } from './use-draft.ts';
 interface LiveFormProps {
   readonly subjectLine: string;
   readonly country: string;
+  readonly origin: Origin;
   readonly action: string | undefined;
   readonly ways: Ways;
   readonly contact: DirectContact;
 }
 
 /** Keeps what is typed, checks it, sends it and says how that ended. */
-export function LiveForm({ subjectLine, country, action, ways, contact: direct }: LiveFormProps) {
+export function LiveForm({
+  subjectLine,
+  country,
+  origin,
+  action,
+  ways,
+  contact: direct,
+}: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
   const draft = useDraft(form);
-  const contact = useContactForm(form, ways);
+  const contact = useContactForm(form, ways, origin);
   const { errors, found, submitting, outcome } = contact;
   return (
     <>
@@ -38,7 +47,13 @@ export function LiveForm({ subjectLine, country, action, ways, contact: direct }
         onSubmit={contact.onSubmit}
       >
         <DraftNote draft={draft} />
-        <ContactFields subjectLine={subjectLine} country={country} errors={errors} alive={alive} />
+        <ContactFields
+          subjectLine={subjectLine}
+          country={country}
+          origin={origin}
+          errors={errors}
+          alive={alive}
+        />
         <div className={styles.full}>
           <SubmitButton busy={submitting}>
             {submitting ? 'Submitting...' : "Let's Talk"}

@@ -1,3 +1,4 @@
+import type { Origin } from '@studio/contract';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';
@@ -7,6 +8,7 @@ import { fillFields } from './form-fields.ts';
 interface PlainFormProps {
   readonly subjectLine: string;
   readonly country: string;
+  readonly origin: Origin;
   readonly action: string | undefined;
 }
 
@@ -20,10 +22,10 @@ function refill(form: HTMLFormElement | null): void {
 }
 
 /** Takes over, with what was typed, should the live form break: the browser itself posts it. */
-export function PlainForm({ subjectLine, country, action }: PlainFormProps) {
+export function PlainForm({ subjectLine, country, origin, action }: PlainFormProps) {
   return (
     <form ref={refill} className={styles.form} action={action} method="post">
-      <ContactFields subjectLine={subjectLine} country={country} errors={{}} />
+      <ContactFields subjectLine={subjectLine} country={country} origin={origin} errors={{}} />
       <div className={styles.full}>
         <SubmitButton>Let&apos;s Talk</SubmitButton>
       </div>

@@ -1,4 +1,4 @@
-import { wireFields, type FieldErrors, type LeadField } from '@studio/contract';
+import { wireFields, type FieldErrors, type LeadField, type Origin } from '@studio/contract';
 import {
   useEffect,
   useRef,
@@ -20,7 +20,11 @@ const without = (errors: Errors, field: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
 /** The form's whole behaviour. Inputs stay uncontrolled: what was typed before this ran is not lost. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Ways) {
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  ways: Ways,
+  origin: Origin,
+) {
   const busy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   /**
@@ -61,6 +65,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, ways: Wa
     return handOver(ways)({
       lead: checked.value,
       submissionKey: submissionKeyOf(checked.value),
+      origin,
       honeypot: fields[wireFields.honeypot] ?? '',
       fillTime: Math.round(performance.now()),
     });

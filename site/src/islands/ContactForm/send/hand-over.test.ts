@@ -8,7 +8,13 @@ const byEmail = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
 vi.mock('./emailjs.ts', () => ({ sendByEmailJs: () => byEmail }));
 
 const ids = { serviceId: 's', templateId: 't', publicKey: 'k' };
-const message = { lead: validLead, submissionKey: 'key', honeypot: '', fillTime: 1 };
+const message = {
+  lead: validLead,
+  origin: { page: '/contact', service: '', notice: '' },
+  submissionKey: 'key',
+  honeypot: '',
+  fillTime: 1,
+};
 
 function intakeAnswers(status: number, body: unknown) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));

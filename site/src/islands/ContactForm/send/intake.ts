@@ -11,9 +11,10 @@ const down = new Set([502, 503, 504]);
 /** The intake service: it has stored the lead before it says so. */
 export const sendToIntake =
   (intake: string): Send =>
-  async ({ lead, submissionKey, honeypot, fillTime }) => {
+  async ({ lead, origin, submissionKey, honeypot, fillTime }) => {
     const body = {
       ...lead,
+      ...origin,
       [wireFields.submissionKey]: submissionKey,
       [wireFields.honeypot]: honeypot,
       [wireFields.fillTime]: fillTime,

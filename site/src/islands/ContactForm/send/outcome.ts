@@ -1,4 +1,4 @@
-import type { FieldErrors, Lead, LeadField } from '@studio/contract';
+import type { FieldErrors, Lead, LeadField, Origin } from '@studio/contract';
 
 /** How an attempt ended, in the only distinctions the visitor needs. */
 export type Ending =
@@ -21,6 +21,7 @@ export type Send = (message: Message) => Promise<Outcome>;
 
 interface Message {
   readonly lead: Lead;
+  readonly origin: Origin;
   readonly submissionKey: string;
   readonly honeypot: string;
   readonly fillTime: number;
