@@ -13,7 +13,9 @@ const FORMULA_STARTS = '=+-@\t\r\n|%＝＋－＠';
 const HEADERS = 'content-type date from message-id mime-version reply-to subject to'.split(' ');
 const REFERENCE = /\[([0-9A-Z]{5}-[0-9A-Z]{5})\]$/u;
 const LOG_KEYS = new Set(
-  'level time msg reqId method route status ms deliveryId channel outcome attempt err'.split(' '),
+  'level time msg reqId method route status ms deliveryId channel purpose outcome attempt planned requeued err'.split(
+    ' ',
+  ),
 );
 
 const PLAIN_TAGS = new Set(
