@@ -1,5 +1,5 @@
 import { validLead } from '@studio/contract/fixtures/leads';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Message, Outcome } from '#delivery/channel.ts';
 import { openAlarms } from '#jobs/alarm.store.ts';
 import { attemptDelivery } from '#jobs/deliver.handler.ts';
@@ -138,6 +138,17 @@ describe('an attempt', () => {
     await attempt(id, true);
     expect(jobNames()).toEqual(['deliver-smtp']);
     expect(await alarms()).toEqual([]);
+  });
+
+  it('is recorded when the database comes back, and the message is not sent again', async () => {
+    outcome = { kind: 'retry', problem: 'Busy.', retryAfterSeconds: 700 };
+    const id = await kept.addDelivery({ lead_id: await kept.addLead() });
+    const add = vi.spyOn(kept.queue, 'add').mockRejectedValueOnce(new Error('It is away.'));
+    await attempt(id);
+    add.mockRestore();
+    expect(sent).toHaveLength(1);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'pending', attempts: 1, problem: 'Busy.' });
+    expect(jobNames()).toEqual(['deliver-smtp', 'stand-in']);
   });
 
   it('to a visitor has no stand-in', async () => {
