@@ -22,7 +22,11 @@ const emailjs = {
   publicEmail: company.email,
   ...mailboxes,
 };
-const webhook = { url: 'https://crm.example', format: { name: 'event' }, keys: [Buffer.from('key')] } as const;
+const webhook = {
+  url: 'https://crm.example',
+  format: { name: 'event' },
+  keys: [Buffer.from('key')],
+} as const;
 const none: ChannelSettings = {
   smtp: undefined,
   emailjs: undefined,

@@ -19,6 +19,7 @@ const routes: Routes = {
   sales: ['smtp', 'webhook'],
   acknowledgement: 'smtp',
   confirmation: 'smtp',
+  digest: undefined,
   standIns: new Map([['smtp', 'emailjs']]),
 };
 const deliveryOf = async (id: string) =>
@@ -46,10 +47,10 @@ describe('an attempt', () => {
   };
   const attempt = (id: string, early = false) => {
     const { database, queue } = kept;
-    return attemptDelivery({ db: database.db, queue, routes, links, log: silentLog }, channel)(
-      id,
-      early,
-    );
+    return attemptDelivery(
+      { db: database.db, queue, routes, links, secret: 'of a test', log: silentLog },
+      channel,
+    )(id, early);
   };
   beforeEach(() => {
     sent.length = 0;

@@ -22,6 +22,7 @@ const routes: Routes = {
   sales: ['smtp', 'webhook'],
   acknowledgement: 'smtp',
   confirmation: 'smtp',
+  digest: undefined,
   standIns: new Map([['smtp', 'emailjs']]),
 };
 const planned = async () =>

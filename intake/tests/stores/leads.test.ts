@@ -19,6 +19,7 @@ afterAll(() => kept[Symbol.asyncDispose]());
 
 const enquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
   lead: validLead,
+  origin: { page: '/contact', service: '', notice: '' },
   submissionKey: randomUUID(),
   suspicion: undefined,
   isProbe: false,
@@ -113,12 +114,15 @@ describe('taking an enquiry', () => {
 });
 
 describe('quarantine', () => {
-  it('lists what waits for a person, oldest first', async () => {
+  it('lists what waits for a person, newest first and so many at most', async () => {
     const younger = await kept.addLead({ state: 'quarantined' });
     const older = await kept.addLead({ state: 'quarantined' });
     await kept.set('leads', older, { received_at: `now() - interval '1 hour'` });
     await kept.addLead({ state: 'accepted' });
-    expect((await readQuarantine(kept.database.db)).map(({ id }) => id)).toEqual([older, younger]);
+    const ids = async (atMost: number) =>
+      (await readQuarantine(kept.database.db, atMost)).map(({ id }) => id);
+    expect(await ids(10)).toEqual([younger, older]);
+    expect(await ids(1)).toEqual([younger]);
   });
 
   it('a released lead is delivered like any other, once', async () => {

@@ -17,6 +17,7 @@ const routes: Routes = {
   sales: ['smtp', 'webhook'],
   acknowledgement: 'smtp',
   confirmation: 'smtp',
+  digest: undefined,
   standIns: new Map([['smtp', 'emailjs']]),
 };
 const deliveryOf = async (id: string) =>
