@@ -1,33 +1,23 @@
-// Pictures of every kind of page, to be looked at: node site/scripts/shots.ts [page …]
+// Pictures of every kind of page, to be looked at: node site/scripts/shots.ts [--sheet] [page …]
 // Writes shots/<page>-<width>[-dark].png, then what is open, scrolled or wrong, the pages on paper and
-// with a default font of 24 px. Needs a built site.
+// with a default font of 24 px; with --sheet all pages, side by side and small, at seven widths. Needs a
+// built site.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { pageOfEachKind } from '#page-map/page-kinds.ts';
+import { chromium, type Browser } from '@playwright/test';
+import { addressesByKind, pageOfEachKind } from '#page-map/page-kinds.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { settle } from './settle.ts';
 import { states } from './shot-states.ts';
 
 const port = 4402;
 const kinds = [...pageOfEachKind(), '/no-such-page'];
-const wanted = process.argv.slice(2);
-const paths = wanted.length > 0 ? wanted : kinds;
+const named = process.argv.slice(2).filter((word) => word.startsWith('/'));
+const paths = named.length > 0 ? named : kinds;
 
 const nameOf = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-
-/** Everything that waits for the reader to scroll by is brought in before the picture is taken. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let y = 0; y < document.body.scrollHeight; y += 800) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
-}
 
 async function shoot(
   browser: Browser,
@@ -77,6 +67,25 @@ async function shootReaders(browser: Browser): Promise<void> {
   await page.close();
 }
 
+async function shootSheets(browser: Browser): Promise<void> {
+  const all = named.length > 0 ? named : addressesByKind().flat();
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      baseURL: `http://127.0.0.1:${port}`,
+    });
+    await contactSheet(page, all, `shots/sheet-${width}.png`);
+    await page.close();
+  }
+}
+
+async function shootKinds(browser: Browser): Promise<void> {
+  for (const width of [1440, 390])
+    for (const scheme of ['light', 'dark'] as const) await shoot(browser, width, scheme);
+  await shootReaders(browser);
+}
+
 await mkdir('shots', { recursive: true });
 const server = spawn(process.execPath, ['deploy/nginx/serve.ts', String(port)], {
   stdio: 'inherit',
@@ -87,9 +96,7 @@ try {
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  for (const width of [1440, 390])
-    for (const scheme of ['light', 'dark'] as const) await shoot(browser, width, scheme);
-  await shootReaders(browser);
+  await (process.argv.includes('--sheet') ? shootSheets : shootKinds)(browser);
   await browser.close();
   console.log('The pictures are in shots/.');
 } finally {

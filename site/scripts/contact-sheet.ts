@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { settle } from './settle.ts';
+
+const columns = 12;
+const thumbWidth = 180;
+const gap = 8;
+
+interface Thumb {
+  readonly data: Buffer;
+  readonly info: { readonly height: number };
+}
+
+async function thumbOf(page: Page, path: string): Promise<Thumb> {
+  await page.goto(path);
+  await settle(page);
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  return picture.resize({ width: thumbWidth }).png().toBuffer({ resolveWithObject: true });
+}
+
+/** Pages side by side and small: what is too long, empty or unlike the others is seen at a glance. */
+export async function contactSheet(
+  page: Page,
+  paths: readonly string[],
+  file: string,
+): Promise<void> {
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  let top = 0;
+  for (let first = 0; first < paths.length; first += columns) {
+    const row: Thumb[] = [];
+    for (const path of paths.slice(first, first + columns)) row.push(await thumbOf(page, path));
+    placed.push(...row.map(({ data }, i) => ({ input: data, left: i * (thumbWidth + gap), top })));
+    top += gap + Math.max(...row.map(({ info }) => info.height));
+  }
+  const size = { width: columns * (thumbWidth + gap), height: top };
+  const ground = { create: { ...size, channels: 3 as const, background: 'gray' } };
+  await sharp(ground).composite(placed).png().toFile(file);
+}
