@@ -4,7 +4,7 @@ import { besidesOf, fixedPages } from '#catalogue/addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { openVacancies } from './open-vacancies.ts';
 import { searchGroups } from './search-entries.ts';
-import { disciplinesOf, filterAddress, projectsIn, workFilters } from './work-filters.ts';
+import { filterAddress, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
 
 /**
  * Every page a visitor may look for, in the order of the menus. Heads, previews, twins, the sitemap
@@ -115,7 +115,7 @@ function workPages(from: Catalogue): SitePage[] {
       { kind: 'work', page: pages.work, projects, filters: workFilters(projects) },
       projectFiles(projects),
     ),
-    ...disciplinesOf(projects).map((discipline) => disciplinePage(from, discipline)),
+    ...sharedDisciplines(projects).map((discipline) => disciplinePage(from, discipline)),
     ...projects.map((project, i) =>
       sitePage({
         path: project.href,
@@ -147,7 +147,7 @@ function disciplinePage({ projects, pages }: Catalogue, discipline: ServiceLink)
       kind: 'work',
       page: pages.work,
       projects: chosen,
-      filters: workFilters(projects, discipline),
+      filters: workFilters(projects),
       discipline,
     },
   });

@@ -16,6 +16,6 @@ test('the work list offers what two projects or more have in common', () => {
   expect(offeredOn('/work')).toEqual(['/work', '/work/by/atlas']);
 });
 
-test('a discipline with one project keeps its page, which shows where one is', () => {
-  expect(offeredOn('/work/by/birch')).toEqual(['/work', '/work/by/atlas', '/work/by/birch']);
+test('a discipline with one project has no page of its own: the project says more', () => {
+  expect(offeredOn('/work/by/birch')).toEqual([]);
 });

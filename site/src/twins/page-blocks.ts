@@ -37,7 +37,7 @@ export const projectBlocks = (subject: SubjectOf<'project'>, pen: Pen): Block[] 
         ...pen.rows(rows),
       ],
       lesson: ({ title }) => [h2(title), pen.text(project.lesson)],
-      next: ({ title }) => [`${title}: ${pen.link(next)}`],
+      next: ({ title }) => [h2(title), pen.link(next)],
       call: () => callBlocks(call, pen),
     }).flat(),
   ];

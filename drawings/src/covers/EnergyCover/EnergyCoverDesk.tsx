@@ -20,7 +20,7 @@ function Cables() {
       <Stroke weight="thin" d={clamps.map((x, i) => line(x, 346, x, (cables[i] ?? 0) - 13))} />
       <Shape d={clamps.map((x, i) => circle(x, cables[i] ?? 0, 13))} />
       <Shape fill="solid" d={clamps.map((x, i) => circle(x, cables[i] ?? 0, 4))} />
-      <Label x={226} y={422}>
+      <Label x={226} y={454}>
         line 2
       </Label>
     </>

@@ -42,7 +42,7 @@ export function JoinForm({ action, email }: JoinFormProps) {
       <div>
         <p className={styles.note}>
           We write when a place opens or a new project is published. First we send one mail to
-          confirm your address; every mail has a link to leave.
+          confirm your address; every email has a link to leave.
         </p>
         <p className={styles.result} role="status" />
       </div>

@@ -21,7 +21,9 @@ export function startFinder(fitting: Fitting): void {
   const markOf = (address: string): Element[] =>
     [...document.querySelectorAll('li:has(> svg)')]
       .filter(leadsTo(address))
-      .flatMap((item) => item.querySelector('svg') ?? []);
+      .flatMap((item) => item.querySelector('svg') ?? [])
+      // A service may stand in two groups.
+      .slice(0, 1);
 
   /** A service's warning with its mark, and the reasons of the chosen answers before it. */
   const row = (address: string, reasons: readonly Element[]): Element[] =>

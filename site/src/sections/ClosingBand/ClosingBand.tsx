@@ -33,7 +33,7 @@ export function ClosingBand({ title, text, sheet, email, phone, form }: ClosingB
             <ContactLinks email={email} phone={phone} />
           </p>
         </Cell>
-        <Cell span="5-12" className={styles.sheet}>
+        <Cell span="5-12" className={`screen-only ${styles.sheet}`}>
           <h3>{sheet}</h3>
           {form}
         </Cell>

@@ -13,7 +13,7 @@ export function GroupRow({ group }: { readonly group: Category }) {
         <a href={group.href}>{group.name}</a>
       </h3>
       <p className="muted">{group.description}</p>
-      <GroupMark plane={group.plane} className={styles.mark} />
+      <GroupMark plane={group.plane} className={`screen-only ${styles.mark}`} />
       <ul className={styles.services}>
         {group.services.map((service) => (
           <li key={service.name}>
