@@ -48,7 +48,7 @@ test('says how many pages there are, none included', async ({ page }) => {
   await field(page).fill('firmware');
   await expect(said).toHaveText('1 page found.');
   await field(page).fill('xyzzy');
-  await expect(said).toHaveText('No pages found.');
+  await expect(said).toHaveText('No page of this site holds these words. Ask us.');
   await field(page).fill('');
   await expect(said).toBeEmpty();
   await dialog(page).getByRole('link', { name: 'All pages by subject' }).click();
