@@ -42,12 +42,12 @@ export class FormFields {
     );
   }
 
-  #list(label: string, { help, of, min, max }: ListField, path: string): ComponentSchema {
+  #list(label: string, { help, of, min, max, required }: ListField, path: string): ComponentSchema {
     return fields.array(this.#field(label, of, `${path}.*`), {
       label,
       description: help,
       itemLabel: entryName,
-      validation: { length: { min, ...(max !== Infinity && { max }) } },
+      validation: { length: { min: required ? min : 0, ...(max !== Infinity && { max }) } },
     });
   }
 

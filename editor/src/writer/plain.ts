@@ -16,6 +16,26 @@ export function plain(value: unknown): Plain {
   return value as Plain;
 }
 
+/** Whether a form was left alone here: a switch that is off says nothing either. */
+const isLeftOut = (value: Plain | undefined): boolean =>
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isGroup(value) && Object.values(value).every(isLeftOut));
+
+/** A new group without what was left empty in it, or nothing at all if that is all of it. */
+export function filledIn(value: Plain): Plain | undefined {
+  if (!isGroup(value)) return value;
+  if (isLeftOut(value)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]): [string, Plain][] => {
+      const kept = Array.isArray(item) && item.length === 0 ? undefined : filledIn(item);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
+}
+
 /** Whether two values say the same; the order of a group's keys says nothing. */
 export function same(a: Plain, b: Plain): boolean {
   if (Array.isArray(a) && Array.isArray(b))

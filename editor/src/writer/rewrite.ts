@@ -1,5 +1,5 @@
 import { isMap, isSeq, parseDocument, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isGroup, same, type Group, type Plain } from './plain.ts';
+import { filledIn, isGroup, same, type Group, type Plain } from './plain.ts';
 import { render } from './render.ts';
 
 /**
@@ -8,7 +8,7 @@ import { render } from './render.ts';
  */
 export function rewrite(source: string, value: Group, order: Order = 'file'): string {
   const { contents } = parseDocument(source);
-  if (!isMap(contents)) return render(value, 0);
+  if (!isMap(contents)) return render(withoutEmptyGroups(value), 0);
   return replaced(source, contents, new Rewriter(source).group(contents, value, order));
 }
 
@@ -19,6 +19,15 @@ export function rewriteList(source: string, value: readonly Plain[]): string {
   const text = new Rewriter(source).whole(contents, value) ?? render(value, 0);
   return replaced(source, contents, text);
 }
+
+/** The groups of a new file that somebody filled in; everything else as it is. */
+const withoutEmptyGroups = (value: Group): Group =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]): [string, Plain][] => {
+      const kept = filledIn(item);
+      return kept === undefined ? [] : [[key, kept]];
+    }),
+  );
 
 const replaced = (source: string, { range: [start, , end] }: ParsedNode, text: string): string =>
   source.slice(0, start) + text + source.slice(end);
@@ -113,9 +122,11 @@ function withNewKeys(
   for (const [name, now] of Object.entries(value)) {
     const at = lines.findIndex(([other]) => other === name);
     if (at >= 0) before = at;
-    // A list the file leaves out and one without entries say the same.
-    else if (!Array.isArray(now) || now.length > 0)
-      lines.splice(++before, 0, [name, fresh(name, now)]);
+    else {
+      // A list or a group the file leaves out and one in which nothing stands say the same.
+      const kept = Array.isArray(now) && now.length === 0 ? undefined : filledIn(now);
+      if (kept !== undefined) lines.splice(++before, 0, [name, fresh(name, kept)]);
+    }
   }
   return lines.map(([, piece]) => piece);
 }

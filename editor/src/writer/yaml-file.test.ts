@@ -107,6 +107,17 @@ describe('a change', () => {
     );
   });
 
+  test('of a group: only what was filled in is written, and nothing where nothing was', () => {
+    const { title, ...rest } = load(page) as Loaded;
+    const left = { sample: false, steps: { text: undefined }, rows: [] };
+    expect(dump({ title, case: left, ...rest })).toBe(page);
+    const filled = { ...left, length: 'A year.' };
+    expect(dump({ title, case: filled, ...rest })).toContain(
+      'title: One\ncase:\n  sample: false\n  length: A year.\nopening:',
+    );
+    expect(dump({ title: 'One', case: left })).toBe('title: One\n');
+  });
+
   test('of a list on one line stays on one line', () => {
     expect(after(page, (value) => (value['tags'] = ['c']))).toContain('tags: [c]\n');
   });

@@ -111,9 +111,12 @@ function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Fi
 function readObject(json: Json, asked: Asked): Field {
   if (json.properties === undefined)
     return { kind: 'record', ...asked, of: read(asSchema(json.additionalProperties), true) };
+  // Whoever leaves out a group leaves out all that is in it: nothing of it may be insisted on.
+  const isAsked = (name: string): boolean =>
+    asked.required && (json.required?.includes(name) ?? false);
   const fields = Object.entries(json.properties).map(([name, one]) => [
     name,
-    read(asSchema(one), json.required?.includes(name) ?? false),
+    read(asSchema(one), isAsked(name)),
   ]);
   return { kind: 'group', ...asked, fields: Object.fromEntries(fields) as GroupField['fields'] };
 }
