@@ -1,6 +1,8 @@
+import { leadsPath } from '@studio/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { buildHttp } from '#http/build-http.ts';
+import { leadKinds } from '#http/leads.route.ts';
 import { noticePage } from '#http/notice-page.ts';
 import { problemPage } from '#http/problem-page.ts';
 import { rateLimiter } from '#http/rate-limit.ts';
@@ -25,11 +27,21 @@ export function buildApp(
   queue: Queue,
   log: Log,
 ): FastifyInstance {
-  const accepted = counter('intake_leads_accepted_total', 'Leads stored, by kind');
-  const rejected = counter('intake_requests_rejected_total', 'Requests refused, by reason');
+  const accepted = counter(
+    'intake_leads_accepted_total',
+    'Leads stored, by kind',
+    leadKinds.map((kind) => ({ kind })),
+  );
+  const rejected = counter(
+    'intake_requests_rejected_total',
+    'Requests refused, by reason and route',
+    // The refusals that are no visitor's doing.
+    ['overload', 'storage', 'fault'].map((reason) => ({ reason, route: leadsPath })),
+  );
   const unheeded = counter(
     'intake_subscriptions_unheeded_total',
     'Subscriptions of a network that asked too often: nobody is mailed',
+    [{}],
   );
   const limit = rateLimiter(config.limits, () => performance.now());
   const { siteOrigin, secret } = config;
@@ -38,8 +50,8 @@ export function buildApp(
     trustedProxies: config.trustedProxies,
     connections: config.connections,
     problemPage: problemPage(config.problemPage),
-    countRefusal: (reason) => {
-      rejected.add({ reason });
+    countRefusal: (reason, route) => {
+      rejected.add({ reason, route });
     },
     leads: {
       acceptLead: acceptLeads(db, queue, config.retentionDays),

@@ -258,7 +258,7 @@ describe('operating', () => {
     const { body } = await service.app.inject('/metrics');
     for (const name of [
       'intake_leads_accepted_total{kind="new"}',
-      'intake_requests_rejected_total{reason="invalid"}',
+      'intake_requests_rejected_total{reason="invalid",route="/api/leads"}',
       'intake_delivery_latency_seconds{quantile="0.99"}',
       'intake_queue_age_seconds{what="delivery"}',
       'intake_parked{channel="smtp"}',

@@ -18,7 +18,7 @@ export interface HttpParts {
   readonly subscriptions: SubscriptionsRouteParts;
   readonly operating: OperatingRouteParts;
   readonly problemPage: ProblemPage;
-  readonly countRefusal: (reason: string) => void;
+  readonly countRefusal: (reason: string, route: string) => void;
 }
 
 const BODY_LIMIT = 32 * 1024;
@@ -81,7 +81,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     const known = refusalOf(error);
     if (!known) request.log.error({ err: error }, 'a request failed');
     const { status, reason, message, errors, retryAfterSeconds } = known ?? broken;
-    parts.countRefusal(reason);
+    parts.countRefusal(reason, request.routeOptions.url ?? 'none');
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
     if (!wantsPage(request)) {
       const refusal: Refusal<string> = { message, ...(status === 422 ? { errors } : {}) };

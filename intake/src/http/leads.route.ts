@@ -12,6 +12,9 @@ import { Refused } from './refused.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { SentPage } from './sent-page.ts';
 
+/** What the metric tells apart. */
+export const leadKinds = ['new', 'known', 'quarantined', 'probe'] as const;
+
 export interface LeadsRouteParts {
   readonly acceptLead: AcceptLead;
   readonly phones: PhoneBook;
@@ -21,7 +24,7 @@ export interface LeadsRouteParts {
   readonly secret: string;
   /** More at once are turned away at the door rather than kept waiting. */
   readonly atOnce: number;
-  readonly count: (kind: 'new' | 'known' | 'quarantined' | 'probe') => void;
+  readonly count: (kind: (typeof leadKinds)[number]) => void;
 }
 
 export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {

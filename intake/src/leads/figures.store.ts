@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
-import type { Sample } from '#platform/metrics.ts';
+import { gauge, type Sample } from '#platform/metrics.ts';
 
 interface Row {
   readonly figure: string;
@@ -8,54 +8,83 @@ interface Row {
   readonly value: number;
 }
 
-const gauges: readonly (readonly [figure: string, help: string, label: string])[] = [
-  ['queue_age_seconds', 'Age of the oldest message that still waits', 'what'],
-  ['parked', 'Deliveries that wait for a person', 'channel'],
-  [
-    'mails_withheld',
+const gauges = [
+  gauge('intake_queue_age_seconds', 'Age of the oldest message that still waits', 'what'),
+  gauge('intake_parked', 'Deliveries that wait for a person', 'channel'),
+  gauge(
+    'intake_mails_withheld',
     'Mails to visitors not sent in the last day: too many to one address',
     'purpose',
-  ],
-  ['quarantined', 'Leads that wait for a person', 'reason'],
-  ['quarantine_age_seconds', 'Age of the oldest lead that waits for a person', 'reason'],
-  ['worker_silent_seconds', 'Since the last sign of life of a worker', 'process'],
-  ['alarms_open', 'Alarms that are not cleared', 'kind'],
-  [
-    'delivery_latency_seconds',
+  ),
+  gauge('intake_quarantined', 'Leads that wait for a person', 'reason'),
+  gauge(
+    'intake_quarantine_age_seconds',
+    'Age of the oldest lead that waits for a person',
+    'reason',
+  ),
+  gauge('intake_worker_silent_seconds', 'Since the last sign of life of a worker', 'process'),
+  gauge('intake_alarms_open', 'Alarms that are not cleared', 'kind'),
+  gauge(
+    'intake_leads_arrived',
+    'Leads that reached sales in the last hour: within five minutes or late, or late and still on their way',
+    'arrival',
+  ),
+  gauge(
+    'intake_delivery_latency_seconds',
     'From accepted to delivered, deliveries of the last hour',
     'quantile',
-  ],
+  ),
 ];
 
 /** What only the database knows, so that any copy of the service can answer for all of them. */
 export async function readFigures(db: Db): Promise<Sample[]> {
   const { rows } = await sql<Row>`
-    select 'queue_age_seconds' as figure, 'lead' as label,
+    -- One way to sales is enough. Whoever was held back has waited for a person, not for us.
+    with arrivals as (
+      select l.received_at, min(d.delivered_at) filter (where d.state = 'delivered') as arrived_at
+      from leads l left join deliveries d on d.lead_id = l.id and d.purpose = 'sales'
+      where l.quarantine_reason is null and l.id in (
+        select id from leads where state = 'accepted'
+        union all
+        select lead_id from deliveries where state in ('pending', 'sending', 'parked') and purpose = 'sales'
+        union all
+        select lead_id from deliveries
+          where state = 'delivered' and purpose = 'sales' and delivered_at > now() - interval '1 hour')
+      group by l.id
+    )
+    select 'intake_queue_age_seconds' as figure, 'lead' as label,
       coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as value
       from leads where state = 'accepted'
     union all
-    select 'queue_age_seconds', 'delivery',
+    select 'intake_queue_age_seconds', 'delivery',
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8
       from deliveries where state in ('pending', 'sending')
     union all
-    select 'parked', channel, count(*)::float8 from deliveries where state = 'parked' group by channel
+    select 'intake_parked', channel, count(*)::float8 from deliveries where state = 'parked' group by channel
     union all
-    select 'mails_withheld', purpose, count(*)::float8 from deliveries
+    select 'intake_mails_withheld', purpose, count(*)::float8 from deliveries
       where state = 'withheld' and created_at > now() - interval '1 day' group by purpose
     union all
-    select 'quarantined', coalesce(quarantine_reason, 'unknown'), count(*)::float8
+    select 'intake_quarantined', coalesce(quarantine_reason, 'unknown'), count(*)::float8
       from leads where state = 'quarantined' group by quarantine_reason
     union all
-    select 'quarantine_age_seconds', coalesce(quarantine_reason, 'unknown'),
+    select 'intake_quarantine_age_seconds', coalesce(quarantine_reason, 'unknown'),
       extract(epoch from now() - min(received_at))::float8
       from leads where state = 'quarantined' group by quarantine_reason
     union all
-    select 'worker_silent_seconds', process, extract(epoch from now() - beat_at)::float8
+    select 'intake_worker_silent_seconds', process, extract(epoch from now() - beat_at)::float8
       from heartbeats
     union all
-    select 'alarms_open', kind, count(*)::float8 from alarms where cleared_at is null group by kind
+    select 'intake_alarms_open', kind, count(*)::float8 from alarms where cleared_at is null group by kind
     union all
-    select 'delivery_latency_seconds', quantile::text,
+    select 'intake_leads_arrived', 'in-time', count(*)::float8 from arrivals
+      where arrived_at > now() - interval '1 hour' and arrived_at <= received_at + interval '5 minutes'
+    union all
+    select 'intake_leads_arrived', 'late', count(*)::float8 from arrivals
+      where coalesce(arrived_at, now()) > greatest(
+        now() - interval '1 hour', received_at + interval '5 minutes')
+    union all
+    select 'intake_delivery_latency_seconds', quantile::text,
       coalesce(percentile_cont(quantile) within group (
         order by extract(epoch from d.delivered_at - l.received_at)), 0)::float8
       from unnest(array[0.5, 0.99]::float8[]) as quantile
@@ -63,12 +92,5 @@ export async function readFigures(db: Db): Promise<Sample[]> {
         on d.state = 'delivered' and d.purpose = 'sales' and d.delivered_at > now() - interval '1 hour'
       group by quantile
   `.execute(db);
-  return gauges.map(([figure, help, label]) => ({
-    name: `intake_${figure}`,
-    help,
-    type: 'gauge',
-    values: rows
-      .filter((row) => row.figure === figure)
-      .map((row) => ({ labels: { [label]: row.label }, value: row.value })),
-  }));
+  return gauges.map((one) => one.sample(rows.filter(({ figure }) => figure === one.name)));
 }

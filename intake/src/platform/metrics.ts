@@ -12,8 +12,13 @@ export interface Counter {
   readonly sample: () => Sample;
 }
 
-export function counter(name: string, help: string): Counter {
+/**
+ * Series in `from` are told from the start, at 0: Prometheus sees no rise in a series whose first value
+ * is already 1, and with few enquiries a day the first refusal is the one to be told of.
+ */
+export function counter(name: string, help: string, from: readonly Labels[] = []): Counter {
   const values = new Map<string, { labels: Labels; value: number }>();
+  for (const labels of from) values.set(JSON.stringify(labels), { labels, value: 0 });
   return {
     add(labels = {}) {
       const key = JSON.stringify(labels);
@@ -22,6 +27,25 @@ export function counter(name: string, help: string): Counter {
       values.set(key, entry);
     },
     sample: () => ({ name, help, type: 'counter', values: [...values.values()] }),
+  };
+}
+
+export interface Gauge {
+  readonly name: string;
+  readonly sample: (
+    values: readonly { readonly label: string; readonly value: number }[],
+  ) => Sample;
+}
+
+export function gauge(name: string, help: string, label: string): Gauge {
+  return {
+    name,
+    sample: (values) => ({
+      name,
+      help,
+      type: 'gauge',
+      values: values.map((one) => ({ labels: { [label]: one.label }, value: one.value })),
+    }),
   };
 }
 

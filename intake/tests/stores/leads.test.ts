@@ -236,11 +236,49 @@ describe('figures', () => {
       intake_mails_withheld: [],
       intake_worker_silent_seconds: [[{ process: 'worker' }, 20]],
       intake_alarms_open: [[{ kind: 'parked' }, 1]],
+      intake_leads_arrived: [
+        [{ arrival: 'in-time' }, 1],
+        [{ arrival: 'late' }, 0],
+      ],
       intake_delivery_latency_seconds: [
         [{ quantile: '0.5' }, 40],
         [{ quantile: '0.99' }, 40],
       ],
     });
     for (const { type } of await readFigures(kept.database.db)) expect(type).toBe('gauge');
+  });
+
+  it.each([
+    ['in time', '20 minutes', ['delivered 16'], [1, 0]],
+    ['in time by one way, on its way by another', '20 minutes', ['delivered 19', 'parked'], [1, 0]],
+    ['after more than five minutes', '20 minutes', ['delivered 14'], [0, 1]],
+    ['not yet, and may still be in time', '4 minutes', ['pending'], [0, 0]],
+    ['not yet, and is late', '6 minutes', ['sending'], [0, 1]],
+    ['not yet, since yesterday', '1 day', ['parked'], [0, 1]],
+    ['not yet, and no worker took it up', '6 minutes', [], [0, 1]],
+    ['more than an hour ago', '80 minutes', ['delivered 78', 'pending'], [0, 0]],
+    ['late and more than an hour ago', '80 minutes', ['delivered 70', 'pending'], [0, 0]],
+  ])('an enquiry that arrived %s', async (_, age, ways, [inTime, late]) => {
+    const lead = await kept.addLead(ways.length === 0 ? { state: 'accepted' } : {});
+    await kept.set('leads', lead, { received_at: `now() - interval '${age}'` });
+    for (const [index, way] of ways.entries()) {
+      const [state, minutesAgo] = way.split(' ');
+      const id = await kept.addDelivery({ lead_id: lead, channel: `way ${index}`, state });
+      if (minutesAgo !== undefined)
+        await kept.set('deliveries', id, { delivered_at: `now() - interval '${minutesAgo} min'` });
+    }
+    const arrived = [
+      [{ arrival: 'in-time' }, inTime],
+      [{ arrival: 'late' }, late],
+    ];
+    expect((await figures()).intake_leads_arrived).toEqual(arrived);
+    // Its receipt for the visitor and the time with a person are not counted.
+    await kept.addDelivery({ lead_id: lead, purpose: 'acknowledgement', state: 'pending' });
+    expect((await figures()).intake_leads_arrived).toEqual(arrived);
+    await kept.set('leads', lead, { quarantine_reason: `'honeypot'` });
+    expect((await figures()).intake_leads_arrived).toEqual([
+      [{ arrival: 'in-time' }, 0],
+      [{ arrival: 'late' }, 0],
+    ]);
   });
 });
