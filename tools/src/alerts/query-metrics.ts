@@ -1,0 +1,11 @@
+const words = /\b(?:and|or|unless|bool|offset|by|without|on|ignoring)\b/g;
+
+/** The metrics a PromQL query names: what is left of it is neither text, label, duration nor function. */
+export function queryMetrics(query: string): string[] {
+  const bare = query
+    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, ' ')
+    .replaceAll(words, ' ');
+  return [...bare.matchAll(/(?<![\w:.])[a-z_][\w:]*(?![\w:]|\s*\()/gi)].map(([name]) => name);
+}
