@@ -41,7 +41,7 @@ export function JoinForm({ action, email }: JoinFormProps) {
       <SubmitButton>Join</SubmitButton>
       <div>
         <p className={styles.note}>
-          We write when a place opens or a new project is published. First we send one mail to
+          We write when a place opens or a new project is published. First we send one email to
           confirm your address; every email has a link to leave.
         </p>
         <p className={styles.result} role="status" />
