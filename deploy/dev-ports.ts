@@ -38,7 +38,8 @@ async function isFree(port: number): Promise<boolean> {
   return !both.includes(undefined);
 }
 
-const freePort = async (): Promise<number> => (await listenOn('127.0.0.1', 0)) ?? 0;
+/** A port nobody listens on, for a program that must be told one. */
+export const freePort = async (): Promise<number> => (await listenOn('127.0.0.1', 0)) ?? 0;
 
 /** What a program prints; nothing where it is not installed or has nothing to say. */
 function printed(program: string, ...args: readonly string[]): string {

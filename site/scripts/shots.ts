@@ -10,6 +10,7 @@ import { addressesByKind, pageOfEachKind } from '#page-map/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { settle } from './settle.ts';
 import { states } from './shot-states.ts';
+import { widths } from './widths.ts';
 
 const port = 4402;
 const kinds = [...pageOfEachKind(), '/no-such-page'];
@@ -69,7 +70,7 @@ async function shootReaders(browser: Browser): Promise<void> {
 
 async function shootSheets(browser: Browser): Promise<void> {
   const all = named.length > 0 ? named : addressesByKind().flat();
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+  for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',

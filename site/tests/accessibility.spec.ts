@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { leadsPath } from '@studio/contract/paths';
 import { pageOfEachKind } from '#page-map/page-kinds.ts';
-import { builtPages } from './built-pages.ts';
+import { portions } from './built-pages.ts';
 import { button, fillIn, openForm } from './stand-ins/contact-page.ts';
 import { aCategory, aService } from './living-content.ts';
 
@@ -33,9 +33,6 @@ async function expectClean(page: Page, paths: readonly string[]): Promise<void> 
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
 }
-
-/** Pages in portions, so that two browsers share the work. */
-const portions = Array.from({ length: 4 }, (_, i) => builtPages.filter((_, j) => j % 4 === i));
 
 for (const width of widths) {
   for (const [i, portion] of portions.entries())

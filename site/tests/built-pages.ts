@@ -13,6 +13,11 @@ const addressOf = (file: string): string =>
 /** The address of every built page, as the web server answers to it. */
 export const builtPages: readonly string[] = files.map(addressOf).sort();
 
+/** The same in portions, so that two browsers share the work. */
+export const portions: readonly (readonly string[])[] = Array.from({ length: 4 }, (_, i) =>
+  builtPages.filter((_, j) => j % 4 === i),
+);
+
 /** Shown in answer to something, never linked to. */
 const answers = ['/404', '/500', '/contact/sent', '/contact/notice', '/contact/problem'];
 

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { builtPages } from './built-pages.ts';
+import { widths } from '../scripts/widths.ts';
+import { portions } from './built-pages.ts';
 import { labelFaults } from './label-faults.ts';
-
-const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
 
 // Drawings as they stand still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,9 +18,6 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   }
   return faults;
 }
-
-/** Pages in portions, so that two browsers share the work. */
-const portions = Array.from({ length: 4 }, (_, i) => builtPages.filter((_, j) => j % 4 === i));
 
 for (const [i, portion] of portions.entries())
   test(`every word in a drawing has 11 px at least and lies on no other (${i + 1}/4)`, async ({

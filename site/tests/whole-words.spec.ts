@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { builtPages } from './built-pages.ts';
+import { widths } from '../scripts/widths.ts';
+import { portions } from './built-pages.ts';
 
 /** For page.evaluate: words of headings and of tools that begin on one line and end on another. */
 function brokenWords(): string[] {
@@ -20,11 +21,6 @@ function brokenWords(): string[] {
   }
   return [...broken];
 }
-
-const widths = [320, 390, 768, 1024, 1280, 1440, 1920];
-
-/** Pages in portions, so that two browsers share the work. */
-const portions = Array.from({ length: 4 }, (_, i) => builtPages.filter((_, j) => j % 4 === i));
 
 for (const [i, portion] of portions.entries())
   test(`no word of a heading or of a tool is broken, at any width (${i + 1}/4)`, async ({

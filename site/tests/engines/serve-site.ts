@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../deploy/dev-ports.ts';
 
 const serve = join(import.meta.dirname, '../../../deploy/nginx/serve.ts');
 

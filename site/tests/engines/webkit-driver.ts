@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../deploy/dev-ports.ts';
 
 /** One WebDriver command: its answer's value, or an error in the driver's words. */
 export type Call = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
