@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Channel, Message, Outcome } from '#delivery/channel.ts';
 import { openAlarms } from '#jobs/alarm.store.ts';
 import { attemptDelivery } from '#jobs/deliver.handler.ts';
-import type { Routes } from '#jobs/routes.ts';
 import { silentLog } from '../support/database.ts';
+import { routes } from '../support/routes.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -14,14 +14,6 @@ beforeAll(async () => {
 beforeEach(() => kept.empty());
 afterAll(() => kept[Symbol.asyncDispose]());
 
-const routes: Routes = {
-  channels: new Map(),
-  sales: ['smtp', 'webhook'],
-  acknowledgement: 'smtp',
-  confirmation: 'smtp',
-  digest: undefined,
-  standIns: new Map([['smtp', 'emailjs']]),
-};
 const deliveryOf = async (id: string) =>
   (await kept.read('select * from deliveries where id = $1', id))[0];
 const alarms = async () =>

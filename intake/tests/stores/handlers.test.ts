@@ -4,10 +4,10 @@ import { confirmSubscriptionHandler } from '#jobs/confirm-subscription.handler.t
 import { deliverLeadHandler } from '#jobs/deliver-lead.handler.ts';
 import { probeHandler } from '#jobs/probe.handler.ts';
 import { purgeHandler } from '#jobs/purge.handler.ts';
-import type { Routes } from '#jobs/routes.ts';
 import { standInHandler } from '#jobs/stand-in.handler.ts';
 import { isProbeMark, probeHeader } from '#leads/probe.ts';
 import { provider } from '../support/provider.ts';
+import { routes } from '../support/routes.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -17,14 +17,6 @@ beforeAll(async () => {
 beforeEach(() => kept.empty());
 afterAll(() => kept[Symbol.asyncDispose]());
 
-const routes: Routes = {
-  channels: new Map(),
-  sales: ['smtp', 'webhook'],
-  acknowledgement: 'smtp',
-  confirmation: 'smtp',
-  digest: undefined,
-  standIns: new Map([['smtp', 'emailjs']]),
-};
 const planned = async () =>
   (
     await kept.read<{ channel: string; purpose: string }>(

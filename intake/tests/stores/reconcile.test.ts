@@ -3,6 +3,7 @@ import { openAlarms } from '#jobs/alarm.store.ts';
 import { reconcileHandler } from '#jobs/reconcile.handler.ts';
 import { redrive } from '#jobs/redrive.store.ts';
 import type { Routes } from '#jobs/routes.ts';
+import { routes } from '../support/routes.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -12,14 +13,6 @@ beforeAll(async () => {
 beforeEach(() => kept.empty());
 afterAll(() => kept[Symbol.asyncDispose]());
 
-const routes: Routes = {
-  channels: new Map(),
-  sales: ['smtp', 'webhook'],
-  acknowledgement: 'smtp',
-  confirmation: 'smtp',
-  digest: undefined,
-  standIns: new Map([['smtp', 'emailjs']]),
-};
 const deliveryOf = async (id: string) =>
   (await kept.read('select * from deliveries where id = $1', id))[0];
 const alarms = async () =>
