@@ -24,17 +24,21 @@ const isLeftOut = (value: Plain | undefined): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isGroup(value) && Object.values(value).every(isLeftOut));
 
-/** A new group without what was left empty in it, or nothing at all if that is all of it. */
+/** A list or a group without what was left empty in it, or nothing at all if that is all of it. */
 export function filledIn(value: Plain): Plain | undefined {
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined;
   if (!isGroup(value)) return value;
-  if (isLeftOut(value)) return undefined;
-  return Object.fromEntries(
+  return isLeftOut(value) ? undefined : keeping(value, filledIn);
+}
+
+/** A group with what `keep` makes of each of its values, and without those it drops. */
+export const keeping = (value: Group, keep: (item: Plain) => Plain | undefined): Group =>
+  Object.fromEntries(
     Object.entries(value).flatMap(([key, item]): [string, Plain][] => {
-      const kept = Array.isArray(item) && item.length === 0 ? undefined : filledIn(item);
+      const kept = keep(item);
       return kept === undefined ? [] : [[key, kept]];
     }),
   );
-}
 
 /** Whether two values say the same; the order of a group's keys says nothing. */
 export function same(a: Plain, b: Plain): boolean {

@@ -1,5 +1,5 @@
 import { isMap, isSeq, parseDocument, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
-import { filledIn, isGroup, same, type Group, type Plain } from './plain.ts';
+import { filledIn, isGroup, keeping, same, type Group, type Plain } from './plain.ts';
 import { render } from './render.ts';
 
 /**
@@ -22,12 +22,7 @@ export function rewriteList(source: string, value: readonly Plain[]): string {
 
 /** The groups of a new file that somebody filled in; everything else as it is. */
 const withoutEmptyGroups = (value: Group): Group =>
-  Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]): [string, Plain][] => {
-      const kept = filledIn(item);
-      return kept === undefined ? [] : [[key, kept]];
-    }),
-  );
+  keeping(value, (item) => (isGroup(item) ? filledIn(item) : item));
 
 const replaced = (source: string, { range: [start, , end] }: ParsedNode, text: string): string =>
   source.slice(0, start) + text + source.slice(end);
@@ -124,7 +119,7 @@ function withNewKeys(
     if (at >= 0) before = at;
     else {
       // A list or a group the file leaves out and one in which nothing stands say the same.
-      const kept = Array.isArray(now) && now.length === 0 ? undefined : filledIn(now);
+      const kept = filledIn(now);
       if (kept !== undefined) lines.splice(++before, 0, [name, fresh(name, kept)]);
     }
   }
