@@ -1,10 +1,10 @@
 import { homeOutline } from '#outline/home-outline.ts';
 import { modelTerms } from '#outline/model-terms.ts';
-import { inOrder } from '#outline/outline.ts';
 import { servicesOutline } from '#outline/services-outline.ts';
 import type { Category, Finder, Project, Review } from '#schema/entries.ts';
 import type { PageFile } from '#schema/page.schema.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
+import { blocksOf } from './blocks-of.ts';
 import { callBlocks } from './call-blocks.ts';
 import { h2, h3, list, plain, quote, terms, type Block, type Pen } from './markdown.ts';
 
@@ -12,7 +12,7 @@ import { h2, h3, list, plain, quote, terms, type Block, type Pen } from './markd
 
 export const homeBlocks = (subject: SubjectOf<'home'>, pen: Pen): Block[] => [
   pen.text(subject.page.opening),
-  ...inOrder<ReturnType<typeof homeOutline>[number], Block[]>(homeOutline(subject), {
+  ...blocksOf(homeOutline(subject), {
     'about-us': (chapter) => [
       numbered(chapter),
       plain(subject.page.about.statement),
@@ -29,7 +29,7 @@ export const homeBlocks = (subject: SubjectOf<'home'>, pen: Pen): Block[] => [
     ],
     reviews: (chapter) => [numbered(chapter), ...subject.reviews.flatMap(reviewBlocks)],
     call: () => callBlocks(subject.page.call, pen),
-  }).flat(),
+  }),
 ];
 
 const numbered = ({ number, title }: { readonly number: string; readonly title: string }): Block =>
@@ -37,7 +37,7 @@ const numbered = ({ number, title }: { readonly number: string; readonly title: 
 
 export const servicesBlocks = (subject: SubjectOf<'services'>, pen: Pen): Block[] => [
   pen.text(subject.page.opening),
-  ...inOrder<ReturnType<typeof servicesOutline>[number], Block[]>(servicesOutline(subject), {
+  ...blocksOf(servicesOutline(subject), {
     models: ({ title }) => [
       h2(title),
       pen.text(subject.page.models.opening),
@@ -46,7 +46,7 @@ export const servicesBlocks = (subject: SubjectOf<'services'>, pen: Pen): Block[
     finder: () => finderBlocks(subject.finder, pen),
     group: ({ group }) => groupBlocks(group, h2, pen),
     call: () => callBlocks(subject.call, pen),
-  }).flat(),
+  }),
 ];
 
 export const workBlocks = (subject: SubjectOf<'work'>, pen: Pen): Block[] => [

@@ -1,9 +1,9 @@
 import { aboutOutline } from '#outline/about-outline.ts';
-import { inOrder } from '#outline/outline.ts';
 import { caseFacts, caseSteps, projectOutline } from '#outline/project-outline.ts';
 import { vacancyOutline } from '#outline/vacancy-outline.ts';
 import type { Company } from '#schema/company.schema.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
+import { blocksOf } from './blocks-of.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
 import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts';
 
@@ -15,7 +15,7 @@ export const projectBlocks = (subject: SubjectOf<'project'>, pen: Pen): Block[] 
   return [
     pen.text(project.client),
     ...(project.sample ? ['This is a sample project.'] : []),
-    ...inOrder<(typeof outline)[number], Block[]>(outline, {
+    ...blocksOf(outline, {
       steps: ({ title, steps }) => [
         h2(title),
         ...caseSteps.flatMap((step) => [h3(step.title), plain(steps[step.name].text)]),
@@ -39,7 +39,7 @@ export const projectBlocks = (subject: SubjectOf<'project'>, pen: Pen): Block[] 
       lesson: ({ title }) => [h2(title), pen.text(project.lesson)],
       next: ({ title }) => [h2(title), pen.link(next)],
       call: () => callBlocks(call, pen),
-    }).flat(),
+    }),
   ];
 };
 
@@ -48,7 +48,7 @@ export const aboutBlocks = (subject: SubjectOf<'about'>, pen: Pen): Block[] => {
   const outline = aboutOutline(subject);
   return [
     pen.text(page.opening),
-    ...inOrder<(typeof outline)[number], Block[]>(outline, {
+    ...blocksOf(outline, {
       phases: ({ title }) => [
         h2(title),
         ...page.phases.flatMap((phase) => [
@@ -67,7 +67,7 @@ export const aboutBlocks = (subject: SubjectOf<'about'>, pen: Pen): Block[] => {
         ...list(page.refusals.items.map((item) => pen.text(item))),
       ],
       call: () => callBlocks(page.call, pen),
-    }).flat(),
+    }),
   ];
 };
 

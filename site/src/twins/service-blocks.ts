@@ -1,9 +1,9 @@
-import { inOrder } from '#outline/outline.ts';
 import { engagementTerms, serviceOutline } from '#outline/service-outline.ts';
 import type { Company } from '#schema/company.schema.ts';
 import type { PageLink, SourceNote } from '#schema/entries.ts';
 import type { RichText } from '#schema/rich-text.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
+import { blocksOf } from './blocks-of.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
 import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts';
 
@@ -16,7 +16,7 @@ export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, p
     plain(service.tagline),
     pen.text(service.intro.text),
     pen.text(service.intro.beside),
-    ...inOrder<(typeof outline)[number], Block[]>(outline, {
+    ...blocksOf(outline, {
       reasons: ({ title }) => [
         ...led(title, service.reasons.opening),
         ...pen.rows(service.reasons.items),
@@ -69,7 +69,7 @@ export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, p
       ],
       sources: ({ title }) =>
         service.notes.length > 0 ? [h2(title), ...service.notes.map(footnote)] : [],
-    }).flat(),
+    }),
   ];
 }
 
