@@ -60,12 +60,18 @@ interface SmallPlace {
 const smallPlaces = (content: Content): SmallPlace[] =>
   content.services.flatMap(({ file, slug, value }) => [
     ...value.offer.items.map(({ mark }, i): SmallPlace => ({
-      ...{ file, slug, field: `offer.items.${i}.mark` },
-      ...{ table: 'offer-marks', name: mark },
+      file,
+      slug,
+      field: `offer.items.${i}.mark`,
+      table: 'offer-marks',
+      name: mark,
     })),
     ...value.process.steps.map(({ deliverable }, i): SmallPlace => ({
-      ...{ file, slug, field: `process.steps.${i}.deliverable` },
-      ...{ table: 'deliverables', name: deliverable },
+      file,
+      slug,
+      field: `process.steps.${i}.deliverable`,
+      table: 'deliverables',
+      name: deliverable,
     })),
   ]);
 
@@ -74,7 +80,8 @@ const unknownSmall = (content: Content, drawings: Drawings): Finding[] =>
     name === undefined || drawings.small(slug, table, name)
       ? []
       : {
-          ...{ file, field },
+          file,
+          field,
           problem: `names the drawing “${name}”, which nobody has drawn.`,
           fix: `Draw it in ${services}/${slug}/${table}.tsx, or leave the field empty.`,
         },
@@ -85,7 +92,8 @@ const unnamedSmall = (content: Content): Finding[] =>
     name !== undefined
       ? []
       : {
-          ...{ file, field },
+          file,
+          field,
           problem: 'has no small drawing.',
           fix: `Draw one in ${services}/${slug}/${table}.tsx and name it here.`,
         },

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Drawing } from '#line/Drawing.tsx';
 import { Room } from '#line/Room.tsx';
+import { namedIn } from '../named-in.ts';
 
 type Step = 'before' | 'decision' | 'after';
 
-const files = import.meta.glob<{ readonly caseDrawings: Readonly<Record<Step, ReactNode>> }>(
+const files = import.meta.glob<{ readonly caseDrawings: Readonly<Record<Step, ReactElement>> }>(
   '../../projects/*/case-drawings.tsx',
   { eager: true },
 );
@@ -18,15 +19,11 @@ interface CaseDrawingProps {
 
 /** One of the three drawings of a case, on a sheet that serves a third of a page and a phone alike. */
 export function CaseDrawing({ cover, step, label }: CaseDrawingProps) {
-  const tables = files[`../../projects/${cover}/case-drawings.tsx`];
-  if (!tables)
-    throw new Error(
-      `The case of “${cover}” is not drawn. Draw it in drawings/src/projects/${cover}/case-drawings.tsx.`,
-    );
+  const file = `projects/${cover}/case-drawings.tsx`;
   return (
     <Room>
       <Drawing width={300} height={220} scale="phone" label={label}>
-        {tables.caseDrawings[step]}
+        {namedIn(files[`../../${file}`]?.caseDrawings, step, file)}
       </Drawing>
     </Room>
   );

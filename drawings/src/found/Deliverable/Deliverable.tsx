@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FixedDrawing } from '#line/FixedDrawing.tsx';
-import { ofService } from '../of-service.ts';
+import { namedIn } from '../named-in.ts';
 
 const files = import.meta.glob<{ readonly deliverables: Readonly<Record<string, ReactElement>> }>(
   '../../services/*/deliverables.tsx',
@@ -15,9 +15,10 @@ interface DeliverableProps {
 
 /** What the client holds in hand after one step. The words beside it say the same. */
 export function Deliverable({ service, name }: DeliverableProps) {
+  const file = `services/${service}/deliverables.tsx`;
   return (
     <FixedDrawing width={160} height={112} scale="phone">
-      {ofService(files, service, 'deliverables', name)}
+      {namedIn(files[`../../${file}`]?.deliverables, name, file)}
     </FixedDrawing>
   );
 }

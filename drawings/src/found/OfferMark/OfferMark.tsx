@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FixedDrawing } from '#line/FixedDrawing.tsx';
 import { markSize } from '#marks/mark-parts.ts';
-import { ofService } from '../of-service.ts';
+import { namedIn } from '../named-in.ts';
 
 const files = import.meta.glob<{ readonly offerMarks: Readonly<Record<string, ReactElement>> }>(
   '../../services/*/offer-marks.tsx',
@@ -16,5 +16,10 @@ interface OfferMarkProps {
 
 /** One thing a service offers, in a small drawing made for it. Its name always stands beside it. */
 export function OfferMark({ service, name }: OfferMarkProps) {
-  return <FixedDrawing {...markSize}>{ofService(files, service, 'offerMarks', name)}</FixedDrawing>;
+  const file = `services/${service}/offer-marks.tsx`;
+  return (
+    <FixedDrawing {...markSize}>
+      {namedIn(files[`../../${file}`]?.offerMarks, name, file)}
+    </FixedDrawing>
+  );
 }
