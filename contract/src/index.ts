@@ -30,6 +30,7 @@ export {
   wireFields,
   type Envelope,
   type LeadAccepted,
+  type LeadOrigin,
   type LeadRefused,
   type Origin,
   type Refusal,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   askedPath,
   confirmPath,
+  enquiryPath,
   intakePath,
   leadsPath,
   leavePath,
@@ -18,14 +19,16 @@ it('another server’s address takes the place of ours', () => {
   expect(pathAt('https://intake.example/v1', leadsPath)).toBe('https://intake.example/v1/leads');
 });
 
-// Pages that lie in a browser's memory post to these, and mails of years ago link to the last two.
+// Pages that lie in a browser's memory post to these, and mails of months and years ago link to the last three.
 it('an address stays what it was', () => {
-  expect([leadsPath, sentPath, subscriptionsPath, askedPath, confirmPath, leavePath]).toEqual([
+  const kept = [leadsPath, sentPath, subscriptionsPath, askedPath, confirmPath, leavePath];
+  expect([...kept, enquiryPath]).toEqual([
     '/api/leads',
     '/api/leads/sent',
     '/api/subscriptions',
     '/api/subscriptions/asked',
     '/api/subscriptions/confirm',
     '/api/subscriptions/unsubscribe',
+    '/api/enquiry',
   ]);
 });

@@ -10,6 +10,14 @@ export const askedPath = `${subscriptionsPath}/asked`;
 export const confirmPath = `${subscriptionsPath}/confirm`;
 export const leavePath = `${subscriptionsPath}/unsubscribe`;
 
+/** Somebody's own page, behind a link in our mail; the others act on it or copy it. */
+export const enquiryPath = `${intakePath}/enquiry`;
+export const addPath = `${enquiryPath}/add`;
+export const withdrawPath = `${enquiryPath}/withdraw`;
+export const erasePath = `${enquiryPath}/erase`;
+export const jsonCopyPath = `${enquiryPath}/copy.json`;
+export const textCopyPath = `${enquiryPath}/copy.txt`;
+
 /** The same path of an intake at the address a site was built with, which may be another server. */
 export const pathAt = (intake: string, path: string): string =>
   intake + path.slice(intakePath.length);

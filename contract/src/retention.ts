@@ -4,6 +4,10 @@
  */
 export const retention = {
   enquiry: { days: 365, words: 'one year' },
+  /** How long the link to somebody's own page opens it. */
+  enquiryLink: { days: 90, words: 'three months' },
+  /** What was erased lies in backups for so long: deploy/backup/prune.sh. */
+  backup: { days: 35, words: 'five weeks' },
   unconfirmedSubscription: { days: 7, words: 'a week' },
   /** Of the address of a connection, in memory alone. */
   addressCount: { seconds: 600, words: 'ten minutes' },

@@ -18,11 +18,21 @@ it.each([
     { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
     { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
   ],
+  [
+    { language: 'ta-IN', timezone: 'America/Argentina/Buenos_Aires' },
+    { language: 'ta-IN', timezone: 'America/Argentina/Buenos_Aires' },
+  ],
+  [
+    { language: 'zh-Hant-TW', timezone: 'Etc/GMT+5' },
+    { language: 'zh-Hant-TW', timezone: 'Etc/GMT+5' },
+  ],
+  [{ language: '<b>', timezone: '../../etc' }, {}],
   [{ page: 'https://spam.example', service: '<b>', notice: 'today' }, {}],
   [{ page: `/${'a'.repeat(200)}`, service: 'SEO now!', notice: 20_261_115 }, {}],
   [{ website: 'http://spam.example' }, { website: 'http://spam.example' }],
 ])('reads %j as %j', (sent, read) => {
-  const silent = { remarks: '', website: '', page: '', service: '', notice: '' };
+  const origin = { page: '', service: '', notice: '', language: '', timezone: '' };
+  const silent = { remarks: '', website: '', sheet: '', ...origin };
   expect(z.parse(envelopeSchema, sent)).toEqual({ ...silent, ...read });
 });
 

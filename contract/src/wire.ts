@@ -21,14 +21,22 @@ export const wireFields = {
   page: 'page',
   /** … the slug of the service the page is about, … */
   service: 'service',
-  /** … and the day of the privacy statement that its visitors are shown. */
+  /** … and the version of the notice that stands beside it, which is a day. */
   notice: 'notice',
+  /** The answers of a sheet, as JSON, where the visitor has drawn one. */
+  sheet: 'sheet',
+  /** The browser's language and time zone: how to write to somebody, and when. Absent without script. */
+  language: 'language',
+  timeZone: 'timezone',
   /** The country select's ISO code. Without script the phone arrives as it was typed, beside it. */
   country: 'country',
 } as const;
 
 // A form without script posts empty strings for what script would have filled in.
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** A sheet with every answer and a thousand letters of own words has half of them. */
+const LONGEST_SHEET = 6_000;
 
 const trap = z.catch(z.string().check(z.maxLength(limits.details)), '');
 
@@ -51,10 +59,15 @@ export const envelopeSchema = z.object({
   page: writtenByTheSite(/^\/[\w./-]*$/u),
   service: writtenByTheSite(/^[a-z\d-]+$/u),
   notice: writtenByTheSite(/^\d{4}-\d{2}-\d{2}$/u),
+  sheet: z.catch(z.string().check(z.maxLength(LONGEST_SHEET)), ''),
+  language: writtenByTheSite(/^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/iu),
+  timezone: writtenByTheSite(/^[a-z]+(?:[/_+-][a-z\d]+)*$/iu),
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 /** Where an enquiry comes from; empty where the form did not say. */
 export type Origin = Pick<Envelope, 'page' | 'service' | 'notice'>;
+/** With what the browser says of itself. */
+export type LeadOrigin = Origin & Pick<Envelope, 'language' | 'timezone'>;
 
 /** 201, or 200 when the same key and body came before. */
 export interface LeadAccepted {

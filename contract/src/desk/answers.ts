@@ -1,0 +1,149 @@
+import type { Lead, Origin } from '../index.ts';
+import type { ClockState } from '../promise.ts';
+import type { Role } from './roles.ts';
+import type { Change, Work } from './work.ts';
+
+/** What the desk's service answers with. */
+
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Me extends Colleague {
+  readonly email: string;
+  readonly roles: readonly Role[];
+}
+
+export interface SessionSeen {
+  readonly id: string;
+  readonly isThis: boolean;
+  readonly agent: string;
+  readonly beganAt: string;
+  readonly seenAt: string;
+}
+
+export interface ClockSeen {
+  readonly state: ClockState;
+  readonly usedMs: number;
+  readonly leftMs: number;
+}
+
+export interface EnquiryRow extends Work {
+  readonly id: string;
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly isOpened: boolean;
+  readonly name: string;
+  readonly companyname: string;
+  readonly subject: string;
+  /** The first words of the details. */
+  readonly opening: string;
+  readonly page: string;
+  readonly country: string;
+  readonly clock: ClockSeen;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+
+export interface EventSeen {
+  readonly id: string;
+  readonly at: string;
+  readonly by: Colleague | null;
+  readonly kind: Change['kind'] | 'opened' | 'noted';
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface NoteSeen {
+  readonly id: string;
+  readonly by: Colleague | null;
+  readonly writtenAt: string;
+  readonly text: string;
+}
+
+/** Others of the same person and of the same company: shown together, never merged. */
+export interface Relative {
+  readonly id: string;
+  readonly reference: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly receivedAt: string;
+  readonly state: Work['state'];
+}
+
+export interface EnquiryWhole extends EnquiryRow {
+  readonly lead: Lead;
+  readonly origin: Origin;
+  readonly events: readonly EventSeen[];
+  readonly notes: readonly NoteSeen[];
+  readonly samePerson: readonly Relative[];
+  readonly sameCompany: readonly Relative[];
+}
+
+/** 409: somebody was faster. What is true now comes with it. */
+export interface Overtaken {
+  readonly message: string;
+  readonly now: Work;
+  readonly owner: Colleague | null;
+}
+
+/** Nobody counts further than this. */
+export const COUNT_UP_TO = 1_000;
+
+export interface Counts {
+  readonly toAnswer: number;
+  readonly late: number;
+  readonly mine: number;
+  readonly waiting: number;
+  readonly held: number;
+}
+
+export interface HeldRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly reason: string;
+  readonly name: string;
+  readonly companyname: string;
+  readonly subject: string;
+  readonly opening: string;
+}
+
+/** A line of the live stream: what changed, never a word of what it says. */
+export interface Hint {
+  readonly id: string;
+  readonly kind: string;
+  readonly enquiry: string;
+}
+
+export interface WeekOfFigures {
+  /** Its Monday, by the office's calendar. */
+  readonly week: string;
+  readonly received: number;
+  readonly answered: number;
+  /** Of those that came in this week and were not closed unanswered. */
+  readonly waiting: number;
+  /** To the first answer; whoever still waits counts with the time so far. Null where nobody came. */
+  readonly medianMs: number | null;
+  readonly medianWorkingMs: number | null;
+  /** Nine of ten had theirs within this; only from ten on. */
+  readonly nineOfTenMs: number | null;
+  readonly nineOfTenWorkingMs: number | null;
+}
+
+export interface CountOf {
+  readonly name: string;
+  readonly received: number;
+  readonly answered: number;
+}
+
+export interface Figures {
+  readonly weeks: readonly WeekOfFigures[];
+  readonly pages: readonly CountOf[];
+  readonly countries: readonly CountOf[];
+  readonly outcomes: readonly { readonly name: string; readonly count: number }[];
+}

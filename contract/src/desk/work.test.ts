@@ -1,0 +1,124 @@
+import { describe, expect, it, test } from 'vitest';
+import { mayDo } from './roles.ts';
+import { BACK_BEFORE_DUE_MS, whyNot, within } from './work-rules.ts';
+import { workOf, type Change, type Command, type Work } from './work.ts';
+
+const received: Change = {
+  kind: 'received',
+  warnAt: '2026-11-17T04:00:00.000Z',
+  dueAt: '2026-11-17T06:00:00.000Z',
+};
+const now = new Date('2026-11-16T06:00:00Z');
+const after = (...changes: Change[]): Work =>
+  workOf(
+    [received, ...changes].map((change, at) => ({
+      at: new Date(now.getTime() + at).toISOString(),
+      staffId: change.kind === 'received' ? null : 'asha',
+      change,
+    })),
+  );
+const answered: Change = { kind: 'answered', by: 'mail', then: 'waiting', workingMs: 5 };
+const soon = '2026-11-16T07:00:00.000Z';
+
+describe('what events amount to', () => {
+  test.each<[string, readonly Change[], Partial<Work>]>([
+    ['nothing yet', [], { state: 'to-answer', ownerId: null, dueAt: '2026-11-17T06:00:00.000Z' }],
+    ['claimed', [{ kind: 'claimed' }], { ownerId: 'asha' }],
+    ['given away', [{ kind: 'assigned', to: 'ravi' }], { ownerId: 'ravi' }],
+    ['put off', [{ kind: 'snoozed', until: soon }], { snoozedUntil: soon }],
+    ['woken', [{ kind: 'snoozed', until: soon }, { kind: 'woken' }], { snoozedUntil: null }],
+    [
+      'answered',
+      [answered],
+      { state: 'waiting', ownerId: 'asha', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
+    ],
+    [
+      'answered twice',
+      [answered, { ...answered, then: 'answered' }],
+      { state: 'answered', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
+    ],
+    ['answered for somebody', [{ kind: 'assigned', to: 'ravi' }, answered], { ownerId: 'ravi' }],
+    [
+      'answered while put off',
+      [{ kind: 'snoozed', until: soon }, answered],
+      { snoozedUntil: null },
+    ],
+    ['waiting', [{ ...answered, then: 'answered' }, { kind: 'waiting' }], { state: 'waiting' }],
+    ['closed', [{ kind: 'closed', reason: 'spam' }], { state: 'closed', closeReason: 'spam' }],
+    [
+      'opened again',
+      [{ kind: 'closed', reason: 'spam' }, { kind: 'reopened' }],
+      { state: 'to-answer', closeReason: null },
+    ],
+  ])('%s', (_what, changes, wanted) => {
+    expect(after(...changes)).toMatchObject({ ...wanted, version: changes.length + 1 });
+  });
+});
+
+describe('what is refused', () => {
+  const closed: Change = { kind: 'closed', reason: 'lost' };
+  test.each<[string, Work, Command]>([
+    ['to claim what somebody has', after({ kind: 'claimed' }), { kind: 'claimed' }],
+    ['to claim what is closed', after(closed), { kind: 'claimed' }],
+    ['to give away what is closed', after(closed), { kind: 'assigned', to: null }],
+    ['to answer what is closed', after(closed), { kind: 'answered', by: 'mail', then: 'answered' }],
+    ['to put off what is closed', after(closed), { kind: 'snoozed', until: soon }],
+    [
+      'to put off what is answered',
+      after({ ...answered, then: 'answered' }),
+      { kind: 'snoozed', until: soon },
+    ],
+    ['to put off until now', after(), { kind: 'snoozed', until: now.toISOString() }],
+    ['to wake what is awake', after(), { kind: 'woken' }],
+    ['to wait for whom nobody answered', after(), { kind: 'waiting' }],
+    ['to wait for what is closed', after(answered, closed), { kind: 'waiting' }],
+    ['to win whom nobody answered', after(), { kind: 'closed', reason: 'won' }],
+    ['to lose whom nobody answered', after(), { kind: 'closed', reason: 'lost' }],
+    ['to close what is closed', after(closed), { kind: 'closed', reason: 'spam' }],
+    ['to open what is open', after(), { kind: 'reopened' }],
+  ])('%s', (_what, work, command) => {
+    expect(whyNot(work, command, now)).toMatch(/^[A-Z].*\.$/u);
+  });
+
+  test.each<[string, Work, Command]>([
+    ['to claim what is nobody’s', after(), { kind: 'claimed' }],
+    ['to put off', after(), { kind: 'snoozed', until: soon }],
+    ['to put off whom we wait for', after(answered), { kind: 'snoozed', until: soon }],
+    ['to wake', after({ kind: 'snoozed', until: soon }), { kind: 'woken' }],
+    ['to win whom we answered', after(answered), { kind: 'closed', reason: 'won' }],
+    ['to close spam unanswered', after(), { kind: 'closed', reason: 'spam' }],
+    ['to open what is answered', after(answered), { kind: 'reopened' }],
+    ['to wait again', after({ ...answered, then: 'answered' }), { kind: 'waiting' }],
+  ])('and what is not: %s', (_what, work, command) => {
+    expect(whyNot(work, command, now)).toBeUndefined();
+  });
+});
+
+describe('a snooze', () => {
+  const until = '2030-01-01T00:00:00.000Z';
+
+  it('ends half an hour before the first answer is due', () => {
+    const latest = new Date(Date.parse(received.dueAt) - BACK_BEFORE_DUE_MS).toISOString();
+    expect(within(after(), { kind: 'snoozed', until })).toEqual({ kind: 'snoozed', until: latest });
+    expect(within(after(), { kind: 'snoozed', until: soon })).toEqual({
+      kind: 'snoozed',
+      until: soon,
+    });
+  });
+
+  it('may be long where they have been answered', () => {
+    expect(within(after(answered), { kind: 'snoozed', until })).toEqual({ kind: 'snoozed', until });
+    expect(within(after(), { kind: 'claimed' })).toEqual({ kind: 'claimed' });
+  });
+});
+
+test.each([
+  [['sales'], 'work', true],
+  [['operator'], 'work', false],
+  [['operator', 'sales'], 'work', true],
+  [['sales'], 'persons', false],
+  [['manager'], 'persons', true],
+  [[], 'self', false],
+] as const)('%j may do %s: %s', (roles, right, may) => {
+  expect(mayDo(roles, right)).toBe(may);
+});

@@ -1,0 +1,97 @@
+/** Where an enquiry stands. To answer is ours to do; waiting is theirs. */
+export const workStates = ['to-answer', 'waiting', 'answered', 'closed'] as const;
+export type WorkState = (typeof workStates)[number];
+
+export const closeReasons = ['won', 'lost', 'not-for-us', 'spam', 'duplicate'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+export const answerWays = ['mail', 'telephone'] as const;
+export type AnswerWay = (typeof answerWays)[number];
+
+/** What may be asked of an enquiry's work. Times are ISO texts: they travel, and lie in the events. */
+export type Command =
+  | { readonly kind: 'claimed' }
+  | { readonly kind: 'assigned'; readonly to: string | null }
+  | { readonly kind: 'snoozed'; readonly until: string }
+  | { readonly kind: 'woken' }
+  | { readonly kind: 'answered'; readonly by: AnswerWay; readonly then: 'waiting' | 'answered' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'closed'; readonly reason: CloseReason }
+  | { readonly kind: 'reopened' };
+
+/** Everything that changes an enquiry's work. What is true of it now is what these amount to. */
+export type Change =
+  | { readonly kind: 'received'; readonly dueAt: string; readonly warnAt: string }
+  | Exclude<Command, { kind: 'answered' }>
+  | (Extract<Command, { kind: 'answered' }> & {
+      /** Working time that had passed, by the calendar of that day. */
+      readonly workingMs: number;
+    });
+
+export interface WorkEvent {
+  readonly at: string;
+  readonly staffId: string | null;
+  readonly change: Change;
+}
+
+export interface Work {
+  readonly version: number;
+  readonly state: WorkState;
+  readonly ownerId: string | null;
+  readonly closeReason: CloseReason | null;
+  readonly snoozedUntil: string | null;
+  readonly warnAt: string;
+  readonly dueAt: string;
+  readonly firstAnsweredAt: string | null;
+}
+
+type Edit = Partial<Omit<Work, 'version'>>;
+
+function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
+  switch (change.kind) {
+    case 'received':
+      return { dueAt: change.dueAt, warnAt: change.warnAt };
+    case 'claimed':
+      return { ownerId: staffId };
+    case 'assigned':
+      return { ownerId: change.to };
+    case 'snoozed':
+      return { snoozedUntil: change.until };
+    case 'woken':
+      return { snoozedUntil: null };
+    case 'answered':
+      return {
+        state: change.then,
+        snoozedUntil: null,
+        // Whoever answers has taken it.
+        ownerId: work.ownerId ?? staffId,
+        firstAnsweredAt: work.firstAnsweredAt ?? at,
+      };
+    case 'waiting':
+      return { state: 'waiting', snoozedUntil: null };
+    case 'closed':
+      return { state: 'closed', snoozedUntil: null, closeReason: change.reason };
+    case 'reopened':
+      return { state: 'to-answer', closeReason: null };
+  }
+}
+
+const unborn: Work = {
+  version: 0,
+  state: 'to-answer',
+  ownerId: null,
+  closeReason: null,
+  snoozedUntil: null,
+  warnAt: '',
+  dueAt: '',
+  firstAnsweredAt: null,
+};
+
+export const afterEvent = (work: Work, event: WorkEvent): Work => ({
+  ...work,
+  ...editOf(work, event),
+  version: work.version + 1,
+});
+
+/** What an enquiry's events amount to, the first of them first. */
+export const workOf = (events: readonly WorkEvent[]): Work => events.reduce(afterEvent, unborn);
