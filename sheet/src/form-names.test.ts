@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { blank, readAnswers } from './answers.ts';
+import { answersFromForm, formEntries, formNames, peopleName } from './form-names.ts';
+
+test('a form in which nothing was chosen is a blank sheet', () => {
+  expect(answersFromForm([])).toEqual(blank);
+  expect(
+    answersFromForm([
+      [formNames.project, ''],
+      [peopleName('staff'), ''],
+    ]),
+  ).toEqual(blank);
+});
+
+test('what is chosen several times is all kept, what is chosen once is the last', () => {
+  const read = answersFromForm([
+    ['name', 'Asha'],
+    ['sheet.today', 'paper'],
+    ['sheet.today', 'app'],
+    ['sheet.people.staff', 'tens'],
+    ['sheet.people.customers', ''],
+    ['sheet.when', 'date'],
+    ['sheet.whenDate', '2027-05-31'],
+    ['sheet.steer', 'weekly'],
+    ['sheet.steer', 'scope'],
+    ['sheet.words', 'first\r\nsecond'],
+  ]);
+  expect(read).toEqual(
+    readAnswers({
+      version: 1,
+      today: ['paper', 'app'],
+      people: { staff: 'tens' },
+      when: 'date',
+      whenDate: '2027-05-31',
+      steer: 'scope',
+      words: 'first\nsecond',
+    }),
+  );
+  expect(answersFromForm(formEntries(read))).toEqual(read);
+});
+
+test('a name that is none is not followed', () => {
+  const hostile = [
+    ['sheet.__proto__', 'x'],
+    ['sheet.people.__proto__', 'tens'],
+    ['sheet.today', '<script>'],
+  ] as const;
+  expect(answersFromForm(hostile)).toEqual(blank);
+  expect(Object.hasOwn(Object.prototype, 'tens')).toBe(false);
+});
