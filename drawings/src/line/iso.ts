@@ -12,10 +12,10 @@ export type Project = (u: number, v: number, z?: number) => Point;
 const ACROSS = 0.9;
 const DOWN = 0.385;
 
-/** A plane whose far corner (u = v = 0) stands at x, y. */
+/** A plane whose far corner (u = v = 0) stands at x, y; `scale` draws all that stands on it smaller. */
 export const plane =
-  (x: number, y: number): Project =>
-  (u, v, z = 0) => [x + (u - v) * ACROSS, y + (u + v) * DOWN - z];
+  (x: number, y: number, scale = 1): Project =>
+  (u, v, z = 0) => [x + (u - v) * ACROSS * scale, y + ((u + v) * DOWN - z) * scale];
 
 /** A line over the plane. */
 export const isoLine = (at: Project, spots: readonly Spot[]): string =>
@@ -39,12 +39,13 @@ export function isoBox(at: Project, u: number, v: number, w: number, d: number, 
   return { lit, shaded };
 }
 
-/** A drum standing on the plane: body, lid, and the rings around it. */
+/** A drum standing on the plane: its body with the lid, the lid alone, and the rings around it. */
 export function isoDrum(at: Project, u: number, v: number, radius: number, h: number) {
   const [x, y] = at(u, v);
   const [rx, ry] = [radius * ACROSS * Math.SQRT2, radius * DOWN * Math.SQRT2];
   const rim = `a${num(rx)} ${num(ry)} 0 0 0 ${num(2 * rx)} 0`;
   const body = `M${num(x - rx)} ${num(y - h)}v${num(h)}${rim}v${num(-h)}`;
   const rings = [1, 2].map((i) => `M${num(x - rx)} ${num(y - (h * i) / 3)}${rim}`).join('');
-  return { body: body + ellipse(x, y - h, rx, ry), rings };
+  const lid = ellipse(x, y - h, rx, ry);
+  return { body: body + lid, lid, rings };
 }

@@ -8,6 +8,7 @@ const DESK: TeamPlan = {
   cards: { x: 30, width: 92, count: 6 },
   table: { middle: [266, 150], radius: [92, 66], seats: 8, clear: 16 },
   trunk: { x: 450, reach: 28 },
+  words: { height: 36, lines: (thing) => [`one ${thing}`] },
 };
 
 const PHONE: TeamPlan = {
@@ -17,6 +18,7 @@ const PHONE: TeamPlan = {
   cards: { x: 14, width: 60, count: 5 },
   table: { middle: [166, 135], radius: [60, 58], seats: 6, clear: 6 },
   trunk: { x: 302, reach: 20 },
+  words: { height: 54, lines: (thing) => ['one', thing] },
 };
 
 /** Team as a Service, for which `company` is the name on the solid people. */

@@ -23,6 +23,8 @@ export interface TeamPlan {
   readonly cards: { readonly x: number; readonly width: number; readonly count: number };
   readonly table: Table;
   readonly trunk: { readonly x: number; readonly reach: number };
+  /** The words under the frame: on a narrow sheet three of them on one line would touch. */
+  readonly words: { readonly height: number; readonly lines: (thing: string) => readonly string[] };
 }
 
 interface TeamSheetProps {
@@ -35,17 +37,22 @@ const INSET = 30;
 
 /** One team: cards come from one backlog, are taken at one stand-up, and end in one repository. */
 export function TeamSheet({ company, plan }: TeamSheetProps) {
-  const { scale, width, bottom, cards, table, trunk } = plan;
+  const { scale, width, bottom, cards, table, trunk, words } = plan;
   const [x, y] = table.middle;
   const [reachX, reachY] = table.radius;
   const seats = around(table.middle, table.radius, table.seats);
   const isOurs = (seat: number): boolean => seat % 2 === 1;
   const stack = backlog(cards.x, FRAME_TOP + INSET, cards.width, cards.count);
   const tree = repository(trunk.x, FRAME_TOP + INSET, bottom - INSET, trunk.reach);
+  const shared = [
+    { thing: 'backlog', at: 0, anchor: 'start' },
+    { thing: 'stand-up', at: x, anchor: 'middle' },
+    { thing: 'repository', at: width, anchor: 'end' },
+  ] as const;
   return (
     <Drawing
       width={width}
-      height={bottom + 36}
+      height={bottom + words.height}
       pad={2}
       scale={scale}
       label={`Team as a Service: people of ${company} sit among your own people, inside your team, over one backlog, one stand-up and one repository.`}
@@ -91,15 +98,13 @@ export function TeamSheet({ company, plan }: TeamSheetProps) {
       <Stroke weight="path" d={tree.main} />
       <Shape d={tree.yours} />
       <Shape fill="solid" d={tree.ours} />
-      <Label x={0} y={bottom + 26}>
-        one backlog
-      </Label>
-      <Label x={x} y={bottom + 26} anchor="middle">
-        one stand-up
-      </Label>
-      <Label x={width} y={bottom + 26} anchor="end">
-        one repository
-      </Label>
+      {shared.map(({ thing, at, anchor }) =>
+        words.lines(thing).map((line, i) => (
+          <Label key={line} x={at} y={bottom + 26 + i * 18} anchor={anchor}>
+            {line}
+          </Label>
+        )),
+      )}
     </Drawing>
   );
 }

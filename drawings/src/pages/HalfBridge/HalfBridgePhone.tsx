@@ -11,7 +11,7 @@ const built = 3;
 
 export function HalfBridgePhone() {
   return (
-    <Drawing width={350} height={330} pad={1} scale="phone" label={label}>
+    <Drawing width={350} height={344} pad={1} scale="phone" label={label}>
       <Bridge
         tower={tower}
         top={84}
@@ -36,11 +36,11 @@ export function HalfBridgePhone() {
       <Label x={tower} y={74} anchor="middle">
         you decide
       </Label>
-      <Label x={2} y={324} tone="red">
+      <Label x={2} y={338} tone="red">
         moved by eraser
       </Label>
       {range(built).map((n) => (
-        <Label key={n} x={tower + 4 + (n + 0.5) * piece} y={250} anchor="middle">
+        <Label key={n} x={tower + (n + 0.5) * piece} y={250} anchor="middle">
           {`v${n + 1}`}
         </Label>
       ))}

@@ -12,22 +12,22 @@ export const on = ({ width, height }: Sheet, [x, y]: Point): Point => [
   Math.round(y * height),
 ];
 
-export const base: Point = [0.06, 0.92];
-export const summit: Point = [0.86, 0.2];
+const base: Point = [0.06, 0.92];
+const summit: Point = [0.86, 0.2];
 /** Places where the route is continued or given up. */
-export const gates: readonly Point[] = [
+const gates: readonly Point[] = [
   [0.26, 0.8],
   [0.47, 0.58],
   [0.67, 0.43],
 ];
 /** Where the way down from each gate ends. */
-export const exits: readonly Point[] = [
+const exits: readonly Point[] = [
   [0.37, 0.93],
   [0.59, 0.83],
   [0.8, 0.64],
 ];
 
-export const route: readonly Point[] = [base, [0.15, 0.9], ...gates, [0.78, 0.32], summit];
+const route: readonly Point[] = [base, [0.15, 0.9], ...gates, [0.78, 0.32], summit];
 
 /** One leg of the way, and when it is walked: before every gate there is time to stop. */
 export interface Leg {
@@ -52,8 +52,23 @@ export function legs(points: readonly Point[], stops: readonly number[]): Leg[] 
 }
 
 /** Where the legs of the route end, counted in its points: at the gates and on the summit. */
-export const routeStops = [2, 3, 4, 6];
+const routeStops = [2, 3, 4, 6];
 export const spendingStops = [1, 2, 3, 4];
+
+/** Where everything stands on a sheet, and over its floor what has been spent at each stop. */
+export function climb(sheet: Sheet, floor: number, spent: readonly number[]) {
+  const at = (point: Point): Point => on(sheet, point);
+  const stops = [base, ...gates, summit].map(at);
+  return {
+    start: at(base),
+    gates: gates.map(at),
+    exits: exits.map(at),
+    goal: at(summit),
+    stops,
+    route: legs(route.map(at), routeStops),
+    profile: stops.map(([x], i): Point => [x, floor - (spent[i] ?? 0)]),
+  };
+}
 
 /** A contour comes in from the north, turns around the nose of the ridge and leaves to the east. */
 function contour(sheet: Sheet, level: number): string {

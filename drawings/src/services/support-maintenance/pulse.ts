@@ -13,8 +13,9 @@ export const beats = (count: number): string => beat.repeat(count);
 export const longFault = 'l9-16 8 44 9-80 8 90 9-56 8 50 9-70 8 78 9-62 8 44 9-36 9 28 9-20 8 6h32';
 /** Noticed at once and put right within one beat. */
 export const shortFault = 'h12l7-30 8 60 8-52 7 28 6-6h28';
-export const longFaultLasts = 120;
-export const shortFaultLasts = 36;
+/** Where on them somebody noticed: in the middle of the one, at the first swing of the other. */
+export const noticedLate = { x: 60, up: 38 };
+export const noticedEarly = { x: 19, up: 30 };
 
 /** The squared paper of the strip. */
 export const paper = (y: number, width: number, height: number): string =>

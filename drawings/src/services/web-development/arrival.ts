@@ -2,9 +2,9 @@
 export const files = [
   { index: 0, name: 'html', asked: 0, from: 0.8, to: 1.5, beat: undefined },
   { index: 1, name: 'css', asked: 1, from: 1.5, to: 2, beat: 1 },
-  { index: 2, name: 'font', asked: 1, from: 2, to: 2.6, beat: 3 },
-  { index: 3, name: 'photo', asked: 1.2, from: 2.6, to: 3.8, beat: 4 },
-  { index: 4, name: 'script', asked: 1.2, from: 3.8, to: 4.6, beat: 5 },
+  { index: 2, name: 'font', asked: 1, from: 2, to: 2.6, beat: 3, paints: 'type' },
+  { index: 3, name: 'photo', asked: 1.2, from: 2.6, to: 3.8, beat: 4, paints: 'picture' },
+  { index: 4, name: 'script', asked: 1.2, from: 3.8, to: 4.6, beat: 5, paints: 'motion' },
 ] as const;
 
 export type File = (typeof files)[number];

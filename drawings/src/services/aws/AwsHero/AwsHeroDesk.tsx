@@ -1,19 +1,11 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { plane } from '#line/iso.ts';
 import { Label } from '#line/Label.tsx';
-import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle, line } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import {
-  AccountPlane,
-  Enlarged,
-  NetworkPlane,
-  OrganizationPlane,
-  side,
-  userAt,
-} from './nested-planes.tsx';
+import { NestedPlanes, side, userAt } from './nested-planes.tsx';
 
 const network = plane(252, 24);
 const account = plane(252, 200);
@@ -33,15 +25,7 @@ export function AwsHeroDesk({ label }: { readonly label: string }) {
   const [userX, userY] = userAt(network);
   return (
     <Drawing width={660} height={602} pad={1} label={label}>
-      <OrganizationPlane at={organization} />
-      <Moving how="appears">
-        <Enlarged tile={organization} plane={account} />
-      </Moving>
-      <AccountPlane at={account} />
-      <Moving how="appears" after={2}>
-        <Enlarged tile={account} plane={network} />
-      </Moving>
-      <NetworkPlane at={network} />
+      <NestedPlanes network={network} account={account} organization={organization} />
       {subnets.map((subnet, i) => {
         const [x, y] = network(222, 50 + i * 90);
         return (
@@ -55,7 +39,7 @@ export function AwsHeroDesk({ label }: { readonly label: string }) {
         user
       </Label>
       <Label x={252} y={account(200, 200)[1]} anchor="middle" tone="knock">
-        network
+        vpc
       </Label>
       <Label x={252} y={organization(200, 200)[1]} anchor="middle" tone="knock">
         production

@@ -1,17 +1,10 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { plane, type Project } from '#line/iso.ts';
 import { Label } from '#line/Label.tsx';
-import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
 import { circle } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
-import {
-  AccountPlane,
-  Enlarged,
-  NetworkPlane,
-  OrganizationPlane,
-  userAt,
-} from './nested-planes.tsx';
+import { NestedPlanes, userAt } from './nested-planes.tsx';
 
 /** The same planes, smaller. */
 const small = (y: number): Project => {
@@ -26,22 +19,11 @@ export function AwsHeroPhone({ label }: { readonly label: string }) {
   const [userX, userY] = userAt(network);
   return (
     <Drawing width={350} height={446} pad={1} scale="phone" label={label}>
-      <OrganizationPlane at={organization} />
-      <Moving how="appears">
-        <Enlarged tile={organization} plane={account} />
-      </Moving>
-      <AccountPlane at={account} />
-      <Moving how="appears" after={2}>
-        <Enlarged tile={account} plane={network} />
-      </Moving>
-      <NetworkPlane at={network} />
+      <NestedPlanes network={network} account={account} organization={organization} />
       <Shape fill="solid" d={circle(userX, userY, 6)} />
       <Label x={0} y={userY - 14}>
         user
       </Label>
-      <Name x={350} y={20} anchor="end" size="small">
-        Network
-      </Name>
       <Name x={0} y={442} size="small">
         Organization
       </Name>

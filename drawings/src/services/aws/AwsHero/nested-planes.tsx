@@ -1,4 +1,6 @@
 import { isoBox, isoDrum, isoLine, isoRect, type Project } from '#line/iso.ts';
+import type { Beat } from '#line/movement.ts';
+import { Moving } from '#line/Moving.tsx';
 import { line, range, shape } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
@@ -76,23 +78,31 @@ function Inner({ at }: { readonly at: Project }) {
   );
 }
 
+interface EnlargedProps {
+  readonly tile: Project;
+  readonly plane: Project;
+  readonly after: Beat;
+}
+
 /** The lines along which a tile is enlarged to the plane above it. */
-export function Enlarged({ tile, plane }: { readonly tile: Project; readonly plane: Project }) {
+function Enlarged({ tile, plane, after }: EnlargedProps) {
   const end = inner.from + inner.side;
   return (
-    <Stroke
-      weight="thin"
-      dash="dashed"
-      d={[
-        line(...tile(inner.from, end, inner.height), ...plane(0, side, -thickness)),
-        line(...tile(end, inner.from, inner.height), ...plane(side, 0, -thickness)),
-      ]}
-    />
+    <Moving how="appears" after={after}>
+      <Stroke
+        weight="thin"
+        dash="dashed"
+        d={[
+          line(...tile(inner.from, end, inner.height), ...plane(0, side, -thickness)),
+          line(...tile(end, inner.from, inner.height), ...plane(side, 0, -thickness)),
+        ]}
+      />
+    </Moving>
   );
 }
 
 /** The organization: four accounts side by side, each a wall to the others. */
-export function OrganizationPlane({ at }: { readonly at: Project }) {
+function OrganizationPlane({ at }: { readonly at: Project }) {
   return (
     <>
       <Slab at={at} />
@@ -110,7 +120,7 @@ export function OrganizationPlane({ at }: { readonly at: Project }) {
 }
 
 /** The production account: its network, its buckets and the roles people come in by. */
-export function AccountPlane({ at }: { readonly at: Project }) {
+function AccountPlane({ at }: { readonly at: Project }) {
   return (
     <>
       <Slab at={at} />
@@ -124,7 +134,7 @@ export function AccountPlane({ at }: { readonly at: Project }) {
 }
 
 /** The network: three subnets across two zones, and the way one request takes through them. */
-export function NetworkPlane({ at }: { readonly at: Project }) {
+function NetworkPlane({ at }: { readonly at: Project }) {
   return (
     <>
       <Slab at={at} />
@@ -147,8 +157,8 @@ export function NetworkPlane({ at }: { readonly at: Project }) {
           [160, 50],
         ])}
       />
-      <Stroke weight="wall" moves="draws" after={3} d={request(at)} />
-      <Stroke moves="travels" after={5} d={request(at)} />
+      <Stroke weight="wall" moves="draws" d={request(at)} />
+      <Stroke moves="travels" after={2} d={request(at)} />
       <Drum at={at} u={60} v={50} />
       <Drum at={at} u={160} v={50} solid />
       <Boxes
@@ -159,6 +169,25 @@ export function NetworkPlane({ at }: { readonly at: Project }) {
           [90, 212, 40, 36, 18],
         ]}
       />
+    </>
+  );
+}
+
+interface NestedPlanesProps {
+  readonly network: Project;
+  readonly account: Project;
+  readonly organization: Project;
+}
+
+/** A request sets out at once; then it is shown in what its network stands, and in what that stands. */
+export function NestedPlanes({ network, account, organization }: NestedPlanesProps) {
+  return (
+    <>
+      <OrganizationPlane at={organization} />
+      <Enlarged tile={organization} plane={account} after={5} />
+      <AccountPlane at={account} />
+      <Enlarged tile={account} plane={network} after={3} />
+      <NetworkPlane at={network} />
     </>
   );
 }

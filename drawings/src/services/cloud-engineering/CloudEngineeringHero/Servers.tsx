@@ -34,7 +34,7 @@ export function Servers({ places, width, height }: ServersProps) {
   return (
     <>
       <Stroke weight="thin" dash="dotted" d={stamp(stampRect(width, height), sometimes)} />
-      <Shape fill="deep" d={stamp(stampRect(width, height), always)} />
+      <Shape fill="solid" d={stamp(stampRect(width, height), always)} />
       {front(always)}
       {climbs.map(({ starts }, i) => {
         const started = sometimes.slice(2 * i, 2 * i + 2);

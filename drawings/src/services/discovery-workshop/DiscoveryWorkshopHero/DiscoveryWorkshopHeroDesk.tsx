@@ -11,7 +11,7 @@ import { note, type Note } from '../sticky-notes.ts';
 
 const seats = [110, 256, 402, 548];
 const theirs = ['decides', 'pays', 'sells', 'uses it'];
-const across = ['uses it', 'runs it', 'asks', 'builds'];
+const across = ['supports it', 'runs it', 'asks', 'builds'];
 
 const loose: readonly Note[] = [
   [66, 120, -12],

@@ -5,12 +5,12 @@ import { Name } from '#line/Name.tsx';
 import { circle, line, poly, range, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { Here, parts, partSize, Steps, There } from './parts.tsx';
+import { Here, partSize, Steps, There } from './parts.tsx';
 
 const host = { top: 128, bottom: 600, width: 268 };
 const left = { x: 156, middle: 134 };
 const right = { x: 660 - 156 - partSize.width, middle: 660 - 134 };
-const rows = parts.map((_, i) => 192 + i * 102);
+const rows = range(4).map((i) => 192 + i * 102);
 const head = { x: 330, y: 36 };
 const commits = range(5).map((i) => 10 + i * 64);
 const split = 78;
@@ -20,6 +20,12 @@ const wayOn: readonly Point[] = [
   [left.middle, split],
   [left.middle, host.top - 3],
 ];
+
+const nameFrom = (x: number) => (words: string, top: number) => (
+  <Name x={x} y={top + 36} size="small">
+    {words}
+  </Name>
+);
 
 /** The repository, and the two places one commit can go to. */
 function Push() {
@@ -86,19 +92,9 @@ export function HerokuHeroDesk({ label }: { readonly label: string }) {
       <Arrow weight="path" points={following} />
       <Stroke moves="travels" after={3} d={poly(following)} />
       <Stroke moves="travels" after={5} d={poly(following)} />
-      <Here x={left.x} rows={rows} />
-      <There x={right.x} rows={rows} />
+      <Here x={left.x} rows={rows} name={nameFrom(20)} />
+      <There x={right.x} rows={rows} name={nameFrom(right.x + partSize.width + 20)} />
       <Steps x={left.x} rows={rows} />
-      {parts.map(({ here, there }, i) => (
-        <g key={here}>
-          <Name x={20} y={(rows[i] ?? 0) + 36} size="small">
-            {here}
-          </Name>
-          <Name x={right.x + partSize.width + 20} y={(rows[i] ?? 0) + 36} size="small">
-            {there}
-          </Name>
-        </g>
-      ))}
       <Label x={330} y={data + 22} anchor="middle">
         follows
       </Label>

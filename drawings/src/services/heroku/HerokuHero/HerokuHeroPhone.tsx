@@ -5,7 +5,7 @@ import { Name } from '#line/Name.tsx';
 import { circle, line, poly, rect, type Point } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { Here, parts, There } from './parts.tsx';
+import { Here, There } from './parts.tsx';
 
 const rows = [128, 216, 304, 392];
 const left = 27;
@@ -16,6 +16,12 @@ const wayOn: readonly Point[] = [
   [75, 40],
   [75, 62],
 ];
+
+const nameOver = (x: number) => (words: string, top: number) => (
+  <Label x={x} y={top - 9} anchor="middle">
+    {words.toLowerCase()}
+  </Label>
+);
 
 export function HerokuHeroPhone({ label }: { readonly label: string }) {
   const [, , , data = 0] = rows;
@@ -63,18 +69,8 @@ export function HerokuHeroPhone({ label }: { readonly label: string }) {
       <Arrow weight="path" points={following} />
       <Stroke moves="travels" after={3} d={poly(following)} />
       <Stroke moves="travels" after={5} d={poly(following)} />
-      <Here x={left} rows={rows} />
-      <There x={right} rows={rows} />
-      {parts.map(({ here, there }, i) => (
-        <g key={here}>
-          <Label x={75} y={(rows[i] ?? 0) - 9} anchor="middle">
-            {here.toLowerCase()}
-          </Label>
-          <Label x={275} y={(rows[i] ?? 0) - 9} anchor="middle">
-            {there.toLowerCase()}
-          </Label>
-        </g>
-      ))}
+      <Here x={left} rows={rows} name={nameOver(75)} />
+      <There x={right} rows={rows} name={nameOver(275)} />
     </Drawing>
   );
 }

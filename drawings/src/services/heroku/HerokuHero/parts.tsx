@@ -1,16 +1,9 @@
+import type { ReactNode } from 'react';
 import { Arrow } from '#line/Arrow.tsx';
 import { Moving } from '#line/Moving.tsx';
 import { drum, line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-
-/** What an app consists of on the platform, and what each part is called elsewhere. */
-export const parts = [
-  { here: 'Slug', there: 'Image' },
-  { here: 'Settings', there: 'Secrets' },
-  { here: 'Dynos', there: 'Containers' },
-  { here: 'Postgres', there: 'Postgres' },
-];
 
 /** Every part is drawn 96 wide and 60 high. */
 export const partSize = { width: 96, height: 60 };
@@ -19,6 +12,11 @@ interface Column {
   readonly x: number;
   /** Top edges of the four parts. */
   readonly rows: readonly number[];
+}
+
+interface NamedColumn extends Column {
+  /** Writes a part's name beside it; it comes when the part does. */
+  readonly name: (words: string, top: number) => ReactNode;
 }
 
 /** A packed build: a parcel with its tape. */
@@ -46,36 +44,44 @@ const lights = (x: number, y: number): string[] =>
     range(3).map((k) => rect(x + (i % 2) * 50 + 8 + k * 9, y + Math.floor(i / 2) * 33 + 10, 6, 6)),
   );
 
-/** The app where it runs now. */
-export function Here({ x, rows }: Column) {
+/** The app where it runs now: what it consists of on the platform. */
+export function Here({ x, rows, name }: NamedColumn) {
   const [slug = 0, config = 0, dynos = 0, data = 0] = rows;
   return (
     <>
       <Shape d={[parcel(x, slug), ...settings(x, config)]} />
+      {name('Slug', slug)}
+      {name('Settings', config)}
       <Shape fill="solid" d={drum(x + 10, data, 76, 60)} />
       <Stroke tone="knock" d={`M${x + 10} ${data + 13}a38 13 0 0 0 76 0`} />
+      {name('Postgres', data)}
       <Moving how="appears" after={2}>
         <Shape fill="solid" d={tiles(x, dynos)} />
         <Shape fill="knock" d={lights(x, dynos)} />
+        {name('Dynos', dynos)}
       </Moving>
     </>
   );
 }
 
-/** The same app prepared elsewhere; nothing runs there yet. */
-export function There({ x, rows }: Column) {
+/** The same app prepared elsewhere, under other names; nothing runs there yet. */
+export function There({ x, rows, name }: NamedColumn) {
   const [image = 0, secrets = 0, containers = 0, data = 0] = rows;
   return (
     <>
       <Shape d={drum(x + 10, data, 76, 60)} />
+      {name('Postgres', data)}
       <Moving how="slides" after={3}>
         <Shape d={layers(x, image)} />
+        {name('Image', image)}
       </Moving>
       <Moving how="slides" after={4}>
         <Shape d={settings(x, secrets)} />
+        {name('Secrets', secrets)}
       </Moving>
       <Moving how="slides" after={5}>
         <Shape dash="dashed" d={tiles(x, containers)} />
+        {name('Containers', containers)}
       </Moving>
     </>
   );

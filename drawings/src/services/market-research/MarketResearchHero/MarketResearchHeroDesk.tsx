@@ -1,19 +1,15 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Moving } from '#line/Moving.tsx';
-import { circle, ellipse, poly, rect, shape, type Point } from '#line/pen.ts';
+import { circle, ellipse, rect, type Point } from '#line/pen.ts';
 import { Leader } from '#line/Leader.tsx';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { lineAt, onlyWords, respondents, tenths, worthIt } from '../respondents.ts';
+import { lineAt, respondents, tenths } from '../respondents.ts';
+import { Answers, Decision, on, type Plot } from './Answers.tsx';
 
-const plot = { left: 40, top: 128, size: 424 };
-const at = ([often, spends]: Point): Point => [
-  Math.round(plot.left + often * plot.size),
-  Math.round(plot.top + (1 - spends) * plot.size),
-];
-const toLineLabel: Point[] = [at([0.24, lineAt(0.24)]), [142, 148], [168, 148]];
-const dot = (person: Point): string => circle(...at(person), 5);
+const plot: Plot = { left: 40, top: 128, size: 424 };
+const toLineLabel: Point[] = [on(plot, [0.24, lineAt(0.24)]), [142, 148], [168, 148]];
 
 /** How many there are along each axis, drawn at the edges of the plot. */
 function Counts() {
@@ -32,26 +28,6 @@ function Counts() {
         ),
       ]}
     />
-  );
-}
-
-/** The line agreed before anybody was asked, and the margin in which answers do not decide. */
-function Decision() {
-  const margin = 0.06;
-  const edge = (often: number, by: number): Point => at([often, lineAt(often) + by]);
-  return (
-    <>
-      <Shape
-        fill="tint"
-        edge="none"
-        d={shape([edge(0, margin), edge(1, margin), edge(1, -margin), edge(0, -margin)])}
-      />
-      <Stroke weight="wall" moves="draws" d={poly([edge(0, 0), edge(1, 0)])} />
-      <Leader points={toLineLabel} />
-      <Label x={176} y={152}>
-        line agreed before asking
-      </Label>
-    </>
   );
 }
 
@@ -77,17 +53,12 @@ export function MarketResearchHeroDesk({ label }: { readonly label: string }) {
       <Moving how="appears" after={3}>
         <Counts />
       </Moving>
-      <Decision />
-      <Stroke d={rect(plot.left, plot.top, plot.size, plot.size)} />
-      <Moving how="appears" after={2}>
-        <Shape d={respondents.filter((each) => !worthIt(each)).map(dot)} />
-      </Moving>
-      <Moving how="appears" after={3}>
-        <Shape fill="solid" d={respondents.filter(worthIt).map(dot)} />
-      </Moving>
-      <Moving how="drops" after={4}>
-        <Shape d={onlyWords.map(dot)} />
-      </Moving>
+      <Decision plot={plot} />
+      <Leader points={toLineLabel} />
+      <Label x={176} y={152}>
+        line agreed before asking
+      </Label>
+      <Answers plot={plot} people={respondents} />
       <Key />
       <Moving how="appears" after={6}>
         <Stroke tone="red" dash="dashed" d={ellipse(408, 520, 48, 24)} />

@@ -1,10 +1,12 @@
 import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
+import { ends } from '#line/ends.ts';
 import { Label } from '#line/Label.tsx';
-import { line, poly, rect, type Point } from '#line/pen.ts';
+import { line, poly, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { DimensionTable, Facts, relation, ReportPage, Sheet } from './star-parts.tsx';
+import { Star } from './Star.tsx';
+import { relation, ReportPage, Sheet } from './star-parts.tsx';
 
 const sheets = [
   { x: 0, y: 0, file: 'sales.xlsx' },
@@ -19,43 +21,15 @@ const toSieve = sheets.map(({ x, y, width }) => line(x + width, y + 60, sieve.x,
 const facts = { x: 400, y: 148, width: 124, height: 104 };
 const table = { width: 108, height: 58 };
 const dimensions = [
-  { name: 'Day', x: 408, y: 8 },
-  { name: 'Customer', x: 252, y: 82 },
-  { name: 'Product', x: 552, y: 82 },
-  { name: 'Store', x: 252, y: 258 },
-  { name: 'Seller', x: 552, y: 258 },
-];
-const relations: readonly (readonly [one: Point, many: Point])[] = [
-  [
-    [462, 66],
-    [462, 148],
-  ],
-  [
-    [360, 118],
-    [400, 168],
-  ],
-  [
-    [552, 118],
-    [524, 168],
-  ],
-  [
-    [360, 282],
-    [400, 232],
-  ],
-  [
-    [552, 282],
-    [524, 232],
-  ],
+  { name: 'Day', x: 408, y: 8, joined: relation([462, 66], [462, 148]) },
+  { name: 'Customer', x: 252, y: 82, joined: relation([360, 118], [400, 168]) },
+  { name: 'Product', x: 552, y: 82, joined: relation([552, 118], [524, 168]) },
+  { name: 'Store', x: 252, y: 258, joined: relation([360, 282], [400, 232]) },
+  { name: 'Seller', x: 552, y: 258, joined: relation([552, 282], [524, 232]) },
 ];
 const report = { x: 252, y: 380, width: 408, height: 220 };
-const cleaned: readonly Point[] = [
-  [sieve.x + sieve.width, 200],
-  [facts.x - 4, 200],
-];
-const reported: readonly Point[] = [
-  [462, 252],
-  [462, report.y - 4],
-];
+const cleaned = ends(sieve.x + sieve.width, 200, facts.x - 4, 200);
+const reported = ends(462, 252, 462, report.y - 4);
 
 /** From a heap of workbooks through one star-shaped model to one page. */
 export function PowerbiHeroDesk({ label }: { readonly label: string }) {
@@ -74,15 +48,7 @@ export function PowerbiHeroDesk({ label }: { readonly label: string }) {
       <Label x={214} y={188}>
         cleaned
       </Label>
-      {relations.map(([one, many]) => (
-        <Stroke key={relation(one, many)} moves="draws" after={3} d={relation(one, many)} />
-      ))}
-      {dimensions.map((dimension) => (
-        <DimensionTable key={dimension.name} {...dimension} {...table} />
-      ))}
-      <Facts {...facts} />
-      <Arrow weight="path" points={reported} />
-      <Stroke moves="travels" after={5} d={poly(reported)} />
+      <Star facts={facts} table={table} dimensions={dimensions} reported={reported} />
       <ReportPage {...report} />
     </Drawing>
   );

@@ -1,36 +1,17 @@
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Moving } from '#line/Moving.tsx';
-import { circle, curve, line, rect, type Point } from '#line/pen.ts';
+import { circle, line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import {
-  base,
-  contours,
-  exits,
-  gates,
-  legs,
-  on,
-  route,
-  routeStops,
-  spendingStops,
-  summit,
-} from '../ridge-map.ts';
+import { climb, contours } from '../ridge-map.ts';
 import { Walked } from '../Walked.tsx';
+import { Spending } from './Spending.tsx';
 
 const sheet = { width: 640, height: 388 };
-const at = (point: Point): Point => on(sheet, point);
-const gatesAt = gates.map(at);
-const exitsAt = exits.map(at);
-const start = at(base);
-const goal = at(summit);
-
-/** What has been spent when each gate is reached: little at first, most behind the last one. */
 const floor = 570;
-const spent = [0, 14, 40, 84, 142];
-const stops = [start, ...gatesAt, goal];
-const legNames = ['ask', 'try one thing', 'release', 'grow'];
-const profile = stops.map(([x], i): Point => [x, floor - (spent[i] ?? 0)]);
+/** Little is spent at first, most behind the last gate. */
+const { start, gates, exits, goal, route, profile } = climb(sheet, floor, [0, 14, 40, 84, 142]);
 
 function Map() {
   return (
@@ -39,22 +20,22 @@ function Map() {
       <Stroke weight="thin" d={rect(0, 0, sheet.width, sheet.height)} />
       <Stroke
         dash="dashed"
-        d={exitsAt.map(([x, y], i) => {
-          const [gx, gy] = gatesAt[i] ?? start;
+        d={exits.map(([x, y], i) => {
+          const [gx, gy] = gates[i] ?? start;
           return `M${gx} ${gy}Q${gx + 50} ${gy + 12} ${x} ${y}`;
         })}
       />
-      <Walked weight="wall" legs={legs(route.map(at), routeStops)} />
+      <Walked weight="wall" legs={route} />
       <Shape fill="solid" d={[circle(...start, 8), circle(...goal, 5)]} />
-      <Shape fill="solid" edge="knock" d={gatesAt.map(([x, y]) => rect(x - 11, y - 11, 22, 22))} />
-      {gatesAt.map(([x, y], i) => (
+      <Shape fill="solid" edge="knock" d={gates.map(([x, y]) => rect(x - 11, y - 11, 22, 22))} />
+      {gates.map(([x, y], i) => (
         <Label key={x} x={x} y={y + 4} anchor="middle" tone="knock">
           {String(i + 1)}
         </Label>
       ))}
-      <Shape fill="knock" d={exitsAt.map(([x, y]) => rect(x + 4, y - 8, 40, 18))} />
-      <Shape fill="solid" edge="none" d={exitsAt.map(([x, y]) => rect(x - 4, y - 4, 8, 8))} />
-      {exitsAt.map(([x, y]) => (
+      <Shape fill="knock" d={exits.map(([x, y]) => rect(x + 4, y - 8, 40, 18))} />
+      <Shape fill="solid" edge="none" d={exits.map(([x, y]) => rect(x - 4, y - 4, 8, 8))} />
+      {exits.map(([x, y]) => (
         <Label key={x} x={x + 10} y={y + 4}>
           stop
         </Label>
@@ -67,30 +48,6 @@ function Map() {
   );
 }
 
-/** Under the map, what has been spent on the way to each gate. */
-function Spending() {
-  return (
-    <>
-      <Shape fill="tint" edge="none" d={`${curve(profile)}V${floor}z`} />
-      <Walked weight="path" legs={legs(profile, spendingStops)} />
-      <Stroke d={line(0, floor, sheet.width, floor)} />
-      <Label x={start[0]} y={floor - 32}>
-        spent so far
-      </Label>
-      {legNames.map((leg, i) => (
-        <Label
-          key={leg}
-          x={((stops[i]?.[0] ?? 0) + (stops[i + 1]?.[0] ?? 0)) / 2}
-          y={floor + 22}
-          anchor="middle"
-        >
-          {leg}
-        </Label>
-      ))}
-    </>
-  );
-}
-
 /** A route over a ridge with gates at which one goes on or stops, and the spending under it. */
 export function ProductStrategyHeroDesk({ label }: { readonly label: string }) {
   return (
@@ -98,10 +55,16 @@ export function ProductStrategyHeroDesk({ label }: { readonly label: string }) {
       <Stroke
         weight="thin"
         dash="dotted"
-        d={[...gatesAt, goal].map(([x, y]) => line(x, y + 14, x, floor))}
+        d={[...gates, goal].map(([x, y]) => line(x, y + 14, x, floor))}
       />
       <Map />
-      <Spending />
+      <Spending
+        width={sheet.width}
+        floor={floor}
+        profile={profile}
+        title={{ x: start[0], y: floor - 32, words: 'spent so far' }}
+        legNames={{ y: floor + 22, words: ['ask', 'try one thing', 'release', 'grow'] }}
+      />
     </Drawing>
   );
 }

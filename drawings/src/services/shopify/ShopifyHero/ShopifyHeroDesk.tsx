@@ -1,27 +1,31 @@
-import { Arrow } from '#line/Arrow.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
-import { Moving } from '#line/Moving.tsx';
 import { Name } from '#line/Name.tsx';
-import { circle, line, poly, range, rect, type Point } from '#line/pen.ts';
+import { line, poly, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { Passing, Station, stations } from './stations.tsx';
+import { Arriving, Return, stations, Way } from './order.tsx';
+import { Station } from './Station.tsx';
 
 const pitch = 122;
-const steps = [168, 256, 344, 432, 520];
+const steps = [160, 242, 324, 406, 488];
 const returned = 622;
 const laneAt = (i: number): number => i * pitch + 36;
 const spots = stations.map((station, i) => ({ ...station, x: steps[i] ?? 0, y: laneAt(i) }));
 
 /** What each lane keeps. Its line starts low or high and flips twice. */
 const signals = [
-  { name: 'basket', high: false, flips: [168, 256] },
-  { name: 'money', high: false, flips: [256, returned] },
-  { name: 'on shelf', high: true, flips: [344, returned] },
-  { name: 'on its way', high: false, flips: [432, 520] },
-  { name: 'revenue', high: false, flips: [520, returned] },
-].map((signal, i) => ({ ...signal, base: laneAt(i) + 76 }));
+  { name: 'basket', high: false, until: steps[1] },
+  { name: 'money', high: false, until: returned },
+  { name: 'on shelf', high: true, until: returned },
+  { name: 'on its way', high: false, until: steps[4] },
+  { name: 'revenue', high: false, until: returned },
+].map(({ until = 0, ...signal }, i) => ({
+  ...signal,
+  from: steps[i] ?? 0,
+  until,
+  base: laneAt(i) + 76,
+}));
 const start = 100;
 const end = 660;
 const rise = 20;
@@ -30,58 +34,48 @@ const rise = 20;
 function OrderPath() {
   return spots.slice(1).map(({ x, y, lane }, i) => {
     const from = spots[i] ?? { x, y };
-    const way: readonly Point[] = [
-      [from.x + 42, from.y],
-      [x, from.y],
-      [x, y - 38],
-    ];
     return (
-      <g key={lane}>
-        <Arrow weight="path" points={way} />
-        <Passing way={way} step={i} />
-      </g>
+      <Way
+        key={lane}
+        step={i}
+        points={[
+          [from.x + 42, from.y],
+          [x, from.y],
+          [x, y - 38],
+        ]}
+      />
     );
   });
 }
 
 /** One line per lane, high while it holds something. */
 function Signals() {
-  const edges = signals.map(({ high, flips: [first = 0, second = 0], base }) => {
+  const edges = signals.map(({ high, from, until, base }) => {
     const [before, after] = high ? [base - rise, base] : [base, base - rise];
     return poly([
       [start, before],
-      [first, before],
-      [first, after],
-      [second, after],
-      [second, before],
+      [from, before],
+      [from, after],
+      [until, after],
+      [until, before],
       [end, before],
     ]);
   });
-  const areas = signals.map(({ high, flips: [first = 0, second = 0], base }) => {
-    const spans = high
-      ? [
-          [start, first],
-          [second, end],
-        ]
-      : [[first, second]];
-    return spans.map(([from = 0, to = 0]) => rect(from, base - rise, to - from, rise)).join('');
+  const areas = signals.map(({ high, from, until, base }) => {
+    const area = (left: number, right: number) => rect(left, base - rise, right - left, rise);
+    return high ? area(start, from) + area(until, end) : area(from, until);
   });
-  const [basket = '', money = '', shelf = '', onItsWay = '', revenue = ''] = areas;
   return (
     <>
-      <Shape fill="tint" edge="none" d={[basket, shelf, onItsWay]} />
-      <Moving how="appears" after={2}>
-        <Shape fill="tint" edge="none" d={money} />
-      </Moving>
-      <Moving how="appears" after={6}>
-        <Shape fill="tint" edge="none" d={revenue} />
-      </Moving>
-      <Stroke d={edges} />
-      {signals.map(({ name, base }) => (
-        <Label key={name} x={0} y={base}>
-          {name}
-        </Label>
+      {signals.map(({ name, base }, i) => (
+        <Arriving key={name} step={i}>
+          <Shape fill="tint" edge="none" d={areas[i] ?? ''} />
+          <Label x={0} y={base}>
+            {name}
+          </Label>
+        </Arriving>
       ))}
+      <Stroke d={edges} />
     </>
   );
 }
@@ -92,24 +86,14 @@ export function ShopifyHeroDesk({ label }: { readonly label: string }) {
     <Drawing width={660} height={602} pad={1} label={label}>
       <Signals />
       <OrderPath />
-      <Arrow
-        dash="dashed"
-        points={[
-          [returned, laneAt(0)],
-          [returned, laneAt(4) + 54],
-        ]}
-      />
-      <Shape d={range(5).map((i) => circle(returned, laneAt(i), 6))} />
-      <Label x={660} y={laneAt(0) - 22} anchor="end">
-        a return
-      </Label>
+      <Return x={returned} stops={range(5).map(laneAt)} beyond={54} />
       <Stroke
         weight="thin"
         tone="soft"
         d={range(4).map((i) => line(0, laneAt(i) + 84, 660, laneAt(i) + 84))}
       />
       {spots.map(({ lane, event, x, y }, i) => (
-        <g key={lane}>
+        <Arriving key={lane} step={i}>
           <Station index={i} x={x} y={y} />
           <Name x={0} y={y - 8} size="small">
             {lane}
@@ -117,7 +101,7 @@ export function ShopifyHeroDesk({ label }: { readonly label: string }) {
           <Label x={0} y={y + 12}>
             {event}
           </Label>
-        </g>
+        </Arriving>
       ))}
     </Drawing>
   );

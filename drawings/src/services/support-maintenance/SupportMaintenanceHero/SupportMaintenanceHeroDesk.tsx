@@ -1,4 +1,3 @@
-import { Dimension } from '#line/Dimension.tsx';
 import { Drawing } from '#line/Drawing.tsx';
 import { Label } from '#line/Label.tsx';
 import { Leader } from '#line/Leader.tsx';
@@ -8,7 +7,7 @@ import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
 import * as pulse from '../pulse.ts';
 
-const { beatLength, beats, square } = pulse;
+const { beatLength, beats, square, noticedLate: late, noticedEarly: early } = pulse;
 const width = 8 * beatLength;
 const strip = { top: 46, height: 7 * square, step: 210 };
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -16,10 +15,6 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const top = (row: number): number => strip.top + row * strip.step;
 const baseline = (row: number): number => top(row) + 4 * square;
 const from = (row: number, place: number): string => `M${place * beatLength} ${baseline(row)}`;
-
-/** Where each incident begins, counted in beats, and how long it lasts. */
-const first = { row: 0, place: 3, lasts: pulse.longFaultLasts };
-const second = { row: 2, place: 4, lasts: pulse.shortFaultLasts };
 
 /** The year's line in three strips, as a recorder prints it: the first recovery is waited for, the second not. */
 function Year() {
@@ -36,20 +31,8 @@ function Year() {
       />
       <Stroke weight="path" moves="draws" after={3} d={from(0, 5) + beats(3)} />
       <Stroke weight="path" moves="draws" after={6} d={from(2, 5) + beats(3)} />
-      <Stroke
-        weight="path"
-        tone="red"
-        moves="draws"
-        after={1}
-        d={from(first.row, first.place) + pulse.longFault}
-      />
-      <Stroke
-        weight="path"
-        tone="red"
-        moves="draws"
-        after={5}
-        d={from(second.row, second.place) + pulse.shortFault}
-      />
+      <Stroke weight="path" tone="red" moves="draws" after={1} d={from(0, 3) + pulse.longFault} />
+      <Stroke weight="path" tone="red" moves="draws" after={5} d={from(2, 4) + pulse.shortFault} />
       <Moving how="appears" after={6}>
         <Shape fill="solid" d={circle(width, baseline(2), 8)} />
       </Moving>
@@ -66,34 +49,18 @@ function Year() {
   );
 }
 
-/** How long the users were without it. */
-function Outage({ incident, label }: { readonly incident: typeof first; readonly label: string }) {
-  const start = incident.place * beatLength + (incident === second ? 12 : 0);
-  return (
-    <Dimension
-      axis="x"
-      from={start}
-      to={start + incident.lasts}
-      at={top(incident.row) - 15}
-      offset={-12}
-      label={label}
-    />
-  );
+interface NoteProps {
+  readonly row: number;
+  /** The spot on the row's line, from its left end and up from its rest. */
+  readonly x: number;
+  readonly up: number;
+  readonly label: string;
 }
 
-/** Something that was done at a beat, written above the strip. */
-function Note({
-  row,
-  place,
-  label,
-}: {
-  readonly row: number;
-  readonly place: number;
-  readonly label: string;
-}) {
-  const x = place * beatLength + 42;
+/** What happened at a spot of the line, written above the strip. */
+function Note({ row, x, up, label }: NoteProps) {
   const points: Point[] = [
-    [x, baseline(row) - 54],
+    [x, baseline(row) - up],
     [x, top(row) - 16],
     [x + 14, top(row) - 16],
   ];
@@ -107,16 +74,23 @@ function Note({
   );
 }
 
+/** At the peak of a beat. */
+const peak = (place: number) => ({ x: place * beatLength + 42, up: 54 });
+
 /** A year of releases as a pulse: two incidents, and the second recovers faster. */
 export function SupportMaintenanceHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={width} height={622} pad={10} label={label}>
       <Year />
-      <Note row={0} place={0} label="release" />
-      <Outage incident={first} label="a customer called" />
-      <Note row={1} place={2} label="backup restored" />
-      <Note row={1} place={6} label="updates" />
-      <Outage incident={second} label="the alert rang" />
+      <Note row={0} {...peak(0)} label="release" />
+      <Moving how="appears" after={2}>
+        <Note row={0} x={3 * beatLength + late.x} up={late.up} label="a customer called" />
+      </Moving>
+      <Note row={1} {...peak(2)} label="backup restored" />
+      <Note row={1} {...peak(6)} label="updates" />
+      <Moving how="appears" after={5}>
+        <Note row={2} x={4 * beatLength + early.x} up={early.up} label="the alert rang" />
+      </Moving>
     </Drawing>
   );
 }

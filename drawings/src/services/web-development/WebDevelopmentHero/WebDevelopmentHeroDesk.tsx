@@ -26,12 +26,7 @@ function Waterfall() {
           line(at(asked), row(index) + 12, at(from), row(index) + 12),
         )}
       />
-      <Bars how="slides" bar={bar} />
-      {files.map(({ name, index }) => (
-        <Label key={name} x={0} y={row(index) + 16}>
-          {name}
-        </Label>
-      ))}
+      <Bars how="slides" bar={bar} nameAt={({ index }) => [0, row(index) + 16]} />
       <Stroke
         d={[
           line(at(0), axis, at(5), axis),
@@ -66,9 +61,16 @@ const heading = (index: number, h: number) => rect(inner(index), frame.top + 20,
 const words = (index: number) => writing(inner(index), frame.top + 128, 78, 5, 11);
 const button = (index: number) => rect(inner(index), frame.top + 186, 46, 16);
 
+const Caption = ({ index, children }: { readonly index: number; readonly children: string }) => (
+  <Label x={left(index)} y={frame.top + frame.h + 20}>
+    {children}
+  </Label>
+);
+
 /** The first frame that can be read, before type and pictures have come. */
 const Words = () => (
   <>
+    <Caption index={1}>words</Caption>
     <Shape fill="solid" d={outline(1)} />
     <Shape fill="knock" d={heading(1, 5)} />
     <Stroke tone="knock" d={[words(1), button(1)]} />
@@ -107,18 +109,15 @@ function Frames() {
       />
       <Stroke moves="draws" after={2} weight="path" d={drop(firstWords, 1)} />
       <Stroke dash="dashed" d={outline(0)} />
+      <Caption index={0}>blank</Caption>
       <Moving how="appears" after={2}>
         <Words />
       </Moving>
-      {later.map(({ index, beat }) => (
+      {later.map(({ index, beat, paints }) => (
         <Moving key={index} how="appears" after={beat}>
           <Later index={index} />
+          <Caption index={index}>{paints}</Caption>
         </Moving>
-      ))}
-      {['blank', 'words', 'type', 'picture', 'motion'].map((painted, index) => (
-        <Label key={painted} x={left(index)} y={frame.top + frame.h + 20}>
-          {painted}
-        </Label>
       ))}
     </>
   );
@@ -136,17 +135,21 @@ export function WebDevelopmentHeroDesk({ label }: { readonly label: string }) {
         weight="path"
         d={line(at(firstWords), 14, at(firstWords), axis)}
       />
-      <Stroke dash="dashed" d={line(at(scriptRuns), 14, at(scriptRuns), axis)} />
-      <Dimension
-        axis="x"
-        from={at(firstWords)}
-        to={at(scriptRuns)}
-        at={30}
-        label="earlier than script first"
-      />
-      <Label x={at(firstWords) - 12} y={34} anchor="end">
-        first words
-      </Label>
+      <Moving how="appears" after={6}>
+        <Stroke dash="dashed" d={line(at(scriptRuns), 14, at(scriptRuns), axis)} />
+        <Dimension
+          axis="x"
+          from={at(firstWords)}
+          to={at(scriptRuns)}
+          at={30}
+          label="earlier than script first"
+        />
+      </Moving>
+      <Moving how="appears" after={2}>
+        <Label x={at(firstWords) - 12} y={34} anchor="end">
+          first words
+        </Label>
+      </Moving>
       <Label x={0} y={frame.top + 14}>
         painted
       </Label>

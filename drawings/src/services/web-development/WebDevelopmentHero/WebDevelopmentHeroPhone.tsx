@@ -4,7 +4,7 @@ import { Moving } from '#line/Moving.tsx';
 import { circle, line, range, rect, writing } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { files, firstWords, scriptRuns, type File } from '../arrival.ts';
+import { firstWords, scriptRuns, type File } from '../arrival.ts';
 import { Bars } from './Bars.tsx';
 
 /** On the narrow sheet time runs downwards. */
@@ -24,12 +24,11 @@ function Waterfall() {
           {String(s)}
         </Label>
       ))}
-      <Bars how="drops" bar={bar} />
-      {files.map(({ name, index, from }) => (
-        <Label key={name} x={column(index) + 27} y={at(from) + 14}>
-          {name}
-        </Label>
-      ))}
+      <Bars
+        how="drops"
+        bar={bar}
+        nameAt={({ index, from }) => [column(index) + 27, at(from) + 14]}
+      />
     </>
   );
 }
@@ -73,9 +72,11 @@ export function WebDevelopmentHeroPhone({ label }: { readonly label: string }) {
       <Stroke dash="dashed" d={line(30, at(scriptRuns), frame.left, at(scriptRuns))} />
       <Waterfall />
       <Stroke moves="draws" after={2} weight="path" d={line(30, words, frame.left, words)} />
-      <Label x={frame.left - 10} y={words - 10} anchor="end">
-        first words
-      </Label>
+      <Moving how="appears" after={2}>
+        <Label x={frame.left - 10} y={words - 10} anchor="end">
+          first words
+        </Label>
+      </Moving>
       <Frames />
     </Drawing>
   );

@@ -1,16 +1,6 @@
-import type { Beat } from '#line/movement.ts';
-import { circle, cross, line, poly, range, rect, type Point } from '#line/pen.ts';
+import { circle, cross, line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-
-/** The lanes an order passes, and what happens to it in each. */
-export const stations = [
-  { lane: 'Storefront', event: 'placed' },
-  { lane: 'Checkout', event: 'paid' },
-  { lane: 'Stock', event: 'reserved' },
-  { lane: 'Delivery', event: 'sent' },
-  { lane: 'Accounts', event: 'booked' },
-];
 
 interface Middle {
   readonly x: number;
@@ -106,18 +96,4 @@ const pictures = [Storefront, Checkout, Stock, Delivery, Accounts];
 export function Station({ index, x, y }: Middle & { readonly index: number }) {
   const Picture = pictures[index] ?? Storefront;
   return <Picture x={x} y={y} />;
-}
-
-/** The order leaves a station only when it has reached it. */
-const beats: readonly (Beat | undefined)[] = [undefined, 2, 4, 6];
-
-interface PassingProps {
-  readonly way: readonly Point[];
-  readonly step: number;
-}
-
-/** The order on its way from one station to the next. */
-export function Passing({ way, step }: PassingProps) {
-  const after = beats[step];
-  return <Stroke moves="travels" d={poly(way)} {...(after && { after })} />;
 }
