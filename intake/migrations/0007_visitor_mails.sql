@@ -2,7 +2,7 @@
 -- for each mail to a visitor, for an hour; the address itself is not in it.
 create table visitor_mails (
   delivery_id uuid primary key references deliveries on delete cascade,
-  -- A keyed hash: see intake/src/delivery/recipient.ts.
+  -- A keyed hash: see intake/src/platform/person-key.ts.
   recipient bytea not null,
   counted_at timestamptz not null default now()
 );

@@ -7,7 +7,7 @@ import { webhookFormats, type WebhookFormat } from '#delivery/webhook/webhook-bo
 import type { WebhookSettings } from '#delivery/webhook/webhook-channel.ts';
 import { webhookKey } from '#delivery/webhook/webhook-signature.ts';
 import { channelNames, type ChannelName } from '#platform/tables.ts';
-import type { EnvReader } from './config-reader.ts';
+import type { EnvReader } from '#platform/config-reader.ts';
 
 type Company = Omit<CompanyFacts, 'email'> & { readonly email: string | undefined };
 

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { retention } from '@studio/contract/retention';
+import type { WorkingHours } from '@studio/contract/working-hours';
+import type { AdviceRules } from '@studio/sheet/advice.ts';
+import { rulesSchema } from '@studio/sheet/rules.schema.ts';
 import { parse } from 'yaml';
 import { readAlarms, readChannels } from './config-channels.ts';
-import { envReader } from './config-reader.ts';
 import type { AlarmSettings } from '#delivery/alarm-ways.ts';
 import type { ChannelSettings } from '#delivery/channel-settings.ts';
+import { envReader } from '#platform/config-reader.ts';
+import { readHours } from '#platform/working-hours.ts';
 
 export interface Config {
+  /** The public API's. The worker's is the operator's too, the owner's is for migrations. */
   readonly databaseUrl: string;
+  readonly workerDatabaseUrl: string;
+  readonly ownerDatabaseUrl: string;
   readonly databaseConnections: number;
+  /** Whether the service may only run while a second machine has what is acknowledged. */
+  readonly standbyConfirms: boolean;
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
@@ -19,6 +28,7 @@ export interface Config {
   readonly problemPage: string | undefined;
   readonly noticePage: string | undefined;
   readonly sentPage: string | undefined;
+  readonly enquiryPage: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly connections: number;
   readonly leadsAtOnce: number;
@@ -33,11 +43,13 @@ export interface Config {
   readonly retentionDays: number;
   readonly channels: ChannelSettings;
   readonly alarms: AlarmSettings;
-  /** The company's. */
-  readonly timeZone: string;
+  /** When somebody is there to answer; times in mails are in their zone. */
+  readonly hours: WorkingHours;
   /** The hour of its day at which sales are told who is held back. */
   readonly digestHour: number;
   readonly probeCron: string | undefined;
+  /** Where base backups and archived log lie, as seen from here: `intake doctor` looks at them. */
+  readonly backupFolder: string | undefined;
 }
 
 interface CompanyFile {
@@ -49,6 +61,10 @@ interface CompanyFile {
 function readCompany(file: string): CompanyFile {
   return parse(readFileSync(file, 'utf8')) as CompanyFile;
 }
+
+/** `npm run check:content` has read the same file before and says what is wrong in more words. */
+const readSheetRules = (yaml: string): AdviceRules | undefined =>
+  rulesSchema.safeParse(parse(yaml)).data;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -62,10 +78,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const siteUrl = read.url('INTAKE_SITE_URL', 'the address of the public site');
   const siteOrigin = siteUrl === '' ? '' : new URL(siteUrl).origin;
-  const timeZone = read.timeZone('INTAKE_TIME_ZONE', 'UTC');
+  const hours = readHours(read, 'INTAKE_HOURS_FILE');
+  const databaseUrl = read.required('INTAKE_DATABASE_URL', 'the address of PostgreSQL');
+  const sheetFile = read.optionalFile('INTAKE_SHEET_FILE');
+  const sheetRules = sheetFile === undefined ? undefined : readSheetRules(sheetFile);
+  if (sheetFile !== undefined && !sheetRules) {
+    read.complain('INTAKE_SHEET_FILE holds no rules of a sheet. Run npm run check:content on it.');
+  }
   const config: Config = {
-    databaseUrl: read.required('INTAKE_DATABASE_URL', 'the address of PostgreSQL'),
+    databaseUrl,
+    workerDatabaseUrl: read.optional('INTAKE_WORKER_DATABASE_URL') ?? databaseUrl,
+    ownerDatabaseUrl: read.optional('INTAKE_OWNER_DATABASE_URL') ?? databaseUrl,
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
+    standbyConfirms: read.optional('INTAKE_STANDBY_CONFIRMS') === 'yes',
     host: read.optional('INTAKE_HOST') ?? '127.0.0.1',
     port: read.count('INTAKE_PORT', 8080),
     logLevel: read.optional('INTAKE_LOG_LEVEL') ?? 'info',
@@ -74,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problemPage: read.optionalFile('INTAKE_PROBLEM_PAGE'),
     noticePage: read.optionalFile('INTAKE_NOTICE_PAGE'),
     sentPage: read.optionalFile('INTAKE_SENT_PAGE'),
+    enquiryPage: read.optionalFile('INTAKE_ENQUIRY_PAGE'),
     trustedProxies: read.list('INTAKE_TRUSTED_PROXIES'),
     connections: read.count('INTAKE_CONNECTIONS', 10_000),
     leadsAtOnce: read.count('INTAKE_LEADS_AT_ONCE', 512),
@@ -96,12 +122,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       phone: textOf(company?.contact?.phone),
       brandColor: textOf(company?.brand?.color),
       siteUrl: siteOrigin,
-      timeZone,
+      timeZone: hours.zone,
+      sheetRules,
     }),
     alarms: readAlarms(read, textOf(name) ?? ''),
-    timeZone,
+    hours,
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
+    backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
   };
   read.finish();
   return config;

@@ -15,9 +15,12 @@ await run(async () => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await openReadyDatabase(
-    config.databaseUrl,
-    config.databaseConnections,
-    STATEMENT_TIMEOUT_MS,
+    {
+      url: config.databaseUrl,
+      connections: config.databaseConnections,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      standbyConfirms: config.standbyConfirms,
+    },
     log,
   );
   const queue = await openQueue(database, 'producer', log);

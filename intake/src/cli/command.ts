@@ -1,5 +1,7 @@
+import { userInfo } from 'node:os';
 import type { Config } from '#config.ts';
 import type { Database } from '#platform/db.ts';
+import { ledgerOf, type Ledger } from '#ledger/ledger.store.ts';
 import type { Log } from '#platform/log.ts';
 import { StartError } from '#platform/process.ts';
 
@@ -9,6 +11,12 @@ export interface CommandParts {
   readonly log: Log;
   readonly args: readonly string[];
 }
+
+/** Behind sudo it is the person who called it that counts. */
+export const account = (): string => process.env['SUDO_USER'] ?? userInfo().username;
+
+export const operatorLedger = ({ secret }: Config): Ledger =>
+  ledgerOf(secret, 'operator', account());
 
 /** Answers the text to print. */
 export type Command = (parts: CommandParts) => Promise<string>;

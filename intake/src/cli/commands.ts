@@ -1,17 +1,23 @@
 import { install } from '#jobs/install.ts';
 import { erasePerson } from '#leads/person.store.ts';
-import { lines, option, wanted, type Command } from './command.ts';
+import { openQueue } from '#platform/queue.ts';
+import { breach } from './breach.ts';
+import { lines, operatorLedger, option, wanted, type Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { exportCsv } from './export-csv.ts';
-import { listLeads, redriveLeads, showLead } from './leads.ts';
+import { linkLead, listLeads, redriveLeads, showLead, unlinkLead } from './leads.ts';
+import { verifyLedger, whoInLedger } from './ledger.ts';
 import { discardLeads, listQuarantine, releaseLead } from './quarantine.ts';
 
 const migrate: Command = async ({ database, log }) =>
   lines(await install(database, log), 'Nothing to migrate: tables and queues are up to date.');
 
-const erase: Command = async ({ database, args }) => {
+const erase: Command = async ({ config, database, log, args }) => {
   const email = wanted(option(args, 'email'), 'Name the person: intake erase --email <address>.');
-  const { leads, subscriptions } = await erasePerson(database.db, email);
+  const queue = await openQueue(database, 'producer', log);
+  const ledger = operatorLedger(config);
+  const { leads, subscriptions } = await erasePerson(database.db, queue, ledger, email);
+  await queue.stop();
   return `Erased ${leads} leads and ${subscriptions} subscriptions.\n`;
 };
 
@@ -21,9 +27,14 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['leads list', listLeads],
   ['leads show', showLead],
   ['leads redrive', redriveLeads],
+  ['leads link', linkLead],
+  ['leads unlink', unlinkLead],
   ['quarantine list', listQuarantine],
   ['quarantine release', releaseLead],
   ['quarantine discard', discardLeads],
   ['erase', erase],
   ['export', exportCsv],
+  ['ledger verify', verifyLedger],
+  ['ledger who', whoInLedger],
+  ['breach', breach],
 ]);

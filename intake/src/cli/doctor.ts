@@ -2,9 +2,15 @@ import type { Config } from '#config.ts';
 import { countWithheld } from '#delivery/visitor-mail.store.ts';
 import { openRoutes, type Routes } from '#jobs/routes.ts';
 import { lastBeat } from '#jobs/worker-watch.ts';
+import { openDatabase, type Db } from '#platform/db.ts';
 import { StartError } from '#platform/process.ts';
-import { readinessProblems } from '#platform/readiness.ts';
+import { readinessProblems, startProblems } from '#platform/readiness.ts';
+import { canReadEnquiries } from '#platform/roles.ts';
 import { lines, type Command } from './command.ts';
+import { backupFindings, diskFinding } from './findings/backups.ts';
+import { certificateFinding } from './findings/certificate.ts';
+import { clockFinding, probeFinding, standbyFinding } from './findings/database.ts';
+import type { Finding } from './findings/finding.ts';
 
 function alarmSentence({ alarms }: Config): string {
   const ways = [alarms.mail?.to, alarms.webhookUrl && new URL(alarms.webhookUrl).host];
@@ -20,9 +26,9 @@ function workerSentence(beatAt: Date | undefined): string {
   return `The last sign of life of a worker was ${seconds} seconds ago.`;
 }
 
-function digestSentence({ digestHour, timeZone }: Config, routes: Routes): string {
+function digestSentence({ digestHour, hours }: Config, routes: Routes): string {
   return routes.digest
-    ? `Who is held back is told to sales daily at ${digestHour}:00 (${timeZone}).`
+    ? `Who is held back is told to sales daily at ${digestHour}:00 (${hours.zone}).`
     : 'Who is held back is told to nobody but by an alarm: the daily mail needs the channel smtp.';
 }
 
@@ -34,25 +40,62 @@ function withheldSentences(count: number): string[] {
   ];
 }
 
+/** What the public API could do, were it taken over: asked with its own login. */
+async function rightsSentences({ databaseUrl }: Config): Promise<string[]> {
+  const api = openDatabase({
+    url: databaseUrl,
+    connections: 1,
+    statementTimeoutMs: 5_000,
+    onIdleError: () => undefined,
+  });
+  try {
+    const problems = await readinessProblems(api.db);
+    if (problems.length > 0) throw new StartError(problems);
+    return (await canReadEnquiries(api.db))
+      ? ['The public API could read every enquiry: see "Roles" in docs/runbook.md.']
+      : ['The public API cannot read what people wrote.'];
+  } finally {
+    await api.close();
+  }
+}
+
+/** What need not keep the service from starting, and ought not to wait until it is needed. */
+function findings(config: Config, db: Db): Promise<Finding[]> {
+  return Promise.all([
+    certificateFinding(config.siteOrigin),
+    diskFinding('/'),
+    clockFinding(db),
+    ...(config.standbyConfirms ? [standbyFinding(db)] : []),
+    probeFinding(db, config.probeCron),
+  ]);
+}
+
 /** Settings were read to get here. Then the database, each channel and the names they need. */
-export const doctor: Command = async ({ config, database: { db } }) => {
+export const doctor: Command = async ({ config, database }) => {
+  const { db } = database;
   const routes = openRoutes(config.channels);
   const channels = [...routes.channels.values()];
   const complaints = await Promise.all(channels.map((channel) => channel.check()));
   for (const channel of channels) channel.close();
   const problems = [
-    ...(await readinessProblems(db)),
+    ...(await startProblems(database, config.standbyConfirms)),
     ...complaints.filter((complaint) => complaint !== undefined),
   ];
+  // A database that does not answer cannot be asked more.
   if (problems.length > 0) throw new StartError(problems);
+  const found = [...(await findings(config, db)), ...(await backupFindings(config.backupFolder))];
+  const bad = found.filter((finding) => finding.bad);
+  if (bad.length > 0) throw new StartError(bad.map(({ sentence }) => sentence));
   const names = channels.map(({ name }) => name).join(', ');
   return lines(
     [
       `Settings, database and channels (${names}) are in order.`,
+      ...(await rightsSentences(config)),
       alarmSentence(config),
       digestSentence(config, routes),
       workerSentence(await lastBeat(db)),
       ...withheldSentences(await countWithheld(db)),
+      ...found.map(({ sentence }) => sentence),
     ],
     '',
   );

@@ -12,11 +12,16 @@ const usage = `intake <command>
   leads list [--probes]        the latest fifty
   leads show <reference>       one lead, its deliveries and attempts
   leads redrive <reference>    try its parked deliveries again (--all: of every lead)
+  leads link <reference>       a new link to the enquirer's own page
+  leads unlink <reference>     the link to the enquirer's own page opens it no more
   quarantine list              leads kept aside
   quarantine release <reference>   it is real: send it to everybody
   quarantine discard <reference>…  it is spam: delete it for good
   erase --email <address>      delete a person for good
   export [--email <address>]   CSV, safe to open in a spreadsheet
+  ledger verify [--head <head>]    whether anybody changed what was written down
+  ledger who <account>…            the hash that stands for somebody in it
+  breach --since <time>        who is affected, and the facts the law asks for
 `;
 
 await run(async () => {
@@ -31,7 +36,7 @@ await run(async () => {
   const config = readConfig(process.env);
   const log = createLog('silent');
   const database = openDatabase({
-    url: config.databaseUrl,
+    url: name === 'migrate' ? config.ownerDatabaseUrl : config.workerDatabaseUrl,
     connections: 2,
     statementTimeoutMs: 600_000,
     onIdleError: () => undefined,

@@ -1,5 +1,6 @@
-import type { Lead, Origin } from '@studio/contract';
-import type { ChannelName, Purpose } from '#platform/tables.ts';
+import type { Lead, LeadOrigin } from '@studio/contract';
+import type { Answers } from '@studio/sheet/answers.ts';
+import type { ChannelName, MessageKind, Purpose } from '#platform/tables.ts';
 
 /** What a person in sales is told: everything the visitor wrote. */
 export interface SalesMessage {
@@ -14,7 +15,8 @@ export interface SalesMessage {
   /** It was held back as suspected spam until a person said that it is real. */
   readonly isReleased: boolean;
   readonly lead: Readonly<Lead>;
-  readonly origin: Origin;
+  readonly origin: LeadOrigin;
+  readonly sheet: Answers | undefined;
 }
 
 /** Goes to an address nobody has proved to own: what may go back to it, own-words.ts decides. */
@@ -24,7 +26,11 @@ export interface Acknowledgement {
   readonly leadId: string;
   readonly reference: string;
   readonly to: string;
+  /** Their own page. */
+  readonly enquiryUrl: string;
   readonly written: { readonly subject: string; readonly projectdetails: string };
+  /** Behind the # of the sheet's page, where they drew one and its words may go back. */
+  readonly sheetFragment: string | undefined;
 }
 
 export interface Confirmation {
@@ -35,7 +41,33 @@ export interface Confirmation {
   readonly leaveUrl: string;
 }
 
-export type Message = SalesMessage | Acknowledgement | Confirmation;
+/** What the enquirer said on their own page, for sales: it belongs to the mail of the enquiry. */
+export interface LaterMessage {
+  readonly purpose: 'message';
+  readonly deliveryId: string;
+  readonly messageId: string;
+  readonly leadId: string;
+  readonly reference: string;
+  readonly kind: MessageKind;
+  readonly words: string;
+  readonly receivedAt: Date;
+  readonly lead: Readonly<Lead>;
+}
+
+/** It has happened, and nothing of the person is left to tell. */
+export interface Happening {
+  readonly purpose: 'erasure' | 'answered';
+  readonly deliveryId: string;
+  readonly leadId: string;
+  readonly reference: string;
+  readonly at: Date;
+}
+
+export type Message = SalesMessage | Acknowledgement | Confirmation | LaterMessage | Happening;
+
+/** Anybody may have written the address of a visitor; all others are ours. */
+export const isToVisitor = (message: Message): message is Acknowledgement | Confirmation =>
+  message.purpose === 'acknowledgement' || message.purpose === 'confirmation';
 
 /** Enquiries held back as suspected spam, for the sales mailbox. */
 export interface HeldDigest {

@@ -1,3 +1,5 @@
+import type { AdviceRules } from '@studio/sheet/advice.ts';
+
 /** What our mails say about the company; the company file and the settings know it. */
 export interface CompanyFacts {
   readonly name: string;
@@ -9,4 +11,6 @@ export interface CompanyFacts {
   readonly brandColor: string | undefined;
   readonly siteUrl: string;
   readonly timeZone: string;
+  /** What is advised for the answers of a sheet; left out, a sheet is drawn without advice. */
+  readonly sheetRules: AdviceRules | undefined;
 }

@@ -11,6 +11,8 @@ export type ClaimedDelivery = Pick<
   | 'id'
   | 'lead_id'
   | 'subscription_id'
+  | 'message_id'
+  | 'erasure_id'
   | 'purpose'
   | 'channel'
   | 'attempts'
@@ -41,7 +43,7 @@ export async function claim(
     ), opened as (
       insert into attempts (delivery_id) select id from claimed returning id
     )
-    select claimed.id, lead_id, subscription_id, purpose, channel, attempts, created_at, stands_in_for,
+    select claimed.id, lead_id, subscription_id, message_id, erasure_id, purpose, channel, attempts, created_at, stands_in_for,
       opened.id as attempt_id,
       extract(epoch from now() - first_attempt_at)::float8 as seconds_failing
     from claimed, opened
@@ -58,6 +60,7 @@ export async function isHeldByAnother(db: Db, deliveryId: string): Promise<boole
   return row?.state === 'sending';
 }
 
+/** Always after the delivery's row, as whoever erases a person takes them: the other way round they block. */
 async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome): Promise<void> {
   const told = outcome.kind === 'sent' ? undefined : outcome;
   await trx
@@ -74,7 +77,6 @@ async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome
 
 /** Sent is sent, whoever holds the row by now. Its stand-in, or the one it stood in for, rests. */
 export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
-  await closeAttempt(trx, claimed, { kind: 'sent' });
   await trx
     .updateTable('deliveries')
     .set({ state: 'delivered', delivered_at: sql<Date>`now()`, sending_since: null, problem: null })
@@ -88,6 +90,7 @@ export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<vo
       eb.or([eb('stands_in_for', '=', claimed.id), eb('id', '=', claimed.stands_in_for)]),
     )
     .execute();
+  await closeAttempt(trx, claimed, { kind: 'sent' });
 }
 
 type Failed = Exclude<Outcome, { kind: 'sent' }>;
@@ -99,7 +102,6 @@ export async function recordRetry(
   outcome: Failed,
   afterSeconds: number,
 ): Promise<void> {
-  await closeAttempt(trx, claimed, outcome);
   const notBefore = outcome.retryAfterSeconds;
   await trx
     .updateTable('deliveries')
@@ -115,22 +117,23 @@ export async function recordRetry(
     .where('state', '=', 'sending')
     .where('attempts', '=', claimed.attempts)
     .execute();
+  await closeAttempt(trx, claimed, outcome);
 }
 
 /** The recipient had enough mails for now. It is never made up for: the enquiry itself is with sales. */
 export async function recordWithheld(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
   const problem = 'The recipient had as many mails as an hour allows.';
   await trx
-    .updateTable('attempts')
-    .set({ finished_at: sql<Date>`now()`, outcome: 'withheld', problem })
-    .where('id', '=', claimed.attempt_id)
-    .execute();
-  await trx
     .updateTable('deliveries')
     .set({ state: 'withheld', sending_since: null, problem })
     .where('id', '=', claimed.id)
     .where('state', '=', 'sending')
     .where('attempts', '=', claimed.attempts)
+    .execute();
+  await trx
+    .updateTable('attempts')
+    .set({ finished_at: sql<Date>`now()`, outcome: 'withheld', problem })
+    .where('id', '=', claimed.attempt_id)
     .execute();
 }
 
@@ -139,7 +142,6 @@ export async function recordParked(
   claimed: ClaimedDelivery,
   outcome: Failed,
 ): Promise<void> {
-  await closeAttempt(trx, claimed, outcome);
   await trx
     .updateTable('deliveries')
     .set({ state: 'parked', sending_since: null, problem: outcome.problem })
@@ -147,4 +149,5 @@ export async function recordParked(
     .where('state', '=', 'sending')
     .where('attempts', '=', claimed.attempts)
     .execute();
+  await closeAttempt(trx, claimed, outcome);
 }

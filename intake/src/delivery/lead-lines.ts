@@ -1,4 +1,6 @@
-import { leadFields, leadForm, type Lead, type LeadField, type Origin } from '@studio/contract';
+import type { Answers } from '@studio/sheet/answers.ts';
+import { sheetLines } from '@studio/sheet/sheet-lines.ts';
+import { leadFields, leadForm, type Lead, type LeadField, type LeadOrigin } from '@studio/contract';
 
 const shown = (field: LeadField, text: string): string =>
   leadForm[field].kind === 'phone' ? `+${text}` : text;
@@ -13,5 +15,16 @@ export const leadLines = (lead: Readonly<Lead>): (readonly [label: string, text:
 export const originLines = ({
   page,
   service,
-}: Origin): (readonly [label: string, text: string])[] =>
-  [['Page', page] as const, ['Service', service] as const].filter(([, text]) => text !== '');
+  language,
+  timezone,
+}: LeadOrigin): (readonly [label: string, text: string])[] =>
+  [
+    ['Page', page] as const,
+    ['Service', service] as const,
+    ['Language', language] as const,
+    ['Time zone', timezone] as const,
+  ].filter(([, text]) => text !== '');
+
+/** The sheet that was drawn, a line for each answer. */
+export const sheetText = (sheet: Answers | undefined): string[] =>
+  sheet ? sheetLines(sheet).map(({ name, said }) => `${name}: ${said}`) : [];

@@ -6,7 +6,7 @@ import { createLog } from '#platform/log.ts';
 import { unknownMigrations } from '#platform/migrate.ts';
 import { run, StartError } from '#platform/process.ts';
 
-// For a developer's machine: makes the database of INTAKE_DATABASE_URL on the first run, and makes it
+// For a developer's machine: makes the database of INTAKE_OWNER_DATABASE_URL on the first run, and makes it
 // anew with --reset.
 const BEGIN_ANEW = 'To begin with an empty database: npm run dev -- --reset';
 
@@ -15,7 +15,7 @@ async function connect(server: URL): Promise<pg.Client> {
   await admin.connect().catch((cause: unknown) => {
     throw new StartError([
       `PostgreSQL does not answer at ${server.host}: ${String(cause)}.`,
-      'Start it, or name another in INTAKE_DATABASE_URL.',
+      'Start it, or name another in INTAKE_OWNER_DATABASE_URL.',
     ]);
   });
   return admin;
@@ -35,7 +35,7 @@ async function bringUpToDate(database: Database, name: string): Promise<void> {
 }
 
 await run(async () => {
-  const { databaseUrl } = readConfig(process.env);
+  const { ownerDatabaseUrl: databaseUrl } = readConfig(process.env);
   const name = new URL(databaseUrl).pathname.slice(1);
   const server = new URL(databaseUrl);
   server.pathname = 'postgres';

@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answersFromForm, isSheetName } from '@studio/sheet/form-names.ts';
+import { wireFields } from '@studio/contract';
 import { Refused } from './refused.ts';
 
-/** A form's fields. The first of two with one name counts; no name can reach a prototype. */
-function fieldsOf(entries: Iterable<readonly [string, string]>): Record<string, unknown> {
+/**
+ * A form's fields. The first of two with one name counts; no name can reach a prototype. A sheet that
+ * was answered without script becomes the one field that script would have sent.
+ */
+function fieldsOf(entries: readonly (readonly [string, string])[]): Record<string, unknown> {
   const fields = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of entries) fields[name] ??= value;
+  for (const [name, value] of entries) if (!isSheetName(name)) fields[name] ??= value;
+  const isAnswered = entries.some(([name, value]) => isSheetName(name) && value !== '');
+  if (isAnswered) fields[wireFields.sheet] = JSON.stringify(answersFromForm(entries));
   return fields;
 }
 
@@ -34,7 +41,7 @@ export function readForms(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      done(null, fieldsOf(new URLSearchParams(String(body))));
+      done(null, fieldsOf([...new URLSearchParams(String(body))]));
     },
   );
   app.addContentTypeParser(

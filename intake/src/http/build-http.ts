@@ -4,6 +4,7 @@ import { leadsPath } from '@studio/contract/paths';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sendPage, typedTexts, wantsPage } from './answers.ts';
 import { readForms } from './bodies.ts';
+import { enquiryRoute, type EnquiryRouteParts } from './enquiry.route.ts';
 import { leadsRoute, type LeadsRouteParts } from './leads.route.ts';
 import { operatingRoute, type OperatingRouteParts } from './operating.route.ts';
 import { type ProblemPage } from './problem-page.ts';
@@ -16,6 +17,7 @@ export interface HttpParts {
   readonly connections: number;
   readonly leads: LeadsRouteParts;
   readonly subscriptions: SubscriptionsRouteParts;
+  readonly enquiry: EnquiryRouteParts;
   readonly operating: OperatingRouteParts;
   readonly problemPage: ProblemPage;
   readonly countRefusal: (reason: string, route: string) => void;
@@ -96,6 +98,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
 
   leadsRoute(app, parts.leads);
   subscriptionsRoute(app, parts.subscriptions);
+  enquiryRoute(app, parts.enquiry);
   operatingRoute(app, parts.operating);
   return app;
 }

@@ -57,6 +57,22 @@ export function newElement(
   return element;
 }
 
+/** A field that travels with a form and is not seen. */
+export function addHidden(control: Element, name: string, value: string): void {
+  const form = formAround(control);
+  if (form) tree.appendChild(form, newElement('input', { type: 'hidden', name, value }));
+}
+
+function formAround(node: Element): Element | undefined {
+  const parent = node.parentNode;
+  if (!parent || !tree.isElementNode(parent)) return undefined;
+  return parent.tagName === 'form' ? parent : formAround(parent);
+}
+
+/** A row of a list of terms, as the site draws them. */
+export const termRow = (term: Element | string, ...words: readonly (Element | string)[]): Element =>
+  newElement('div', {}, newElement('dt', {}, term), newElement('dd', {}, ...words));
+
 /** `data-intake-value="email"` is the place `value email`, `data-intake-heading` is `heading`. */
 function placesOf(page: Node): Map<string, Element> {
   const places = new Map<string, Element>();

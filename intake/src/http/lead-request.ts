@@ -7,11 +7,22 @@ import {
   type Lead,
   type PhoneBook,
 } from '@studio/contract';
+import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
 import { Refused } from './refused.ts';
 
 export interface LeadRequest {
   readonly lead: Lead;
   readonly envelope: Envelope;
+  readonly sheet: Answers | undefined;
+}
+
+/** A sheet that cannot be read is left out: it never costs an enquiry. */
+function sheetIn({ sheet }: Envelope): Answers | undefined {
+  try {
+    return readAnswers(JSON.parse(sheet));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Without script the number arrives as typed, beside a country; from here on it is digits. */
@@ -28,7 +39,9 @@ export function leadReader(phones: PhoneBook) {
   return (body: unknown, isForm: boolean): LeadRequest => {
     const checked = check(schema, isForm ? withPhoneDigits(body, phones) : body);
     const envelope = envelopeSchema.safeParse(body);
-    if (checked.ok && envelope.success) return { lead: checked.value, envelope: envelope.data };
+    if (checked.ok && envelope.success) {
+      return { lead: checked.value, envelope: envelope.data, sheet: sheetIn(envelope.data) };
+    }
     const count = checked.ok ? 0 : Object.keys(checked.errors).length;
     const errors = {
       ...(checked.ok ? {} : checked.errors),

@@ -24,7 +24,7 @@ export interface LeadsRouteParts {
   readonly secret: string;
   /** More at once are turned away at the door rather than kept waiting. */
   readonly atOnce: number;
-  readonly count: (kind: (typeof leadKinds)[number]) => void;
+  readonly count: (kind: (typeof leadKinds)[number], seconds: number) => void;
 }
 
 export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
@@ -75,8 +75,8 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
       const message = `Too many messages came from your network. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
       throw new Refused(429, 'rate', message, { retryAfterSeconds });
     }
-    const { lead, envelope } = readLead(request.body, !isJson(request));
-    const { submissionkey: submissionKey, page, service, notice } = envelope;
+    const { lead, envelope, sheet } = readLead(request.body, !isJson(request));
+    const { submissionkey: submissionKey, page, service, notice, language, timezone } = envelope;
     const mark = request.headers[probeHeader];
     const isProbe =
       submissionKey !== undefined &&
@@ -85,8 +85,10 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
     const busy = verdict.kind === 'fine' ? undefined : verdict.kind;
     const suspicion = isProbe ? undefined : (suspicionOf(envelope) ?? busy);
     const accepted = await store({
+      id: request.id,
       lead,
-      origin: { page, service, notice },
+      origin: { page, service, notice, language, timezone },
+      sheet,
       submissionKey,
       suspicion,
       isProbe,
@@ -96,7 +98,7 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
       throw new Refused(409, 'conflict', message);
     }
     const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'quarantined';
-    parts.count(kind);
+    parts.count(kind, reply.elapsedTime / 1_000);
     const { reference } = accepted;
     if (wantsPage(request)) return reply.redirect(`${sentPath}?reference=${reference}`, 303);
     const answer: LeadAccepted = { reference };

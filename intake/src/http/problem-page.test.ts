@@ -29,6 +29,7 @@ const typed = {
   email: 'asha data-intake-list data-intake-error="name"',
   projectdetails: '\n first line is empty $& </textarea>',
   country: 'GB',
+  page: '/services/looms',
 };
 
 it('fills the form, names the errors beside the fields and in the summary', () => {
@@ -51,6 +52,7 @@ it('fills the form, names the errors beside the fields and in the summary', () =
   );
   expect(html).toContain('required="" value="A &quot;quoted&quot; &lt;name&gt;">');
   expect(html).toContain('data-intake-error="name" hidden=""');
+  expect(html).toContain('<input type="hidden" name="page" value="/services/looms">');
   expect(html).toContain('<option value="GB" selected="">');
   expect(html).toContain('<option value="IN">');
   expect(html).toContain(
@@ -72,13 +74,16 @@ it('says at start which markers a page lacks', () => {
 
 it('what stood in a place goes: a notice has a heading, a text and an action of its own', () => {
   const page = noticePage(
-    '<title>x</title><h1 data-intake-heading>About</h1><p data-intake-text>It <b>answers</b>.</p><div data-intake-action></div>',
+    '<title>x</title><h1 data-intake-heading>About</h1><p data-intake-text>It <b>answers</b>.</p>' +
+      '<form data-intake-action hidden><button><b data-intake-button>x</b></button></form>' +
+      '<div data-intake-told hidden><dl data-intake-terms></dl></div>',
   );
   const action = { path: '/leave?token=a&b', button: 'Leave' };
   expect(page({ heading: 'A & B', text: '<i>', action })).toBe(
     '<html><head><title>A &amp; B</title></head><body><h1 data-intake-heading="">A &amp; B</h1>' +
-      '<p data-intake-text="">&lt;i&gt;</p><div data-intake-action="">' +
-      '<form method="post" action="/leave?token=a&amp;b"><button type="submit">Leave</button></form></div></body></html>',
+      '<p data-intake-text="">&lt;i&gt;</p>' +
+      '<form data-intake-action="" action="/leave?token=a&amp;b"><button><b data-intake-button="">Leave</b></button></form>' +
+      '<div data-intake-told="" hidden=""><dl data-intake-terms=""></dl></div></body></html>',
   );
   expect(() => noticePage('<title>x</title>')).toThrow('lacks the places "heading"');
 });

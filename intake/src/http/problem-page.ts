@@ -7,6 +7,7 @@ import {
 } from '@studio/contract';
 import { leadsPath } from '@studio/contract/paths';
 import {
+  addHidden,
   attributeOf,
   elementsNamed,
   fillablePage,
@@ -46,6 +47,15 @@ ${leadFields
   .join('\n')}
 <input type="hidden" name="${wireFields.country}" ${valueMarker(wireFields.country)}>
 <p><button>Send again</button></p></form></main></body></html>`;
+
+/** What a form carries beside the visitor's words: said once, and not lost for a fault in those. */
+const carriedFields = [
+  wireFields.page,
+  wireFields.service,
+  wireFields.notice,
+  wireFields.sheet,
+] as const;
+const SHEET_KEPT = 'Your sheet is kept and goes with it.';
 
 const filledFields = [...leadFields, wireFields.country] as const;
 const places = [
@@ -99,13 +109,18 @@ export function problemPage(template: string = PLAIN_PAGE): ProblemPage {
     page((place) => {
       setContent(place('title'), `Error: ${textOf(place('title'))}`);
       setAttribute(place('summary'), 'hidden', undefined);
-      setContent(place('heading'), heading);
+      const hasSheet = (typed[wireFields.sheet] ?? '') !== '';
+      setContent(place('heading'), hasSheet ? `${heading} ${SHEET_KEPT}` : heading);
       const faults = Object.entries(errors);
       setContent(
         place('list'),
         ...faults.map(([field, message = '']) => listItem(place, field, message)),
       );
       for (const field of filledFields) fillValue(place(`value ${field}`), typed[field] ?? '');
+      for (const field of carriedFields) {
+        const value = typed[field] ?? '';
+        if (value !== '') addHidden(place('value email'), field, value);
+      }
       for (const [field, message = ''] of faults) {
         if (isLeadField(field)) complain(place, field, message);
       }

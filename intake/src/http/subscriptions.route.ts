@@ -2,12 +2,13 @@ import { check, subscriptionSchema } from '@studio/contract';
 import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@studio/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Subscriptions } from '#subscriptions/subscription.store.ts';
-import type { Tokens, TokenUse } from '#subscriptions/token.ts';
+import type { Tokens } from '#platform/token.ts';
 import { sendPage, wantsPage } from './answers.ts';
 import type { NoticePage } from './notice-page.ts';
 import type { Verdict } from './rate-limit.ts';
 import { Refused } from './refused.ts';
 import { refuseOtherSites } from './same-site.ts';
+import { tokenOf } from './token-of.ts';
 
 export interface SubscriptionsRouteParts {
   readonly subscriptions: Subscriptions;
@@ -40,11 +41,6 @@ const words = {
   },
 } as const;
 
-function tokenOf(request: FastifyRequest): string {
-  const { token } = request.query as { token?: unknown };
-  return typeof token === 'string' ? token : '';
-}
-
 export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRouteParts): void {
   app.post(subscriptionsPath, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
@@ -76,7 +72,7 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
   app.get(askedPath, (_request, reply) => sendPage(reply, 200, parts.page(asked)));
 
   /** A link in a mail is opened by scanners too, so opening it shows a button and changes nothing. */
-  function linked(path: string, use: TokenUse, act: (id: string) => Promise<void>): void {
+  function linked(path: string, use: keyof typeof words, act: (id: string) => Promise<void>): void {
     const { ask, button, done } = words[use];
     const read = (request: FastifyRequest): string => {
       const id = parts.tokens.read(use, tokenOf(request));

@@ -1,7 +1,8 @@
 import type { AlarmNotice } from '#delivery/alarm-ways.ts';
 import type { AlarmRow } from '#platform/tables.ts';
 
-export type AlarmKind = 'parked' | 'waiting' | 'probe' | 'clock' | 'worker' | 'held';
+export type AlarmKind =
+  'parked' | 'waiting' | 'probe' | 'clock' | 'worker' | 'held' | 'due' | 'late';
 
 /** What to do about it, beginning with a command where there is one. */
 const nextSteps: Readonly<Record<AlarmKind, string>> = {
@@ -11,6 +12,8 @@ const nextSteps: Readonly<Record<AlarmKind, string>> = {
   probe: 'intake doctor; then look at /readyz and at the web server: visitors may not get through',
   clock: 'set the clocks of all machines right (timedatectl), then intake doctor',
   held: 'intake quarantine list, then intake quarantine release <reference> or intake quarantine discard <reference>',
+  due: 'open the desk, “To answer”: take them, or give them to somebody',
+  late: 'open the desk, “Late”: answer them now, or say when you will',
   worker: 'start it: node intake/src/worker.ts; the end of its log says why it stopped',
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Channel, Message, Outcome } from '#delivery/channel.ts';
+import { isToVisitor, type Channel, type Message, type Outcome } from '#delivery/channel.ts';
 import {
   claim,
   isHeldByAnother,
@@ -10,15 +10,15 @@ import {
   recordWithheld,
   type ClaimedDelivery,
 } from '#delivery/delivery.store.ts';
-import { recipientKey } from '#delivery/recipient.ts';
 import { makeWaitingDue } from '#delivery/recovery.store.ts';
 import { retryAfter } from '#delivery/retry-policy.ts';
 import { mayMail } from '#delivery/visitor-mail.store.ts';
 import type { Db, Trx } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
+import { personKey } from '#platform/person-key.ts';
 import type { Queue } from '#platform/queue.ts';
 import { raiseAlarm } from './alarm.store.ts';
-import { composeMessage, type SubscriptionLinks } from './compose-message.ts';
+import { composeMessage, type MailLinks } from './compose-message.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
 import { standIn } from './stand-in.job.ts';
@@ -27,7 +27,7 @@ export interface DeliverParts {
   readonly db: Db;
   readonly queue: Queue;
   readonly routes: Routes;
-  readonly links: SubscriptionLinks;
+  readonly links: MailLinks;
   readonly secret: string;
   readonly log: Log;
 }
@@ -101,8 +101,8 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
 
   /** Sales get everything; anybody may have written the address of a visitor. */
   async function isWithheld(claimed: ClaimedDelivery, message: Message): Promise<boolean> {
-    if (message.purpose === 'sales') return false;
-    if (await mayMail(db, claimed.id, recipientKey(secret, message.to))) return false;
+    if (!isToVisitor(message)) return false;
+    if (await mayMail(db, claimed.id, personKey(secret, message.to))) return false;
     await db.transaction().execute((trx) => recordWithheld(trx, claimed));
     log.warn(
       { deliveryId: claimed.id, purpose: message.purpose },
@@ -126,7 +126,13 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
     if (await isWithheld(claimed, message)) return;
     const outcome = await channel.send(message);
     log.info(
-      { deliveryId, channel: channel.name, outcome: outcome.kind, attempt: claimed.attempts },
+      {
+        leadId: claimed.lead_id,
+        deliveryId,
+        channel: channel.name,
+        outcome: outcome.kind,
+        attempt: claimed.attempts,
+      },
       'a delivery was attempted',
     );
     await persistently(() =>

@@ -2,21 +2,26 @@ import { sql } from 'kysely';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { channelNames } from '#platform/tables.ts';
+import { deliverMessage } from './deliver-message.job.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { digest } from './digest.job.ts';
 import { probe } from './probe.job.ts';
 import { purge } from './purge.job.ts';
 import { standIn } from './stand-in.job.ts';
+import { tellErasure } from './tell-erasure.job.ts';
 import type { Database } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import { migrate } from '#platform/migrate.ts';
 import { openQueue } from '#platform/queue.ts';
+import { grantRoles } from '#platform/roles.ts';
 
 const kinds = [
   deliverLead,
   ...channelNames.map(deliverThrough),
   standIn,
   confirmSubscription,
+  deliverMessage,
+  tellErasure,
   purge,
   digest,
   probe,
@@ -32,10 +37,14 @@ async function installOnce(database: Database, log: Log): Promise<string[]> {
     await queue.boss.updateQueue(name, settings);
   }
   await queue.stop();
-  return applied;
+  // Last, because the queue's tables need grants as well.
+  return [...applied, ...(await grantRoles(database.db))];
 }
 
-/** Brings tables and queues to what this version needs. Safe to run again, and twice at once. */
+/**
+ * Brings tables, queues and rights to what this version needs, and answers what was done. Safe to run
+ * again, and twice at once.
+ */
 export async function install(database: Database, log: Log): Promise<string[]> {
   return database.db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);

@@ -1,3 +1,5 @@
+import type { Promises } from '@studio/contract/promise';
+import { enterAtDesk } from '#leads/desk-entry.store.ts';
 import type { Trx } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { ChannelName, Purpose } from '#platform/tables.ts';
@@ -7,6 +9,8 @@ import type { Routes } from './routes.ts';
 export interface NewDelivery {
   readonly lead_id?: string;
   readonly subscription_id?: string;
+  readonly message_id?: string;
+  readonly erasure_id?: string;
   readonly purpose: Purpose;
   readonly channel: ChannelName;
   readonly stands_in_for?: string;
@@ -22,17 +26,18 @@ export async function addDeliveries(
   const added = await trx
     .insertInto('deliveries')
     .values(deliveries)
-    .onConflict((oc) => oc.columns(['lead_id', 'purpose', 'channel']).doNothing())
+    .onConflict((oc) => oc.doNothing())
     .returning(['id', 'channel'])
     .execute();
   await queueAttempts(trx, queue, added);
 }
 
-/** Turns accepted leads into deliveries. A lead that was planned before is skipped. */
+/** Turns accepted leads into deliveries and into work. A lead that was planned before is skipped. */
 export async function planLeads(
   trx: Trx,
   queue: Queue,
   routes: Routes,
+  promised: Promises,
   leadIds: readonly string[],
 ): Promise<void> {
   const leads = await trx
@@ -40,7 +45,7 @@ export async function planLeads(
     .set({ state: 'planned' })
     .where('id', 'in', leadIds)
     .where('state', '=', 'accepted')
-    .returning(['id', 'is_probe'])
+    .returningAll()
     .execute();
   const acknowledgement = routes.acknowledgement;
   const deliveries = leads.flatMap(({ id, is_probe: isProbe }): NewDelivery[] => [
@@ -50,4 +55,9 @@ export async function planLeads(
       : [{ lead_id: id, purpose: 'acknowledgement' as const, channel: acknowledgement }]),
   ]);
   await addDeliveries(trx, queue, deliveries);
+  await enterAtDesk(
+    trx,
+    promised,
+    leads.filter(({ is_probe: isProbe }) => !isProbe),
+  );
 }

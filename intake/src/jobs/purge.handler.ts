@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Ledger } from '#ledger/ledger.store.ts';
 import { purgeExpired, type Purged } from '#leads/retention.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db.ts';
@@ -24,7 +25,7 @@ async function noteDay(db: Db): Promise<'steady' | 'new' | 'gap'> {
  * A clock that jumped a year would delete everybody. Nothing is purged while two clocks disagree,
  * nor in the week after a gap: on one machine both clocks leap together.
  */
-export function purgeHandler(db: Db, clock: Clock) {
+export function purgeHandler(db: Db, ledger: Ledger, clock: Clock) {
   return async (): Promise<Purged | undefined> => {
     const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
     const databaseNow = rows[0]?.now.getTime() ?? 0;
@@ -40,6 +41,6 @@ export function purgeHandler(db: Db, clock: Clock) {
       'The purge did not run for some days: the worker rested, or the clock leapt ahead. Nothing is purged for a week.';
     if (run === 'gap') await raiseAlarm(db, { kind: 'clock', subject: 'purge', sentence });
     else await clearAlarm(db, 'clock', ['purge']);
-    return run === 'steady' ? purgeExpired(db) : undefined;
+    return run === 'steady' ? purgeExpired(db, ledger) : undefined;
   };
 }

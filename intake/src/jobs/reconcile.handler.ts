@@ -1,3 +1,4 @@
+import type { Promises } from '@studio/contract/promise';
 import { sql } from 'kysely';
 import { LEASE_SECONDS } from '#delivery/delivery.store.ts';
 import { forgetVisitorMails } from '#delivery/visitor-mail.store.ts';
@@ -7,6 +8,7 @@ import type { ChannelName } from '#platform/tables.ts';
 import { releaseFromTheFuture } from './clock-jump.store.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { queueAttempts } from './deliver.job.ts';
+import { planAnswered, planForgottenUpdates } from './plan-updates.store.ts';
 import { planLeads } from './plan.store.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
 import { standIn } from './stand-in.job.ts';
@@ -16,7 +18,12 @@ const AT_ONCE = 1_000;
 export const RECONCILE_SECONDS = 60;
 
 /** Leads whose job was lost, or lies ahead since the clock was set back: planned here and now. */
-async function planForgotten(trx: Trx, queue: Queue, routes: Routes): Promise<number> {
+async function planForgotten(
+  trx: Trx,
+  queue: Queue,
+  routes: Routes,
+  promised: Promises,
+): Promise<number> {
   const forgotten = await trx
     .selectFrom('leads')
     .select('id')
@@ -32,6 +39,7 @@ async function planForgotten(trx: Trx, queue: Queue, routes: Routes): Promise<nu
       trx,
       queue,
       routes,
+      promised,
       forgotten.map(({ id }) => id),
     );
   }
@@ -108,10 +116,12 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
 }
 
 /** Looks for what fell between the chairs: rows without a job, sends without an end. */
-export function reconcileHandler(db: Db, queue: Queue, routes: Routes) {
+export function reconcileHandler(db: Db, queue: Queue, routes: Routes, promised: Promises) {
   return async (): Promise<{ planned: number; requeued: number }> =>
     db.transaction().execute(async (trx) => {
-      const planned = await planForgotten(trx, queue, routes);
+      const planned = await planForgotten(trx, queue, routes, promised);
+      await planForgottenUpdates(trx, queue, routes);
+      await planAnswered(trx, queue, routes);
       await releaseFromTheFuture(trx, queue);
       const requeued = await requeueForgotten(trx, queue);
       await requeueConfirmations(trx, queue);

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
+import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import { queueAttempts } from './deliver.job.ts';
 import { clearSettledAlarms } from './watch.store.ts';
 
 /** Parked deliveries start afresh, with 72 hours before them; of one lead, or of all. */
-export async function redrive(db: Db, queue: Queue, reference?: string): Promise<number> {
+export async function redrive(
+  db: Db,
+  queue: Queue,
+  ledger: Ledger,
+  reference?: string,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const waiting = trx
       .updateTable('deliveries')
@@ -17,7 +23,7 @@ export async function redrive(db: Db, queue: Queue, reference?: string): Promise
         next_attempt_at: sql<Date>`now()`,
       })
       .where('state', '=', 'parked')
-      .returning(['id', 'channel']);
+      .returning(['id', 'channel', 'lead_id']);
     const rows = await (
       reference === undefined
         ? waiting
@@ -27,6 +33,15 @@ export async function redrive(db: Db, queue: Queue, reference?: string): Promise
     ).execute();
     await queueAttempts(trx, queue, rows);
     await clearSettledAlarms(trx);
+    const leadIds = rows.flatMap(({ lead_id: id }) => id ?? []);
+    const touched = await (leadIds.length === 0
+      ? []
+      : trx
+          .selectFrom('leads')
+          .select(['id', 'reference', 'email'])
+          .where('id', 'in', leadIds)
+          .execute());
+    await ledger.record(trx, 'changed', 'leads redrive', touched);
     return rows.length;
   });
 }

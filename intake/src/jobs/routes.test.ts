@@ -9,6 +9,7 @@ const company = {
   brandColor: undefined,
   siteUrl: 'https://company.example',
   timeZone: 'Asia/Kolkata',
+  sheetRules: undefined,
 };
 const mailboxes = { salesTo: 'sales@company.example', probeTo: 'probe@company.example' };
 const smtp = { url: 'smtp://127.0.0.1:9', company, from: 'site@company.example', ...mailboxes };

@@ -1,16 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import type { Lead, Origin } from '@studio/contract';
+import type { Lead, LeadOrigin } from '@studio/contract';
+import type { Answers } from '@studio/sheet/answers.ts';
 import { deliverLead } from '#jobs/deliver-lead.job.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import { batcher } from './batch.ts';
-import { fingerprint, newReference } from './fingerprint.ts';
-import { findByKeys, findRecentTwin, insertLeads, type LeadDraft } from './lead.store.ts';
+import { fingerprint, formerFingerprint, newReference } from './fingerprint.ts';
+import {
+  findByKeys,
+  findRecentTwin,
+  insertLeads,
+  type KnownLead,
+  type LeadDraft,
+} from './lead.store.ts';
 import type { Suspicion } from './suspicion.ts';
 
 export interface Enquiry {
+  /** The request's: a lead keeps it, so that one id leads through the log from request to delivery. */
+  readonly id: string;
   readonly lead: Lead;
-  readonly origin: Origin;
+  readonly origin: LeadOrigin;
+  readonly sheet: Answers | undefined;
   readonly submissionKey: string | undefined;
   readonly suspicion: Suspicion | undefined;
   readonly isProbe: boolean;
@@ -26,24 +35,36 @@ export type AcceptLead = (enquiry: Enquiry) => Promise<Acceptance>;
 // fifth less of this process for each lead. With one, a batch that waits would hold up everybody.
 const BATCH = { size: 64, atOnce: 2 } as const;
 
-function draftOf({ lead, origin, submissionKey, suspicion, isProbe }: Enquiry): LeadDraft {
+function draftOf(secret: string, enquiry: Enquiry): LeadDraft {
+  const { id, lead, origin, sheet, submissionKey, suspicion, isProbe } = enquiry;
   return {
     ...lead,
-    id: randomUUID(),
+    id,
     reference: newReference(),
     submission_key: submissionKey?.toLowerCase() ?? null,
-    body_hash: fingerprint(lead).toString('hex'),
+    body_hash: fingerprint(secret, lead, sheet).toString('hex'),
     state: suspicion === undefined ? 'accepted' : 'quarantined',
     quarantine_reason: suspicion ?? null,
     is_probe: isProbe,
     from_page: origin.page,
     from_service: origin.service,
     notice_version: origin.notice,
+    sheet: sheet ?? null,
+    from_language: origin.language,
+    from_time_zone: origin.timezone,
   };
 }
 
+const hasBody = ({ body_hash: stored }: KnownLead, draft: LeadDraft): boolean =>
+  stored.toString('hex') === draft.body_hash || stored.equals(formerFingerprint(draft));
+
 /** Answers only after the commit: whoever is told "sent" has a row, and the row has its job. */
-export function acceptLeads(db: Db, queue: Queue, retentionDays: number): AcceptLead {
+export function acceptLeads(
+  db: Db,
+  queue: Queue,
+  secret: string,
+  retentionDays: number,
+): AcceptLead {
   async function store(drafts: readonly LeadDraft[]): Promise<Set<string>> {
     return db.transaction().execute(async (trx) => {
       const stored = await insertLeads(trx, drafts, retentionDays);
@@ -71,11 +92,11 @@ export function acceptLeads(db: Db, queue: Queue, retentionDays: number): Accept
           strangers.flatMap(({ submission_key: key }) => key ?? []),
         ));
     const byKey = new Map(known.map((lead) => [lead.submission_key, lead]));
-    return drafts.map(({ id, reference, submission_key: key, body_hash: hash }): Acceptance => {
-      if (stored.has(id)) return { kind: 'new', reference };
-      const earlier = byKey.get(key ?? '');
+    return drafts.map((draft): Acceptance => {
+      if (stored.has(draft.id)) return { kind: 'new', reference: draft.reference };
+      const earlier = byKey.get(draft.submission_key ?? '');
       // Missing only when it was erased between the two statements; then nothing is promised.
-      if (earlier?.body_hash.toString('hex') !== hash) return { kind: 'conflict' };
+      if (!earlier || !hasBody(earlier, draft)) return { kind: 'conflict' };
       return { kind: 'known', reference: earlier.reference };
     });
   }
@@ -92,7 +113,7 @@ export function acceptLeads(db: Db, queue: Queue, retentionDays: number): Accept
 
   const inBatches = batcher(acceptWithKeys, BATCH);
   return (enquiry) => {
-    const draft = draftOf(enquiry);
+    const draft = draftOf(secret, enquiry);
     return draft.submission_key === null ? acceptWithoutKey(draft) : inBatches(draft);
   };
 }

@@ -30,9 +30,9 @@ const gauges = [
     'arrival',
   ),
   gauge(
-    'intake_delivery_latency_seconds',
-    'From accepted to delivered, deliveries of the last hour',
-    'quantile',
+    'intake_delivery_seconds_bucket',
+    'From accepted to delivered, deliveries to sales of the last hour that took at most so long',
+    'le',
   ),
 ];
 
@@ -84,13 +84,13 @@ export async function readFigures(db: Db): Promise<Sample[]> {
       where coalesce(arrived_at, now()) > greatest(
         now() - interval '1 hour', received_at + interval '5 minutes')
     union all
-    select 'intake_delivery_latency_seconds', quantile::text,
-      coalesce(percentile_cont(quantile) within group (
-        order by extract(epoch from d.delivered_at - l.received_at)), 0)::float8
-      from unnest(array[0.5, 0.99]::float8[]) as quantile
+    select 'intake_delivery_seconds_bucket', case bound when 'infinity' then '+Inf' else bound::text end,
+      count(d.id)::float8
+      from unnest(array[1, 5, 15, 60, 300, 1800, 'infinity']::float8[]) as bound
       left join (deliveries d join leads l on l.id = d.lead_id)
         on d.state = 'delivered' and d.purpose = 'sales' and d.delivered_at > now() - interval '1 hour'
-      group by quantile
+        and extract(epoch from d.delivered_at - l.received_at) <= bound
+      group by bound
   `.execute(db);
   return gauges.map((one) => one.sample(rows.filter(({ figure }) => figure === one.name)));
 }

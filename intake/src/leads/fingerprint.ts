@@ -1,10 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { leadFields, type Lead } from '@studio/contract';
+import type { Answers } from '@studio/sheet/answers.ts';
 
-/** The same fields give the same hash, whatever encoding they came in. */
-export function fingerprint(lead: Lead): Buffer {
-  const canonical = JSON.stringify(leadFields.map((field) => lead[field]));
-  return createHash('sha256').update(canonical).digest();
+function canonical(lead: Lead, sheet?: Answers): string {
+  const fields = leadFields.map((field) => lead[field]);
+  return JSON.stringify(sheet ? [...fields, sheet] : fields);
+}
+
+/**
+ * The same fields and sheet give the same hash, whatever encoding they came in. Keyed: whoever reads
+ * the column cannot try out what somebody may have written.
+ */
+export function fingerprint(secret: string, lead: Lead, sheet: Answers | undefined): Buffer {
+  return createHmac('sha256', secret)
+    .update(`lead.${canonical(lead, sheet)}`)
+    .digest();
+}
+
+/** Without a key, as the version before this one stored it. It goes with the release after this one. */
+export function formerFingerprint(lead: Lead): Buffer {
+  return createHash('sha256').update(canonical(lead)).digest();
 }
 
 // Crockford's alphabet: no I, L, O or U, so that a reference can be read out over the phone.

@@ -1,4 +1,5 @@
-import { byField, leadFields, type Lead, type Origin } from '@studio/contract';
+import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
+import { byField, leadFields, type Lead, type LeadOrigin } from '@studio/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 import type { LeadRow, LeadState } from '#platform/tables.ts';
@@ -15,6 +16,9 @@ export interface LeadDraft extends Lead {
   readonly from_page: string;
   readonly from_service: string;
   readonly notice_version: string;
+  readonly sheet: Answers | null;
+  readonly from_language: string;
+  readonly from_time_zone: string;
 }
 
 const columns = sql.join(leadFields.map((field) => sql.ref(field)));
@@ -24,11 +28,17 @@ const typedColumns = sql.join(leadFields.map((field) => sql`${sql.ref(field)} te
 export const leadOf = (row: LeadRow): Lead => byField((field) => row[field]);
 
 /** Where it was written, as far as the form said. */
-export const originOf = (row: LeadRow): Origin => ({
+export const originOf = (row: LeadRow): LeadOrigin => ({
   page: row.from_page,
   service: row.from_service,
   notice: row.notice_version,
+  language: row.from_language,
+  timezone: row.from_time_zone,
 });
+
+/** The sheet that was sent with it, if one was. */
+export const sheetOf = ({ sheet }: Pick<LeadRow, 'sheet'>): Answers | undefined =>
+  readAnswers(sheet);
 
 /** Inserts all of them in one statement and answers which were new; a known key is left alone. */
 export async function insertLeads(
@@ -38,14 +48,14 @@ export async function insertLeads(
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
-      from_page, from_service, notice_version, ${columns}, purge_after)
+      from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns}, purge_after)
     select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
-      is_probe, from_page, from_service, notice_version, ${columns},
+      is_probe, from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns},
       now() + make_interval(days => ${retentionDays})
     from json_to_recordset(${JSON.stringify(drafts)}::text::json) as draft (
       id uuid, reference text, submission_key uuid, body_hash text, state text,
       quarantine_reason text, is_probe boolean, from_page text, from_service text,
-      notice_version text, ${typedColumns})
+      notice_version text, from_language text, from_time_zone text, sheet jsonb, ${typedColumns})
     on conflict (submission_key) do nothing
     returning id
   `.execute(trx);

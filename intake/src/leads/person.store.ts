@@ -1,20 +1,48 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { tellErasure } from '#jobs/tell-erasure.job.ts';
+import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';
-import type { LeadRow, SubscriptionRow } from '#platform/tables.ts';
+import type { Queue } from '#platform/queue.ts';
+import type { EnquiryMessageRow, LeadRow, SubscriptionRow } from '#platform/tables.ts';
 
 export interface Erased {
   readonly leads: number;
   readonly subscriptions: number;
 }
 
-/** The one place to delete a person. Deliveries, attempts and waiting mails go with the rows. */
-export async function erasePerson(db: Db, email: string): Promise<Erased> {
+/**
+ * The one place to delete a person. Deliveries, attempts and waiting mails go with the rows; whoever has
+ * a copy is told.
+ */
+export async function erasePerson(
+  db: Db,
+  queue: Queue,
+  ledger: Ledger,
+  email: string,
+): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
     const theirs = sql<boolean>`lower(email) = lower(${email})`;
-    const leads = await trx.deleteFrom('leads').where(theirs).executeTakeFirst();
+    const leads = await trx
+      .deleteFrom('leads')
+      .where(theirs)
+      .returning(['id', 'reference', 'email'])
+      .execute();
     const subscriptions = await trx.deleteFrom('subscriptions').where(theirs).executeTakeFirst();
+    const erasures = leads.map(({ id, reference }) => ({
+      id: randomUUID(),
+      lead_id: id,
+      reference,
+    }));
+    if (erasures.length > 0) await trx.insertInto('erasures').values(erasures).execute();
+    await queue.add(
+      trx,
+      tellErasure,
+      erasures.map(({ id }) => ({ erasureId: id })),
+    );
+    await ledger.record(trx, 'erased', 'erase', leads);
     return {
-      leads: Number(leads.numDeletedRows),
+      leads: leads.length,
       subscriptions: Number(subscriptions.numDeletedRows),
     };
   });
@@ -22,6 +50,7 @@ export async function erasePerson(db: Db, email: string): Promise<Erased> {
 
 export interface PersonRecords {
   readonly leads: readonly LeadRow[];
+  readonly messages: readonly (EnquiryMessageRow & { readonly reference: string })[];
   readonly subscriptions: readonly SubscriptionRow[];
 }
 
@@ -36,11 +65,19 @@ export async function readPerson(db: Db, email?: string): Promise<PersonRecords>
     .where(theirs)
     .orderBy('received_at')
     .execute();
+  const messages = await db
+    .selectFrom('enquiry_messages')
+    .innerJoin('leads', 'leads.id', 'enquiry_messages.lead_id')
+    .selectAll('enquiry_messages')
+    .select('leads.reference')
+    .where(theirs)
+    .orderBy('enquiry_messages.received_at')
+    .execute();
   const subscriptions = await db
     .selectFrom('subscriptions')
     .selectAll()
     .where(theirs)
     .orderBy('asked_at')
     .execute();
-  return { leads, subscriptions };
+  return { leads, messages, subscriptions };
 }

@@ -8,3 +8,7 @@ export const phones = phoneBook((text, country) =>
     country !== undefined && isSupportedCountry(country) ? country : undefined,
   ),
 );
+
+/** Grouped as people of that country read it. */
+export const shownPhone = (digits: string): string =>
+  parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deliverLead } from '#jobs/deliver-lead.job.ts';
+import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { LeadRow } from '#platform/tables.ts';
@@ -38,19 +39,28 @@ export async function oldestInQuarantine(
 }
 
 /** A person says it is spam: it is deleted for good. Answers whether it was there. */
-export async function discardFromQuarantine(db: Db, reference: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('leads')
-    .where('reference', '=', reference)
-    .where('state', '=', 'quarantined')
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function discardFromQuarantine(
+  db: Db,
+  ledger: Ledger,
+  reference: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('leads')
+      .where('reference', '=', reference)
+      .where('state', '=', 'quarantined')
+      .returning(['id', 'reference', 'email'])
+      .execute();
+    await ledger.record(trx, 'erased', 'quarantine discard', gone);
+    return gone.length > 0;
+  });
 }
 
 /** A person says it is a real lead: from here on it is delivered like any other. */
 export async function releaseFromQuarantine(
   db: Db,
   queue: Queue,
+  ledger: Ledger,
   reference: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -59,10 +69,11 @@ export async function releaseFromQuarantine(
       .set({ state: 'accepted' })
       .where('reference', '=', reference)
       .where('state', '=', 'quarantined')
-      .returning('id')
+      .returning(['id', 'reference', 'email'])
       .executeTakeFirst();
     if (!lead) return false;
     await queue.add(trx, deliverLead, [{ leadId: lead.id }]);
+    await ledger.record(trx, 'changed', 'quarantine release', [lead]);
     return true;
   });
 }

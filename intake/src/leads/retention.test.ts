@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { retention } from '@studio/contract/retention';
 import { leadsPath } from '@studio/contract/paths';
 import { expect, it } from 'vitest';
+import { signedTokens } from '#platform/token.ts';
 
 const rows = readFileSync(new URL('../../../docs/data-flow.md', import.meta.url), 'utf8')
   .split('\n')
@@ -15,6 +16,16 @@ it('docs/data-flow.md says how long people are kept, as the code does', () => {
   expect(howLong('subscription')).toContain(
     `${retention.unconfirmedSubscription.days} days if never confirmed`,
   );
+  expect(howLong('their own page')).toContain(`${retention.enquiryLink.days} days`);
+  expect(howLong('erased')).toContain(`${retention.backup.days} days`);
   expect(howLong('counted')).toContain(retention.recipientCount.words);
   expect(howLong(`POST ${leadsPath}`)).toContain(`${retention.addressCount.words} for the count`);
+});
+
+it('a link ends when its key does, and backups when the receipt says', () => {
+  const clock = { now: () => new Date(0) };
+  const [, expires] = signedTokens('secret', clock).issue('enquiry', 'key').split('.');
+  expect(Number(expires)).toBe(retention.enquiryLink.days * 86_400);
+  const prune = new URL('../../../deploy/backup/prune.sh', import.meta.url);
+  expect(readFileSync(prune, 'utf8')).toContain(`'${retention.backup.days} days ago'`);
 });

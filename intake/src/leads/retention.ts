@@ -1,5 +1,6 @@
 import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
+import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';
 
 // A probe is nobody's enquiry; a week of them is enough to look back on.
@@ -11,7 +12,7 @@ export interface Purged {
 }
 
 /** Deletes what has had its time. Deliveries and attempts go with their lead. */
-export async function purgeExpired(db: Db): Promise<Purged> {
+export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
   return db.transaction().execute(async (trx) => {
     const leads = await trx
       .deleteFrom('leads')
@@ -24,7 +25,13 @@ export async function purgeExpired(db: Db): Promise<Purged> {
           ]),
         ]),
       )
-      .executeTakeFirst();
+      .returning(['id', 'reference', 'email', 'is_probe'])
+      .execute();
+    // Whoever restores a backup must erase again those who are still in it.
+    await trx
+      .deleteFrom('erasures')
+      .where('erased_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+      .execute();
     const old = sql<Date>`now() - make_interval(days => ${retention.unconfirmedSubscription.days})`;
     const subscriptions = await trx
       .deleteFrom('subscriptions')
@@ -36,8 +43,10 @@ export async function purgeExpired(db: Db): Promise<Purged> {
         ]),
       )
       .executeTakeFirst();
+    const people = leads.filter(({ is_probe: isProbe }) => !isProbe);
+    await ledger.record(trx, 'erased', 'purge', people);
     return {
-      leads: Number(leads.numDeletedRows),
+      leads: leads.length,
       subscriptions: Number(subscriptions.numDeletedRows),
     };
   });

@@ -17,6 +17,8 @@ export interface DatabaseSettings {
   readonly connections: number;
   /** A statement that hangs must not take all of the ten seconds a visitor waits at most. */
   readonly statementTimeoutMs: number;
+  /** How long somebody waits for a connection while all are in use; three seconds where nothing is said. */
+  readonly waitMs?: number;
   readonly onIdleError: (error: Error) => void;
 }
 
@@ -25,7 +27,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     connectionString: settings.url,
     max: settings.connections,
     application_name: 'intake',
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: settings.waitMs ?? 3_000,
     statement_timeout: settings.statementTimeoutMs,
   });
   // A server that goes away breaks connections; one without a listener would end the process. The
@@ -37,6 +39,10 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
+
+/** What PostgreSQL calls an error, such as 42501. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 

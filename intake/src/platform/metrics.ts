@@ -3,8 +3,13 @@ type Labels = Readonly<Record<string, string>>;
 export interface Sample {
   readonly name: string;
   readonly help: string;
-  readonly type: 'counter' | 'gauge';
-  readonly values: readonly { readonly labels: Labels; readonly value: number }[];
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly values: readonly {
+    readonly labels: Labels;
+    readonly value: number;
+    /** A histogram's parts have names of their own: `_bucket`, `_sum`, `_count`. */
+    readonly part?: string;
+  }[];
 }
 
 export interface Counter {
@@ -27,6 +32,42 @@ export function counter(name: string, help: string, from: readonly Labels[] = []
       values.set(key, entry);
     },
     sample: () => ({ name, help, type: 'counter', values: [...values.values()] }),
+  };
+}
+
+export interface Histogram {
+  observe(seconds: number): void;
+  readonly sample: () => Sample;
+}
+
+/** How long something took, counted by bounds in seconds: a server can add up those of all copies. */
+export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
+  const within = bounds.map(() => 0);
+  let sum = 0;
+  let count = 0;
+  return {
+    observe(seconds) {
+      sum += seconds;
+      count += 1;
+      bounds.forEach((bound, at) => {
+        if (seconds <= bound) within[at] = (within[at] ?? 0) + 1;
+      });
+    },
+    sample: () => ({
+      name,
+      help,
+      type: 'histogram',
+      values: [
+        ...bounds.map((bound, at) => ({
+          part: '_bucket',
+          labels: { le: String(bound) },
+          value: within[at] ?? 0,
+        })),
+        { part: '_bucket', labels: { le: '+Inf' }, value: count },
+        { part: '_sum', labels: {}, value: sum },
+        { part: '_count', labels: {}, value: count },
+      ],
+    }),
   };
 }
 
@@ -63,7 +104,9 @@ export function formatMetrics(samples: readonly Sample[]): string {
       [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${type}`,
-        ...values.map(({ labels, value }) => `${name}${formatLabels(labels)} ${value}`),
+        ...values.map(
+          ({ part = '', labels, value }) => `${name}${part}${formatLabels(labels)} ${value}`,
+        ),
         '',
       ].join('\n'),
     )

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import type { Db } from './db.ts';
+import { codeOf, type Db } from './db.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations');
 
@@ -14,9 +14,6 @@ const LOCK_TRIES = 120;
 const LOCK_PAUSE_MS = 1_000;
 const NO_LOCK = '55P03';
 const NO_TABLE = '42P01';
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();

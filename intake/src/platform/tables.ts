@@ -1,5 +1,6 @@
 import type { Lead } from '@studio/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { DeskTables } from './desk-tables.ts';
 
 /** PostgreSQL sets it; nobody writes it. */
 type Stamp = ColumnType<Date, never, Date>;
@@ -8,10 +9,15 @@ export const channelNames = ['smtp', 'emailjs', 'webhook'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 export type LeadState = 'quarantined' | 'accepted' | 'planned';
-export type Purpose = 'sales' | 'acknowledgement' | 'confirmation';
+/** message: the enquirer added or withdrew something. erasure, answered: it has happened. */
+export type Purpose =
+  'sales' | 'acknowledgement' | 'confirmation' | 'message' | 'erasure' | 'answered';
 export type DeliveryState =
   'pending' | 'sending' | 'delivered' | 'parked' | 'replaced' | 'withheld';
 export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off' | 'withheld';
+export type MessageKind = 'addition' | 'withdrawal';
+export type LedgerActor = 'operator' | 'enquirer' | 'worker' | 'desk';
+export type LedgerAction = 'looked' | 'changed' | 'exported' | 'erased';
 export type SubscriptionState = 'asked' | 'confirmed' | 'left';
 
 export interface LeadTable extends Lead {
@@ -25,14 +31,23 @@ export interface LeadTable extends Lead {
   from_page: Generated<string>;
   from_service: Generated<string>;
   notice_version: Generated<string>;
+  /** As it was read when it came: ask `readAnswers`, which knows sheets of every age. */
+  sheet: ColumnType<unknown, never, never>;
+  from_language: Generated<string>;
+  from_time_zone: Generated<string>;
   received_at: Generated<Date>;
   purge_after: Date;
+  first_read_at: Date | null;
+  answered_at: Date | null;
+  withdrawn_at: Date | null;
 }
 
 export interface DeliveryTable {
   id: Generated<string>;
   lead_id: string | null;
   subscription_id: string | null;
+  message_id: string | null;
+  erasure_id: string | null;
   purpose: Purpose;
   channel: ChannelName;
   state: Generated<DeliveryState>;
@@ -84,16 +99,60 @@ export interface SubscriptionTable {
   left_at: Date | null;
 }
 
-export interface Tables {
+export interface EnquiryLinkTable {
+  key_hash: Buffer;
+  lead_id: string;
+  person_key: Buffer;
+  made_at: Stamp;
+  expires_at: Date;
+}
+
+export interface EnquiryMessageTable {
+  id: string;
+  lead_id: string;
+  kind: MessageKind;
+  words: string;
+  state: Generated<'accepted' | 'planned'>;
+  received_at: Stamp;
+}
+
+export interface ErasureTable {
+  id: string;
+  lead_id: string;
+  reference: string;
+  state: Generated<'accepted' | 'planned'>;
+  erased_at: Stamp;
+}
+
+/** Nobody writes it but through its function: see migration 0012. */
+export interface LedgerTable {
+  seq: ColumnType<string, never, never>;
+  at: ColumnType<Date, never, never>;
+  actor: ColumnType<LedgerActor, never, never>;
+  actor_key: ColumnType<Buffer | null, never, never>;
+  action: ColumnType<LedgerAction, never, never>;
+  detail: ColumnType<string, never, never>;
+  lead_id: ColumnType<string | null, never, never>;
+  reference: ColumnType<string | null, never, never>;
+  person_key: ColumnType<Buffer | null, never, never>;
+  hash: ColumnType<Buffer, never, never>;
+}
+
+export interface Tables extends DeskTables {
   leads: LeadTable;
   deliveries: DeliveryTable;
   attempts: AttemptTable;
   alarms: AlarmTable;
   heartbeats: HeartbeatTable;
   subscriptions: SubscriptionTable;
+  enquiry_links: EnquiryLinkTable;
+  enquiry_messages: EnquiryMessageTable;
+  erasures: ErasureTable;
+  ledger: LedgerTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;
 export type AlarmRow = Selectable<AlarmTable>;
+export type EnquiryMessageRow = Selectable<EnquiryMessageTable>;
 export type DeliveryRow = Selectable<DeliveryTable>;
 export type SubscriptionRow = Selectable<SubscriptionTable>;

@@ -1,5 +1,5 @@
 import { confirmPath, leavePath } from '@studio/contract/paths';
-import type { Tokens } from './token.ts';
+import type { Tokens } from '#platform/token.ts';
 
 export function subscriptionLinks(siteOrigin: string, tokens: Tokens) {
   return {

@@ -12,21 +12,15 @@ export interface Subscriptions {
 }
 
 /**
- * The same address twice is one row, and the answer is the same each time. Whoever is confirmed gets
- * no mail; whoever asked within ten minutes gets no second one. Whoever left may ask again.
+ * The same address twice is one row, and the answer is the same each time. What is done to a row is said
+ * in migration 0011: the public API may run it, and may not look at the table.
  */
 export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
   return {
     async ask({ name, email }) {
       await db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ id: string }>`
-          insert into subscriptions as known (id, name, email, state)
-          values (${randomUUID()}, ${name}, ${email}, 'asked')
-          on conflict (lower(email)) do update
-            set state = 'asked', asked_at = now(), name = excluded.name
-            where known.state = 'left'
-              or (known.state = 'asked' and known.asked_at < now() - interval '10 minutes')
-          returning id
+          select id from ask_subscription(${randomUUID()}, ${name}, ${email}) as id
         `.execute(trx);
         await queue.add(
           trx,
@@ -36,16 +30,10 @@ export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
       });
     },
     async confirm(id) {
-      await db
-        .updateTable('subscriptions')
-        .set({ state: 'confirmed', confirmed_at: sql<Date>`now()` })
-        .where('id', '=', id)
-        .where('state', '=', 'asked')
-        .execute();
+      await sql`select confirm_subscription(${id})`.execute(db);
     },
-    // As the privacy page promises: whoever leaves is forgotten at once.
     async leave(id) {
-      await db.deleteFrom('subscriptions').where('id', '=', id).execute();
+      await sql`select leave_subscription(${id})`.execute(db);
     },
   };
 }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { Purpose } from '#platform/tables.ts';
 import type { Channel, Message } from '../channel.ts';
 import { postJson } from '../http-outcome.ts';
+import { sheetText } from '../lead-lines.ts';
 import { mayGoBack } from '../own-words.ts';
 
 export interface EmailJsSettings {
@@ -21,24 +22,44 @@ export interface EmailJsSettings {
 /** The template on their side names these; the form's fields keep their names. */
 function parametersOf(message: Message, settings: EmailJsSettings): Record<string, string> {
   if (message.purpose === 'sales') {
-    const { lead, origin, reference, isProbe } = message;
+    const { lead, origin, sheet, reference, isProbe } = message;
     const to = isProbe ? settings.probeTo : settings.salesTo;
     const { page, service } = origin;
     const probe = isProbe ? 'yes' : '';
-    return { ...lead, page, service, reference, reply_to: lead.email, to_email: to, probe };
+    return {
+      ...lead,
+      page,
+      service,
+      sheet: sheetText(sheet).join('\n'),
+      reference,
+      reply_to: lead.email,
+      to_email: to,
+      probe,
+    };
+  }
+  if (message.purpose === 'message') {
+    const { lead, reference, kind, words } = message;
+    const subject = `${kind === 'withdrawal' ? 'Withdrawn' : 'Added'}: ${lead.subject}`;
+    const said = { ...lead, subject, projectdetails: words };
+    return { ...said, reference, reply_to: lead.email, to_email: settings.salesTo };
   }
   if (message.purpose === 'acknowledgement') {
-    const { reference, to, written } = message;
+    const { reference, to, written, enquiryUrl } = message;
     const { subject, projectdetails } = written;
     const words = mayGoBack(subject, projectdetails) ? written : {};
-    return { ...words, reference, reply_to: settings.publicEmail, to_email: to };
+    const mail = { reply_to: settings.publicEmail, to_email: to };
+    return { ...words, reference, enquiry_url: enquiryUrl, ...mail };
   }
-  throw new Error('EmailJS carries leads and acknowledgements only.');
+  throw new Error(`EmailJS does not carry ${message.purpose}.`);
 }
 
 export function emailJsChannel(settings: EmailJsSettings): Channel {
   const acknowledges = settings.acknowledgementTemplateId !== undefined;
-  const carries: Purpose[] = acknowledges ? ['sales', 'acknowledgement'] : ['sales'];
+  const carries: Purpose[] = [
+    'sales',
+    'message',
+    ...(acknowledges ? ['acknowledgement' as const] : []),
+  ];
   return {
     name: 'emailjs',
     carries,
@@ -46,9 +67,9 @@ export function emailJsChannel(settings: EmailJsSettings): Channel {
       const body = JSON.stringify({
         service_id: settings.serviceId,
         template_id:
-          message.purpose === 'sales'
-            ? settings.salesTemplateId
-            : settings.acknowledgementTemplateId,
+          message.purpose === 'acknowledgement'
+            ? settings.acknowledgementTemplateId
+            : settings.salesTemplateId,
         user_id: settings.publicKey,
         accessToken: settings.privateKey,
         template_params: parametersOf(message, settings),

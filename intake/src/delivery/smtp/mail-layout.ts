@@ -112,7 +112,7 @@ export function mailHtml(
   { brandColor = color.ink }: Pick<CompanyFacts, 'brandColor'>,
   ...bands: readonly ReactNode[]
 ): string {
-  const rows = bands.map((content, index) => h('tr', { key: index }, content));
+  const rows = bands.filter(Boolean).map((content, index) => h('tr', { key: index }, content));
   const sheet: CSSProperties = {
     maxWidth: '600px',
     margin: '0 auto',

@@ -10,6 +10,7 @@ const company = {
   brandColor: '#1a7a43',
   siteUrl: 'https://company.example',
   timeZone: 'Asia/Kolkata',
+  sheetRules: undefined,
 };
 
 const mailOn = (lead: Lead, isProbe = false) =>
@@ -22,7 +23,14 @@ const mailOn = (lead: Lead, isProbe = false) =>
       receivedAt: new Date(0),
       plannedAt: new Date(0),
       isReleased: false,
-      origin: { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
+      origin: {
+        page: '/services/seo',
+        service: 'seo',
+        notice: '2026-11-15',
+        language: '',
+        timezone: '',
+      },
+      sheet: undefined,
       isProbe,
       lead,
     },

@@ -15,6 +15,7 @@ import {
   titleBlock,
 } from './mail-layout.ts';
 import { phoneOf, receivedWords } from './received.ts';
+import { sheetRows } from './sheet-in-mail.ts';
 
 export interface MailBody {
   readonly subject: string;
@@ -50,8 +51,10 @@ const otherLines = (lead: Readonly<Lead>): (readonly [label: string, text: strin
     .filter((field) => !placed.has(field))
     .map((field) => [leadForm[field].label, lead[field]]);
 
+const SHEET = 'They drew a sheet. The drawing is attached:';
+
 export function salesMail(message: SalesMessage, company: CompanyFacts): MailBody {
-  const { lead, origin, reference, receivedAt, isProbe } = message;
+  const { lead, origin, sheet, reference, receivedAt, isProbe } = message;
   const otherRows = [...otherLines(lead), ...originLines(origin)];
   const subject = subjectOf(message);
   const phone = phoneOf(lead.phonenumber);
@@ -60,6 +63,7 @@ export function salesMail(message: SalesMessage, company: CompanyFacts): MailBod
   const howTo = isProbe
     ? 'This message tests the contact form. Nobody wrote it.'
     : 'Reply to this mail to answer the visitor.';
+  const drawn = sheet ? sheetRows(sheet, company) : [];
   const details = lead.projectdetails === '' ? '(none given)' : lead.projectdetails;
   return {
     subject,
@@ -77,6 +81,7 @@ export function salesMail(message: SalesMessage, company: CompanyFacts): MailBod
       '',
       details,
       '',
+      ...(sheet ? [SHEET, '', ...drawn.map(([name, said]) => `${name}: ${said}`), ''] : []),
       howTo,
       '',
     ].join('\n'),
@@ -85,6 +90,8 @@ export function salesMail(message: SalesMessage, company: CompanyFacts): MailBod
       company,
       opening(lead.subject, who),
       band(asWritten(details)),
+      sheet && band(aside(SHEET)),
+      sheet && titleBlock(drawn.map(([name, said]) => [name, asWritten(said)])),
       titleBlock([
         ['Email', link(answerUrl(message), lead.email)],
         ['Phone', link(phone.href, phone.shown)],

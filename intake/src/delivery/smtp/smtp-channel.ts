@@ -6,13 +6,16 @@ import {
   type HeldDigest,
   type Message,
   type Outcome,
+  isToVisitor,
 } from '../channel.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { digestMail } from './digest-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
+import { sheetAttachment } from './sheet-in-mail.ts';
 import { smtpComplaint, smtpFailure } from './smtp-outcome.ts';
 import { openTransport } from './transport.ts';
+import { erasureMail, laterMail } from './update-mail.ts';
 
 export interface SmtpSettings {
   readonly url: string;
@@ -23,18 +26,30 @@ export interface SmtpSettings {
 }
 
 function bodyOf(message: Message, company: CompanyFacts): MailBody {
-  if (message.purpose === 'sales') return salesMail(message, company);
-  if (message.purpose === 'acknowledgement') return acknowledgementMail(message, company);
-  return confirmationMail(message, company);
+  switch (message.purpose) {
+    case 'sales':
+      return salesMail(message, company);
+    case 'message':
+      return laterMail(message, company);
+    case 'acknowledgement':
+      return acknowledgementMail(message, company);
+    case 'confirmation':
+      return confirmationMail(message, company);
+    case 'erasure':
+    case 'answered':
+      return erasureMail(message, company);
+  }
 }
 
 const messageId = (name: string, from: string): string =>
   `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
-/** The same lead always has the same Message-ID, so that a mail sent twice is recognised as one. */
+/** What a mail is about always has the same Message-ID, so that one sent twice is recognised as one. */
 function messageIdOf(message: Message, from: string): string {
-  const id = message.purpose === 'confirmation' ? message.deliveryId : message.leadId;
-  return messageId(`${id}.${message.purpose}`, from);
+  const { purpose } = message;
+  if (purpose === 'confirmation') return messageId(`${message.deliveryId}.${purpose}`, from);
+  if (purpose === 'message') return messageId(`${message.messageId}.${purpose}`, from);
+  return messageId(`${message.leadId}.${purpose}`, from);
 }
 
 export function mailOf(message: Message, settings: SmtpSettings) {
@@ -46,9 +61,17 @@ export function mailOf(message: Message, settings: SmtpSettings) {
     // Base64 keeps every byte as it was typed; the other encodings fold or stuff lines.
     textEncoding: 'base64' as const,
   };
-  if (message.purpose === 'sales') {
-    const replyTo = { name: '', address: message.lead.email };
-    return { ...common, to: message.isProbe ? probeTo : salesTo, replyTo };
+  if (!isToVisitor(message)) {
+    const to = message.purpose === 'sales' && message.isProbe ? probeTo : salesTo;
+    const replyTo = 'lead' in message && { replyTo: { name: '', address: message.lead.email } };
+    // Mail programs show it under the enquiry.
+    const first = messageId(`${message.leadId}.sales`, from);
+    const thread = message.purpose !== 'sales' && { inReplyTo: first, references: first };
+    const sheet = message.purpose === 'sales' &&
+      message.sheet && {
+        attachments: [sheetAttachment(message.sheet, company, message.reference)],
+      };
+    return { ...common, to, ...replyTo, ...thread, ...sheet };
   }
   const to = { name: '', address: message.to };
   const automatic = { 'Auto-Submitted': 'auto-generated' };
@@ -107,7 +130,7 @@ export function smtpChannel(settings: SmtpSettings): Channel {
 
   return {
     name: 'smtp',
-    carries: ['sales', 'acknowledgement', 'confirmation'],
+    carries: ['sales', 'acknowledgement', 'confirmation', 'message', 'erasure'],
     send: (message) => sent(mailOf(message, settings), message.purpose),
     tellHeld: (digest) => sent(mailOfDigest(digest, settings), 'sales'),
     async check() {

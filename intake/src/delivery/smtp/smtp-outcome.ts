@@ -20,6 +20,8 @@ function faultOf(error: unknown): SmtpFault {
   };
 }
 
+const toVisitors: ReadonlySet<Message['purpose']> = new Set(['acknowledgement', 'confirmation']);
+
 /** Reads codes only: the server's own words quote the recipient. */
 export function smtpFailure(error: unknown, purpose: Message['purpose']): Outcome {
   const { code, status, command } = faultOf(error);
@@ -29,7 +31,7 @@ export function smtpFailure(error: unknown, purpose: Message['purpose']): Outcom
   }
   const permanent = status !== undefined && status >= 500;
   const aboutRecipient = code === 'EENVELOPE' && (command === 'RCPT TO' || status === undefined);
-  if (aboutRecipient && purpose !== 'sales' && (permanent || status === undefined)) {
+  if (aboutRecipient && toVisitors.has(purpose) && (permanent || status === undefined)) {
     return { kind: 'refused', problem: 'The address does not take mail.', ...answered };
   }
   if (permanent) {

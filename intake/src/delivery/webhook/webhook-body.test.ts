@@ -2,7 +2,7 @@ import { leadFields } from '@studio/contract';
 import { validLead } from '@studio/contract/fixtures/leads';
 import { describe, expect, it } from 'vitest';
 import type { SalesMessage } from '../channel.ts';
-import { webhookBody, type WebhookFormat } from './webhook-body.ts';
+import { webhookBody, type Told, type WebhookFormat } from './webhook-body.ts';
 
 const message: SalesMessage = {
   purpose: 'sales',
@@ -14,7 +14,23 @@ const message: SalesMessage = {
   isProbe: false,
   isReleased: false,
   lead: validLead,
-  origin: { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
+  origin: {
+    page: '/services/seo',
+    service: 'seo',
+    notice: '2026-11-15',
+    language: '',
+    timezone: '',
+  },
+  sheet: undefined,
+};
+const later = { deliveryId: 'a-delivery', leadId: 'a-lead', reference: '7K3QF-9M2XA' };
+const at = new Date('2026-11-17T09:00:00Z');
+const said = { ...later, messageId: 'a-message', receivedAt: at, lead: validLead };
+const happenings: Readonly<Record<string, Told>> = {
+  added: { ...said, purpose: 'message', kind: 'addition', words: 'More words' },
+  withdrawn: { ...said, purpose: 'message', kind: 'withdrawal', words: '' },
+  erased: { ...later, purpose: 'erasure', at },
+  answered: { ...later, purpose: 'answered', at },
 };
 const read = (format: WebhookFormat, change: Partial<SalesMessage> = {}) =>
   JSON.parse(webhookBody({ ...message, ...change }, format)) as Record<string, unknown>;
@@ -30,7 +46,7 @@ it('an event says what happened, when, and everything the visitor wrote', () => 
       reference: '7K3QF-9M2XA',
       receivedAt: '2026-11-15T10:00:00.000Z',
       enquiry: validLead,
-      origin: { page: '/services/seo', service: 'seo', notice: '2026-11-15' },
+      origin: message.origin,
     },
   });
 });
@@ -39,6 +55,34 @@ it('one that was held back is released, and a probe is neither', () => {
   expect(read({ name: 'event' }, { isReleased: true })['type']).toBe('enquiry.released');
   expect(read({ name: 'event' }, { isProbe: true })['type']).toBe('enquiry.probe');
 });
+
+it.each(Object.entries(happenings))(
+  'enquiry.%s says which enquiry, and only what is new',
+  (name, told) => {
+    expect(JSON.parse(webhookBody(told, { name: 'event' }))).toEqual({
+      type: `enquiry.${name}`,
+      timestamp: '2026-11-17T09:00:00.000Z',
+      data: {
+        id: 'a-lead',
+        reference: '7K3QF-9M2XA',
+        ...(told.purpose === 'message' && { messageId: 'a-message' }),
+        ...(name === 'added' && { message: 'More words' }),
+      },
+    });
+  },
+);
+
+it.each(Object.entries(happenings))(
+  'a chat is told of %s without a word of the person',
+  (_name, told) => {
+    for (const name of ['slack', 'teams'] as const) {
+      const body = webhookBody(told, { name, link });
+      expect(body).toContain('7K3QF-9M2XA');
+      expect(body).not.toContain('More words');
+      for (const field of leadFields) expect(body).not.toContain(validLead[field]);
+    }
+  },
+);
 
 describe.each(['slack', 'teams'] as const)('for %s', (name) => {
   it.each([{}, { isReleased: true }, { isProbe: true }])(

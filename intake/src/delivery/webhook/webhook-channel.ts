@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import type { Channel } from '../channel.ts';
+import { isToVisitor, type Channel } from '../channel.ts';
 import { postJson } from '../http-outcome.ts';
 import { webhookBody, type WebhookFormat } from './webhook-body.ts';
 import { signedHeaders } from './webhook-signature.ts';
@@ -14,9 +14,9 @@ export interface WebhookSettings {
 export function webhookChannel({ url, format, keys }: WebhookSettings): Channel {
   return {
     name: 'webhook',
-    carries: ['sales'],
+    carries: ['sales', 'message', 'erasure', 'answered'],
     send(message) {
-      if (message.purpose !== 'sales') throw new Error('The webhook carries leads only.');
+      if (isToVisitor(message)) throw new Error('The webhook carries nothing to visitors.');
       const body = webhookBody(message, format);
       const seconds = Math.floor(Date.now() / 1_000);
       return postJson(url, body, signedHeaders(message.deliveryId, seconds, body, keys));

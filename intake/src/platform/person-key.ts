@@ -9,9 +9,14 @@ export function mailboxOf(address: string): string {
   return box === '' ? lower : `${box}${lower.slice(at)}`;
 }
 
-/** Keyed: without the secret nobody can try addresses against what is kept. */
-export function recipientKey(secret: string, address: string): Buffer {
+/** A person by their mailbox. Keyed: without the secret nobody can try addresses against what is kept. */
+export function personKey(secret: string, address: string): Buffer {
   return createHmac('sha256', secret)
     .update(`recipient.${mailboxOf(address)}`)
     .digest();
+}
+
+/** Somebody of ours, by the name they log in with. */
+export function staffKey(secret: string, account: string): Buffer {
+  return createHmac('sha256', secret).update(`staff.${account}`).digest();
 }

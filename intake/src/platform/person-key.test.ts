@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf, recipientKey } from './recipient.ts';
+import { mailboxOf, personKey } from './person-key.ts';
 
 it.each([
   ['Asha@Menon.example', 'asha@menon.example'],
@@ -12,7 +12,7 @@ it.each([
 });
 
 it('the key tells mailboxes apart, and nothing without the secret', () => {
-  const key = (secret: string, address: string) => recipientKey(secret, address).toString('hex');
+  const key = (secret: string, address: string) => personKey(secret, address).toString('hex');
   expect(key('one', 'asha+x@menon.example')).toBe(key('one', 'Asha@menon.example'));
   expect(key('one', 'asha@menon.example')).not.toBe(key('one', 'ravi@menon.example'));
   expect(key('one', 'asha@menon.example')).not.toBe(key('two', 'asha@menon.example'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartError } from '#platform/process.ts';
+import { StartError } from './process.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -13,9 +13,22 @@ export function envReader(env: Env) {
   const complain = (sentence: string): void => {
     complaints.push(sentence);
   };
+  const readText = (name: string, path: string): string | undefined => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      complain(`${name} points to ${path}, which cannot be read.`);
+      return undefined;
+    }
+  };
+  /** A secret need not stand in the environment: its name with _FILE says where it lies. */
+  const fromFile = (name: string): string | undefined => {
+    const path = env[name]?.trim();
+    return path ? readText(name, path)?.trim() : undefined;
+  };
   const optional = (name: string): string | undefined => {
     const value = env[name]?.trim();
-    return value === '' ? undefined : value;
+    return value === '' || value === undefined ? fromFile(`${name}_FILE`) : value;
   };
   const required = (name: string, meaning: string): string => {
     const value = optional(name);
@@ -60,15 +73,6 @@ export function envReader(env: Env) {
       }
       return Number(value);
     },
-    timeZone(name: string, otherwise: string): string {
-      const zone = optional(name) ?? otherwise;
-      try {
-        new Intl.DateTimeFormat('en', { timeZone: zone });
-      } catch {
-        complain(`${name} is "${zone}", which is no time zone. Write it like Asia/Kolkata.`);
-      }
-      return zone;
-    },
     list(name: string): string[] {
       const parts = optional(name)?.split(',') ?? [];
       return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -85,13 +89,7 @@ export function envReader(env: Env) {
     },
     optionalFile(name: string): string | undefined {
       const path = optional(name);
-      if (path === undefined) return undefined;
-      try {
-        return readFileSync(path, 'utf8');
-      } catch {
-        complain(`${name} points to ${path}, which cannot be read.`);
-        return undefined;
-      }
+      return path === undefined ? undefined : readText(name, path);
     },
     finish(): void {
       if (complaints.length > 0) throw new StartError(complaints);

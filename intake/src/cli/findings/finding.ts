@@ -1,0 +1,22 @@
+/** What doctor saw in one place: a sentence, and where it is bad what to do. */
+export interface Finding {
+  readonly sentence: string;
+  /** Wrong enough for doctor to fail. */
+  readonly bad: boolean;
+}
+
+export const fine = (sentence: string): Finding => ({ sentence, bad: false });
+export const bad = (sentence: string): Finding => ({ sentence, bad: true });
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "3 days", "1 hour": in the largest unit that fits. */
+export function spoken(seconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const count = Math.floor(seconds / size);
+  return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,56 @@
+-- Who may do what in the database. Run at the end of every `intake migrate`, in one transaction: all
+-- rights are taken away and given anew, so nothing is left over from an earlier version. A right that the
+-- version before this one still needs is taken away one release later.
+
+revoke all on database :database from public;
+grant connect on database :database to intake_api, intake_worker, intake_desk;
+grant usage on schema public, pgboss to intake_api, intake_worker, intake_desk;
+revoke all on all tables in schema public, pgboss from intake_api, intake_worker, intake_desk;
+revoke all on all sequences in schema public, pgboss from intake_api, intake_worker, intake_desk;
+revoke all on all functions in schema public from intake_api, intake_worker, intake_desk;
+grant select on kysely_migration to intake_api, intake_worker, intake_desk;
+
+-- The public API writes enquiries down and cannot read one word of them. What it may read of a lead tells
+-- whether a key is known and how long the oldest waits.
+grant insert on leads to intake_api;
+grant select (id, submission_key, reference, body_hash, received_at, state, quarantine_reason)
+  on leads to intake_api;
+grant select (id, lead_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
+grant select, insert, update on alarms to intake_api;
+grant select on heartbeats to intake_api;
+grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
+-- For somebody who shows the key of their own page.
+grant execute on function open_enquiry, add_to_enquiry, erase_enquiry to intake_api;
+grant select on pgboss.version, pgboss.queue to intake_api;
+-- pg-boss writes jobs into this partition by its name.
+grant insert on pgboss.job_common to intake_api;
+
+-- The worker and the operator's commands do the rest, and change no table.
+grant select, insert, update, delete on
+  leads, deliveries, attempts, alarms, heartbeats, subscriptions, purges, visitor_mails,
+  enquiry_links, enquiry_messages, erasures to intake_worker;
+-- The ledger is added to by a function and read; nobody changes it.
+grant select on ledger to intake_worker, intake_desk;
+grant execute on function add_to_ledger to intake_worker, intake_desk;
+grant usage on all sequences in schema public to intake_worker;
+grant select, insert, update, delete, truncate on all tables in schema pgboss to intake_worker;
+grant usage on all sequences in schema pgboss to intake_worker;
+
+-- The worker puts an enquiry on the desk; what becomes of it there is not its business.
+grant select, insert on desk_leads, desk_events, lead_search to intake_worker;
+-- Whether anybody works there at all: otherwise nothing is late.
+grant select (id) on staff to intake_worker;
+
+-- The desk reads enquiries and says what became of them. An event is never changed and never taken away.
+grant select on leads, deliveries, attempts, subscriptions, enquiry_messages, erasures to intake_desk;
+grant update (state, first_read_at, answered_at) on leads to intake_desk;
+grant select, update on desk_leads to intake_desk;
+grant select, insert on desk_events, desk_notes to intake_desk;
+grant select on lead_search to intake_desk;
+grant select, insert, update, delete on sign_ins, desk_sessions to intake_desk;
+grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;
+-- Letting somebody through and erasing a person.
+grant delete on leads, subscriptions to intake_desk;
+grant insert on erasures to intake_desk;
+grant select on pgboss.version, pgboss.queue to intake_desk;
+grant insert on pgboss.job_common to intake_desk;
