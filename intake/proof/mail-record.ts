@@ -12,7 +12,8 @@ export interface MailRecord extends AsyncDisposable {
 
 const REFERENCE = /\[([0-9A-Z]{5}-[0-9A-Z]{5})\]$/u;
 
-export async function mailRecord(): Promise<MailRecord> {
+/** @param host where it listens: a loopback address where it is left out. */
+export async function mailRecord(host = '127.0.0.1'): Promise<MailRecord> {
   const taken = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
@@ -30,11 +31,11 @@ export async function mailRecord(): Promise<MailRecord> {
   // A worker that is killed breaks its connection; the record goes on.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(0, host, resolve);
   });
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     taken,
     async [Symbol.asyncDispose]() {
       await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { install } from '#jobs/install.ts';
 import { openDatabase } from '#platform/db.ts';
 import { createLog } from '#platform/log.ts';
-import { startProcess, type TestProcess } from '../tests/support/processes.ts';
+import { startProcess, type ProcessPlace, type TestProcess } from '../tests/support/processes.ts';
 
 /** A process that is started again whenever it ends, as a service manager does. */
 export interface Supervised extends AsyncDisposable {
@@ -30,7 +30,7 @@ export async function prepareDatabase(url: string): Promise<void> {
 export function supervise(
   file: 'server.ts' | 'worker.ts',
   env: Readonly<Record<string, string>>,
-  intake?: string,
+  place: ProcessPlace = {},
 ): Supervised {
   const ownEnds: string[] = [];
   let wanted: TestProcess | undefined;
@@ -38,7 +38,7 @@ export function supervise(
   async function start(): Promise<TestProcess> {
     let last = '';
     for (let tries = 0; tries < START_TRIES; tries += 1) {
-      const started = await startProcess(file, env, intake);
+      const started = await startProcess(file, env, place);
       if (started.child.exitCode === null) {
         wanted = started;
         started.child.once('exit', () => {

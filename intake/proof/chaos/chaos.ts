@@ -11,11 +11,11 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 
-await proving(`Chaos, seed ${seed}`, (verdict) =>
-  killAround(
-    verdict,
-    seed,
-    values.long ? { killsOfEach: 100, leads: 30_000 } : { killsOfEach: 10, leads: 2_000 },
-  ),
+const scale = values.long ? { killsOfEach: 100, leads: 30_000 } : { killsOfEach: 10, leads: 2_000 };
+
+await proving(`Chaos, seed ${seed}`, (verdict) => killAround(verdict, seed, scale), 'chaos');
+await proving(
+  'Negative control: synchronous_commit = off',
+  (verdict) => control(verdict, seed),
+  'chaos-control',
 );
-await proving('Negative control: synchronous_commit = off', (verdict) => control(verdict, seed));

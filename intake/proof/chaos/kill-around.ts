@@ -73,7 +73,7 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
   const reckoning = await reckon(cluster, visitors.acknowledged, mails);
 
   const ownEnds = [...api.ownEnds, ...worker.ownEnds];
-  verdict.figure('kills of API, worker, PostgreSQL', `${scale.killsOfEach} each`);
+  verdict.figure('kills of API, worker, PostgreSQL, each', scale.killsOfEach);
   verdict.figure('enquiries sent', visitors.sent());
   verdict.figure('answers cut off, asked for again', visitors.cutOff());
   verdict.figure('answers 503, asked for again', visitors.refused.get(503) ?? 0);

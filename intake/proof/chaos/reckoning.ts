@@ -13,7 +13,7 @@ export interface Reckoning {
 
 /** Holds what visitors were told against the table and against the mail server's own record. */
 export async function reckon(
-  cluster: Cluster,
+  cluster: Pick<Cluster, 'query'>,
   acknowledged: ReadonlyMap<string, string>,
   mails: MailRecord | undefined,
 ): Promise<Reckoning> {

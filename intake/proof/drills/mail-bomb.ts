@@ -62,8 +62,10 @@ export async function mailBomb(verdict: Verdict): Promise<void> {
   const stored = await count('from leads');
   const withheld = await count(`from deliveries where state = 'withheld'`);
 
-  verdict.figure('enquiries told "sent", stored', `${taken}, ${stored}`);
-  verdict.figure('mails to the victim, withheld', `${toVictim}, ${withheld}`);
+  verdict.figure('enquiries told "sent"', taken);
+  verdict.figure('enquiries stored', stored);
+  verdict.figure('mails to the victim', toVictim);
+  verdict.figure('mails withheld', withheld);
   verdict.figure('mails to sales', toSales);
   verdict.must(taken === ENQUIRIES && stored === ENQUIRIES, 'An enquiry was refused or lost.');
   verdict.must(toSales === ENQUIRIES, 'Sales did not get every enquiry once.');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressOf, freePort } from '../../tests/support/processes.ts';
@@ -77,6 +77,10 @@ export async function restore(verdict: Verdict): Promise<void> {
   await api[Symbol.asyncDispose]();
   client.close();
   rmSync(cluster.data, { recursive: true });
+
+  book.rehearse();
+  const rehearsed = readFileSync(path.join(backup, 'rehearsed'), 'utf8').trim();
+  verdict.figure('a restore was rehearsed', rehearsed);
 
   await using all = await restored(() => {
     book.restoreAll();

@@ -12,12 +12,23 @@ export interface Runbook {
   readonly settings: readonly string[];
   baseBackup(): void;
   restoreAll(): void;
+  rehearse(): void;
   restoreTo(moment: string): void;
+}
+
+const bookText = (): string => readFileSync(path.join(ROOT, 'docs/runbook.md'), 'utf8');
+
+/** The first block of this language under a heading, as it stands there. */
+export function runbookBlock(heading: string, language: string): string {
+  const text = bookText();
+  const [block] = blocks(text.slice(text.indexOf(`\n${heading}\n`)), language);
+  if (block === undefined) throw new Error(`The runbook has no ${language} under "${heading}".`);
+  return block;
 }
 
 function blocks(text: string, language: string): string[] {
   const found = text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gsu'));
-  return [...found].flatMap(([, block = '']) => block.trim().split('\n'));
+  return [...found].map(([, block = '']) => block.trim());
 }
 
 /**
@@ -28,7 +39,7 @@ export function runbook(folder: string, places: Readonly<Record<string, string>>
   const scripts = path.join(folder, 'scripts');
   cpSync(path.join(ROOT, 'deploy/backup'), scripts, { recursive: true });
   chmodSync(scripts, 0o755);
-  const text = readFileSync(path.join(ROOT, 'docs/runbook.md'), 'utf8');
+  const text = bookText();
   const section = text.slice(text.indexOf('## Back up and restore'));
   const here = Object.entries({
     'deploy/backup/': `${scripts}/`,
@@ -41,7 +52,9 @@ export function runbook(folder: string, places: Readonly<Record<string, string>>
         changed.replaceAll(new RegExp(`(?<![\\w/])${theirs.replaceAll('.', '\\.')}`, 'gu'), ours),
       line,
     );
-  const commands = blocks(section, 'sh');
+  const lines = (language: string) =>
+    blocks(section, language).flatMap((block) => block.split('\n'));
+  const commands = lines('sh');
   const run = (line: string | undefined): void => {
     if (line === undefined) throw new Error('The runbook lacks a command on backup and restore.');
     execFileSync('sh', ['-c', line], { ...ordinaryUser(), cwd: '/', stdio: 'pipe' });
@@ -51,14 +64,15 @@ export function runbook(folder: string, places: Readonly<Record<string, string>>
     return line === undefined ? undefined : inPlace(line);
   };
   return {
-    settings: blocks(section, 'conf').map((line) =>
-      inPlace(line).replace(' = ', '=').replaceAll("'", ''),
-    ),
+    settings: lines('conf').map((line) => inPlace(line).replace(' = ', '=').replaceAll("'", '')),
     baseBackup: () => {
       run(find('base-backup.sh', false));
     },
     restoreAll: () => {
       run(find('restore.sh', false));
+    },
+    rehearse: () => {
+      run(find('rehearse.sh', false));
     },
     restoreTo: (moment) => {
       run(find('restore.sh', true)?.replace(MOMENT, `'${moment}'`));

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ import { startedCluster } from '../cluster.ts';
 import { leadClient } from '../lead-client.ts';
 import { mailRecord } from '../mail-record.ts';
 import { seededRandom } from '../seeded-random.ts';
-import { prepareDatabase, supervise } from '../service.ts';
+import { supervise } from '../service.ts';
 import type { Verdict } from '../verdict.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -28,11 +28,17 @@ const nextMigrations = {
     alter table leads add constraint leads_source check (source <> '') not valid;`,
 } as const;
 
-/** The next version: this one with two more migrations, inside the project to find its packages. */
-function nextVersion(): string {
+/** Inside the project, to find its packages. */
+function emptyFolder(): string {
   const folder = path.join(ROOT, '.cache/two-versions');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** The next version: this one with two more migrations. */
+function nextVersion(): string {
+  const folder = emptyFolder();
   for (const part of ['src', 'migrations', 'package.json']) {
     cpSync(path.join(ROOT, 'intake', part), path.join(folder, part), { recursive: true });
   }
@@ -42,12 +48,37 @@ function nextVersion(): string {
   return folder;
 }
 
+/** A version of before, as the history has it, with the contract of its day. */
+function formerVersion(commit: string): string {
+  const folder = emptyFolder();
+  const archive = execFileSync('git', ['archive', commit, 'intake', 'contract'], {
+    cwd: ROOT,
+    maxBuffer: 100_000_000,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const own = path.join(folder, 'node_modules/@studio');
+  mkdirSync(own, { recursive: true });
+  symlinkSync(path.join(folder, 'contract'), path.join(own, 'contract'));
+  return path.join(folder, 'intake');
+}
+
+/** With FORMER_VERSION=<commit> that one and this one; else this one and an imagined next one. */
+function twoFolders(): { readonly old: string; readonly next: string } {
+  const former = process.env['FORMER_VERSION'];
+  const here = path.join(ROOT, 'intake');
+  return former === undefined
+    ? { old: here, next: nextVersion() }
+    : { old: formerVersion(former), next: here };
+}
+
+const migrationsIn = (intake: string): string[] =>
+  readdirSync(path.join(intake, 'migrations')).map((file) => path.basename(file, '.sql'));
+
 /** Both versions take and deliver enquiries while the tables change under them. */
 export async function twoVersions(verdict: Verdict): Promise<void> {
   await using cluster = await startedCluster();
-  await prepareDatabase(cluster.url);
   await using mails = await mailRecord();
-  const next = nextVersion();
+  const { old, next } = twoFolders();
   const ports = { old: await freePort(), next: await freePort() };
   const env = (port: number) =>
     settings(cluster.url, {
@@ -55,8 +86,18 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
       INTAKE_ACKNOWLEDGE: 'no',
       INTAKE_PORT: String(port),
     });
-  await using oldApi = supervise('server.ts', env(ports.old));
-  await using oldWorker = supervise('worker.ts', env(ports.old));
+  const migrate = async (intake: string, port: number): Promise<string> => {
+    const cli = path.join(intake, 'src/cli/intake.ts');
+    // The version before this one knew one URL for everything.
+    const owner = { ...env(port), INTAKE_DATABASE_URL: cluster.url };
+    return (await run(process.execPath, [cli, 'migrate'], { env: owner })).stdout;
+  };
+  await migrate(old, ports.old);
+  const oldEnv = process.env['FORMER_VERSION']
+    ? { ...env(ports.old), INTAKE_DATABASE_URL: cluster.url }
+    : env(ports.old);
+  await using oldApi = supervise('server.ts', oldEnv, { intake: old });
+  await using oldWorker = supervise('worker.ts', oldEnv, { intake: old });
   await Promise.all([oldApi.up(), oldWorker.up()]);
   const oldClient = leadClient(`http://127.0.0.1:${ports.old}`);
   const nextClient = leadClient(`http://127.0.0.1:${ports.next}`);
@@ -73,13 +114,13 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   await reader.query('begin; select count(*) from leads');
   const released = sleep(6_000).then(() => reader.end());
   const migratedFrom = performance.now();
-  const cli = path.join(next, 'src/cli/intake.ts');
-  const { stdout: told } = await run(process.execPath, [cli, 'migrate'], { env: env(ports.next) });
+  const fresh = migrationsIn(next).filter((name) => !migrationsIn(old).includes(name));
+  const told = await migrate(next, ports.next);
   const migratedIn = performance.now() - migratedFrom;
   await released;
 
-  await using nextApi = supervise('server.ts', env(ports.next), next);
-  await using nextWorker = supervise('worker.ts', env(ports.next), next);
+  await using nextApi = supervise('server.ts', env(ports.next), { intake: next });
+  await using nextWorker = supervise('worker.ts', env(ports.next), { intake: next });
   await Promise.all([nextApi.up(), nextWorker.up()]);
   const nextLoad = setInterval(() => {
     toNext.begin(1);
@@ -98,7 +139,7 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   const refused = [...toOld.refused, ...toNext.refused].map(
     ([status, times]) => `${status}: ${times}`,
   );
-  rmSync(next, { recursive: true, force: true });
+  rmSync(path.join(ROOT, '.cache/two-versions'), { recursive: true, force: true });
 
   verdict.figure('migrations', told.trim().split('\n').join(', '));
   verdict.figure('took, with a reader in the way for 6 s, s', (migratedIn / 1_000).toFixed(1));
@@ -113,7 +154,10 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   );
   verdict.figure('acknowledged and lost', reckoning.lost);
   verdict.figure('not delivered, sent again', `${reckoning.undelivered}, ${reckoning.sentAgain}`);
-  verdict.must(told.includes('9001') && told.includes('9002'), 'The migrations were not applied.');
+  verdict.must(
+    fresh.length > 0 && fresh.every((name) => told.includes(name)),
+    'The migrations were not applied.',
+  );
   verdict.must(refused.length === 0, 'An enquiry was turned away during the migration.');
   verdict.must(reckoning.lost === 0 && reckoning.duplicateRows === 0, 'Rows are lost or doubled.');
   verdict.must(

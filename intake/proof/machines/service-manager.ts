@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import path from 'node:path';
+import { dataPrograms, proxyPrograms, type Program } from '../../../deploy/machines/programs.ts';
+import { ordinaryUser } from '../cluster.ts';
+import type { Network } from './network.ts';
+import type { Stage } from './stage.ts';
+
+/** Runs what deploy/machines says runs on a machine, and starts again what ends by itself. */
+export interface ServiceManager {
+  start(program: Program['name'], machine: string): void;
+  end(program: Program['name'], machine: string, signal: NodeJS.Signals): Promise<void>;
+  /** Nothing on this machine is started again: it is lost. */
+  forget(machine: string): void;
+}
+
+// As the units say.
+const RESTART_MS = 1_000;
+
+export function serviceManager(network: Network, stage: Stage, folder: string): ServiceManager {
+  const running = new Map<string, ChildProcess>();
+  const { uid = 0, gid = 0 } = ordinaryUser();
+  const asUser = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--init-groups'];
+  const unit = (name: string, machine: string) => `${machine} ${name}`;
+
+  const start = (name: Program['name'], machine: string): void => {
+    const at = stage.placesOf(machine);
+    const program = [...dataPrograms(at), ...proxyPrograms(at)].find((each) => each.name === name);
+    const log = openSync(path.join(folder, `${machine}-${name}.log`), 'a');
+    const words = [...network.on(machine), ...asUser, ...(program?.command ?? [])];
+    const child = spawn(words[0] ?? '', words.slice(1), {
+      cwd: '/',
+      env: { PATH: process.env['PATH'], HOME: at.run, LC_ALL: 'C.UTF-8' },
+      stdio: ['ignore', log, log],
+    });
+    running.set(unit(name, machine), child);
+    child.once('exit', () => {
+      const again = () => {
+        if (running.get(unit(name, machine)) === child) start(name, machine);
+      };
+      setTimeout(again, RESTART_MS).unref();
+    });
+  };
+  return {
+    start,
+    async end(name, machine, signal) {
+      const child = running.get(unit(name, machine));
+      running.delete(unit(name, machine));
+      if (child?.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+    forget(machine) {
+      for (const name of [...running.keys()]) {
+        if (name.startsWith(unit('', machine))) running.delete(name);
+      }
+    },
+  };
+}
