@@ -6,6 +6,7 @@ import { reconcileHandler } from '#jobs/reconcile.handler.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { alarmWays } from '#delivery/alarm-ways.ts';
 import { silentLog } from './support/database.ts';
+import { promised } from './support/promised.ts';
 import { provider, type TestProvider } from './support/provider.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -153,7 +154,12 @@ describe('telling', () => {
     await stop();
     await tell();
     expect(texts()).toHaveLength(1);
-    const reconcile = reconcileHandler(db, service.queue, openRoutes(service.config.channels));
+    const reconcile = reconcileHandler(
+      db,
+      service.queue,
+      openRoutes(service.config.channels),
+      promised,
+    );
     await reconcile();
     expect(await openAlarms(db)).toMatchObject([{ kind: 'parked', subject: 'smtp' }]);
     await pool.query(`update deliveries set state = 'delivered', delivered_at = now()`);

@@ -5,6 +5,8 @@ import { purgeHandler } from '#jobs/purge.handler.ts';
 import { reconcileHandler } from '#jobs/reconcile.handler.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
+import { testLedger } from './support/ledger.ts';
+import { promised } from './support/promised.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 
@@ -33,7 +35,7 @@ const arrive = (count: number) =>
     expect(smtp.received).toHaveLength(count);
   });
 const reconcile = () =>
-  reconcileHandler(database.db, service.queue, openRoutes(service.config.channels))();
+  reconcileHandler(database.db, service.queue, openRoutes(service.config.channels), promised)();
 const rows = async (text: string) => (await database.pool.query(text)).rows as unknown[];
 
 describe.each(jumps)("PostgreSQL's clock jumps by %s", (jump) => {
@@ -84,7 +86,7 @@ it('a success from the future does not keep a failing provider from being asked'
 it('both clocks leap a year ahead: nobody is purged for a week, and an alarm says so', async () => {
   await send();
   const purge = (days: number) =>
-    purgeHandler(database.db, {
+    purgeHandler(database.db, testLedger, {
       now: () => new Date(Date.now() + days * 86_400_000),
     })();
   for (let day = 0; day < 9; day += 1) {

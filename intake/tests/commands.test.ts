@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
+import { probeFinding, standbyFinding } from '#cli/findings/database.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { silentLog } from './support/database.ts';
 import { testService, type TestService } from './support/service.ts';
@@ -30,6 +31,9 @@ it('doctor is content, and says in sentences what is wrong', async () => {
   expect(told).toContain('are in order');
   expect(told).toContain('Nobody hears an alarm');
   expect(told).toContain('No worker has run');
+  expect(told).toContain("This machine's clock and PostgreSQL's agree.");
+  expect(told).toContain('No probe is sent');
+  expect(told).toContain('INTAKE_BACKUP_FOLDER names no folder');
   await using broken = await testService({
     INTAKE_CHANNELS: 'smtp,webhook',
     INTAKE_SMTP_URL: 'smtp://nowhere.invalid',
@@ -41,6 +45,16 @@ it('doctor is content, and says in sentences what is wrong', async () => {
   await expect(command({ config, database, log: silentLog, args: [] })).rejects.toThrow(
     "The SMTP server's host nowhere.invalid has no address in DNS.",
   );
+});
+
+it('doctor tells a probe that never arrived, and standbys that do not follow', async () => {
+  const { db } = service.database;
+  expect(await probeFinding(db, '0 * * * *')).toMatchObject({ bad: true });
+  expect(await standbyFinding(db)).toEqual({
+    sentence:
+      '0 standbys follow, the slowest 0.0 s behind. With one more lost nothing is taken: see "Three machines".',
+    bad: true,
+  });
 });
 
 it('doctor tells a login that is refused from a server that is away', async () => {

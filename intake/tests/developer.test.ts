@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../..');
 // Without the test runner's own variables, which would tell Astro that it is being tested.
 const environment = (databaseUrl: string) => ({
   PATH: process.env['PATH'],
-  INTAKE_DATABASE_URL: databaseUrl,
+  INTAKE_OWNER_DATABASE_URL: databaseUrl,
 });
 
 function startDev(databaseUrl: string, ...args: readonly string[]) {

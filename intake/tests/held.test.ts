@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wireFields } from '@studio/contract';
+import { promises } from '@studio/contract/promise';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
 import { digestHandler } from '#jobs/digest.handler.ts';
@@ -123,10 +124,10 @@ describe('the daily mail', () => {
 });
 
 describe('the alarm', () => {
-  const watch = () => heldWatch(service.database.db, 'UTC')();
+  const watch = () => heldWatch(service.database.db, promises(service.config.hours))();
   const open = () => sql(`select subject from alarms where kind = 'held' and cleared_at is null`);
 
-  it('is raised once when one waits longer than a working day, and is over when it is dealt with', async () => {
+  it('is raised once when one waits longer than we promise, and is over when it is dealt with', async () => {
     const first = await holdBack();
     await watch();
     expect(await open()).toEqual([]);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { leadFields } from '@studio/contract';
+import { injections, pollutedBodies } from '@studio/contract/fixtures/injections';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import { silentLog } from './support/database.ts';
-import { injections, pollutedBodies } from './support/injections.ts';
 import { readCsv } from './support/read-csv.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type ReceivedMail, type TestSmtp } from './support/smtp.ts';
@@ -13,7 +13,7 @@ const FORMULA_STARTS = '=+-@\t\r\n|%＝＋－＠';
 const HEADERS = 'content-type date from message-id mime-version reply-to subject to'.split(' ');
 const REFERENCE = /\[([0-9A-Z]{5}-[0-9A-Z]{5})\]$/u;
 const LOG_KEYS = new Set(
-  'level time msg reqId method route status ms deliveryId channel purpose outcome attempt planned requeued err'.split(
+  'level time msg reqId method route status ms deliveryId channel purpose outcome attempt planned requeued leadId leadIds err'.split(
     ' ',
   ),
 );

@@ -35,6 +35,7 @@ beforeAll(async () => {
     INTAKE_PROBLEM_PAGE: built('contact/problem.html'),
     INTAKE_NOTICE_PAGE: built('contact/notice.html'),
     INTAKE_SENT_PAGE: built('contact/sent.html'),
+    INTAKE_ENQUIRY_PAGE: built('contact/enquiry.html'),
   });
   server = await startProcess('server.ts', env);
   worker = await startProcess('worker.ts', env);

@@ -9,6 +9,7 @@ import { reconcileHandler } from '#jobs/reconcile.handler.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
+import { promised } from './support/promised.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 
@@ -112,6 +113,7 @@ it('after an hour the count is forgotten and mails go again', async () => {
     database.db,
     service.queue,
     openRoutes(service.config.channels),
+    promised,
   );
   await reconcile();
   expect(await rows('select 1 from visitor_mails')).toHaveLength(2);
@@ -130,7 +132,7 @@ it('what waited for a provider does not arrive in one heap', async () => {
   const routes = openRoutes(config.channels);
   const channel = routes.channels.get('smtp');
   if (channel === undefined) throw new Error('There is no SMTP channel.');
-  const links = { confirmUrl: () => '', leaveUrl: () => '' };
+  const links = { confirmUrl: () => '', enquiryUrl: () => Promise.resolve(''), leaveUrl: () => '' };
   const parts = { db, queue, routes, links, secret: config.secret, log: silentLog };
   const attempt = attemptDelivery(parts, channel);
   const tryAll = async () => {
@@ -142,7 +144,7 @@ it('what waited for a provider does not arrive in one heap', async () => {
     await sendFor(victim);
     await sendFor(victim);
     const leads = await db.selectFrom('leads').select('id as leadId').execute();
-    await deliverLeadHandler(db, queue, routes)(leads);
+    await deliverLeadHandler(db, queue, routes, promised)(leads);
     await tryAll();
     await database.jump('50 minutes');
     await tryAll();

@@ -8,7 +8,13 @@ import { readCsv } from './support/read-csv.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 
-const origin = { page: '/services/looms', service: 'looms', notice: '2026-11-15' };
+const origin = {
+  page: '/services/looms',
+  service: 'looms',
+  notice: '2026-11-15',
+  language: 'ta-IN',
+  timezone: 'Asia/Kolkata',
+};
 
 let smtp: TestSmtp;
 let service: TestService;
@@ -24,7 +30,7 @@ afterAll(async () => {
 
 const stored = async (reference: string) => {
   const { rows } = await service.database.pool.query<Record<string, string>>(
-    `select from_page, from_service, notice_version from leads where reference = $1`,
+    `select from_page, from_service, notice_version, from_language, from_time_zone from leads where reference = $1`,
     [reference],
   );
   return Object.values(rows[0] ?? {});
@@ -48,7 +54,9 @@ it('where it was written is stored, mailed to sales, shown and exported', async 
   const { reference } = answer.json<{ reference: string }>();
   expect(await stored(reference)).toEqual(Object.values(origin));
   const { text, html } = await mailOf(reference);
-  expect(text).toContain('Page: /services/looms\nService: looms\n');
+  expect(text).toContain(
+    'Page: /services/looms\nService: looms\nLanguage: ta-IN\nTime zone: Asia/Kolkata\n',
+  );
   expect(html).toContain('/services/looms');
   expect(await cli('leads show', reference)).toContain('Page: /services/looms\nService: looms\n');
   const [header = [], ...rows] = readCsv(await cli('export'));
@@ -68,11 +76,12 @@ it('a form without script says it too', async () => {
 });
 
 it('who does not say it, or says what the site never wrote, is taken all the same', async () => {
-  for (const said of [{}, { page: 'javascript:alert(1)', service: '=cmd|calc', notice: 7 }]) {
+  const wrong = { page: 'javascript:alert(1)', service: '=cmd|calc', notice: 7 };
+  for (const said of [{}, { ...wrong, language: '<b>', timezone: '=1+1' }]) {
     const answer = await service.postLead({ submissionkey: randomUUID(), ...said });
     expect(answer.statusCode).toBe(201);
     const { reference } = answer.json<{ reference: string }>();
-    expect(await stored(reference)).toEqual(['', '', '']);
+    expect(await stored(reference)).toEqual(['', '', '', '', '']);
     expect((await mailOf(reference)).text).not.toContain('Page:');
   }
 });

@@ -6,12 +6,14 @@ import { redrive } from '#jobs/redrive.store.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
+import { testLedger } from './support/ledger.ts';
+import { promised } from './support/promised.ts';
 import { provider, type TestProvider } from './support/provider.ts';
 import { testService, type TestService } from './support/service.ts';
 
 const HOUR = 3_600;
 const MOST_ATTEMPTS = 2_000;
-const links = { confirmUrl: () => '', leaveUrl: () => '' };
+const links = { confirmUrl: () => '', enquiryUrl: () => Promise.resolve(''), leaveUrl: () => '' };
 
 let database: ClockedDatabase;
 let web: TestProvider;
@@ -46,7 +48,7 @@ async function live(onHour: (hours: number) => void = () => undefined): Promise<
   const routes = openRoutes(service.config.channels);
   const { db } = database;
   const [lead] = await rows<{ id: string }>('select id from leads');
-  await deliverLeadHandler(db, service.queue, routes)([{ leadId: lead?.id ?? '' }]);
+  await deliverLeadHandler(db, service.queue, routes, promised)([{ leadId: lead?.id ?? '' }]);
   const channel = routes.channels.get('webhook');
   if (channel === undefined) throw new Error('There is no webhook.');
   const attempt = attemptDelivery(
@@ -89,7 +91,7 @@ it('fails for 72 hours: retried at least hourly, then parked with an alarm; the 
     `select count(*)::int as count from pgboss.job where name = 'deliver-webhook'`,
   );
   expect(jobs[0]?.count).toBe(web.calls.length);
-  expect(await redrive(database.db, service.queue)).toBe(1);
+  expect(await redrive(database.db, service.queue, testLedger)).toBe(1);
   web.mood = { status: 200 };
   expect((await live()).state).toBe('delivered');
 });

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
@@ -115,6 +116,7 @@ it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
     }
     await database.pool.query(
       `create table pg_settings as select '${setting}'::text as name, 'off'::text as setting;
+       grant select on public.pg_settings to public;
        alter database ${name} set search_path = public, pg_catalog`,
     );
     await database.close().catch(() => undefined);
@@ -125,6 +127,16 @@ it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
     expect(process.child.exitCode).toBe(78);
   },
 );
+
+it('refuses to start when a standby must confirm and PostgreSQL waits for none', async () => {
+  await using database = await readyDatabase();
+  const told = settings(database.url, { INTAKE_STANDBY_CONFIRMS: 'yes' });
+  for (const file of ['server.ts', 'worker.ts'] as const) {
+    const process = await startProcess(file, told);
+    expect(process.output()).toContain('PostgreSQL waits for no standby');
+    expect(process.child.exitCode).toBe(78);
+  }
+});
 
 it('finds nothing wrong with a durable database', async () => {
   await using database = await emptyDatabase();
@@ -147,7 +159,7 @@ it('says all that is wrong with the settings, in sentences', () => {
       INTAKE_CHANNELS: 'smtp,pigeon,webhook',
       INTAKE_STAND_INS: 'smtp=smtp',
       INTAKE_PORT: 'eighty',
-      INTAKE_TIME_ZONE: 'India',
+      INTAKE_HOURS_FILE: '/nowhere/working-hours.yaml',
       INTAKE_DIGEST_HOUR: '24',
       INTAKE_PROBLEM_PAGE: '/nowhere/index.html',
     }),
@@ -155,7 +167,7 @@ it('says all that is wrong with the settings, in sentences', () => {
     [
       'INTAKE_COMPANY_FILE points to /nowhere/company.yaml, which cannot be read.',
       'INTAKE_SITE_URL is "company", which is not a URL. Write it like https://www.example.com.',
-      'INTAKE_TIME_ZONE is "India", which is no time zone. Write it like Asia/Kolkata.',
+      'INTAKE_HOURS_FILE points to /nowhere/working-hours.yaml, which cannot be read.',
       'INTAKE_DATABASE_URL is not set. It is the address of PostgreSQL.',
       'INTAKE_PORT is "eighty". It must be a whole number.',
       'INTAKE_SECRET is too short. Use at least 32 random characters.',
@@ -169,6 +181,19 @@ it('says all that is wrong with the settings, in sentences', () => {
       'INTAKE_WEBHOOK_SECRET is not set. It is the key that signs them.',
       'INTAKE_DIGEST_HOUR is "24". It must be an hour of the day, from 0 to 23.',
     ].join('\n'),
+  );
+});
+
+it('takes a setting from a file, and says which file it cannot read', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  const file = path.join(folder, 'url');
+  writeFileSync(file, 'postgres://in-a-file\n');
+  const { INTAKE_DATABASE_URL: _, ...others } = settings('postgres://nowhere');
+  const told = { ...others, INTAKE_DATABASE_URL_FILE: file };
+  expect(readConfig(told).databaseUrl).toBe('postgres://in-a-file');
+  rmSync(folder, { recursive: true });
+  expect(() => readConfig(told)).toThrow(
+    `INTAKE_DATABASE_URL_FILE points to ${file}, which cannot be read.`,
   );
 });
 

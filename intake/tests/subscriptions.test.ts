@@ -46,7 +46,7 @@ it('R82 asks, confirms by mail with a link that only a person follows, and leave
   expect(mail.text).not.toContain('Asha');
   const confirm = pathOf(/https:\S+confirm\S+/.exec(mail.text ?? '')?.[0]);
   const page = await service.app.inject(confirm);
-  expect(page.body).toContain('<button type="submit">Confirm</button>');
+  expect(page.body).toContain('<button type="submit" data-intake-button="">Confirm</button>');
   expect(await stateOf(email)).toEqual([{ state: 'asked' }]);
   const done = await service.app.inject({ method: 'POST', url: confirm });
   expect(done.body).toContain('You are subscribed');

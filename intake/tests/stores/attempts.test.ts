@@ -35,6 +35,7 @@ describe('an attempt', () => {
   };
   const links = {
     confirmUrl: (id: string) => `https://company.example/confirm/${id}`,
+    enquiryUrl: () => Promise.resolve('https://site.example/enquiry'),
     leaveUrl: (id: string) => `https://company.example/leave/${id}`,
   };
   const attempt = (id: string, early = false) => {
@@ -62,7 +63,8 @@ describe('an attempt', () => {
         receivedAt: expect.any(Date) as Date,
         plannedAt: expect.any(Date) as Date,
         isReleased: false,
-        origin: { page: '', service: '', notice: '' },
+        origin: { page: '', service: '', notice: '', language: '', timezone: '' },
+        sheet: undefined,
         isProbe: true,
         lead: validLead,
       },
@@ -84,7 +86,9 @@ describe('an attempt', () => {
         leadId: lead,
         reference: '7K3QF-9M2XA',
         to,
+        enquiryUrl: 'https://site.example/enquiry',
         written,
+        sheetFragment: undefined,
       },
     ]);
   });

@@ -6,8 +6,10 @@ import { probeHandler } from '#jobs/probe.handler.ts';
 import { purgeHandler } from '#jobs/purge.handler.ts';
 import { standInHandler } from '#jobs/stand-in.handler.ts';
 import { isProbeMark, probeHeader } from '#leads/probe.ts';
+import { promised } from '../support/promised.ts';
 import { provider } from '../support/provider.ts';
 import { routes } from '../support/routes.ts';
+import { testLedger } from '../support/ledger.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -29,7 +31,12 @@ const jobNames = () => kept.jobs.map(({ name }) => name).toSorted();
 
 describe('planning a lead', () => {
   const plan = (...leadIds: string[]) =>
-    deliverLeadHandler(kept.database.db, kept.queue, routes)(leadIds.map((leadId) => ({ leadId })));
+    deliverLeadHandler(
+      kept.database.db,
+      kept.queue,
+      routes,
+      promised,
+    )(leadIds.map((leadId) => ({ leadId })));
 
   it('one delivery for each channel of sales and one to the visitor, each with its job, once', async () => {
     const lead = await kept.addLead({ state: 'accepted' });
@@ -118,7 +125,9 @@ describe('a stand-in', () => {
 describe('the purge', () => {
   let ahead = 0;
   const purge = () =>
-    purgeHandler(kept.database.db, { now: () => new Date(Date.now() + ahead * 1_000) })();
+    purgeHandler(kept.database.db, testLedger, {
+      now: () => new Date(Date.now() + ahead * 1_000),
+    })();
   const ranOn = (...daysAgo: number[]) =>
     kept.read(`insert into purges select now()::date - unnest($1::int[])`, daysAgo);
   beforeEach(async () => {

@@ -6,20 +6,24 @@ import { readFigures } from '#leads/figures.store.ts';
 import { erasePerson, readPerson } from '#leads/person.store.ts';
 import { readQuarantine, releaseFromQuarantine } from '#leads/quarantine.store.ts';
 import { purgeExpired } from '#leads/retention.ts';
+import { testLedger } from '../support/ledger.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
+const SECRET = 'a-secret-of-the-tests';
 let kept: Rows;
 let accept: AcceptLead;
 beforeAll(async () => {
   kept = await rows();
-  accept = acceptLeads(kept.database.db, kept.queue, 30);
+  accept = acceptLeads(kept.database.db, kept.queue, SECRET, 30);
 });
 beforeEach(() => kept.empty());
 afterAll(() => kept[Symbol.asyncDispose]());
 
 const enquiry = (change: Partial<Enquiry> = {}): Enquiry => ({
+  id: randomUUID(),
   lead: validLead,
-  origin: { page: '/contact', service: '', notice: '' },
+  origin: { page: '/contact', service: '', notice: '', language: '', timezone: '' },
+  sheet: undefined,
   submissionKey: randomUUID(),
   suspicion: undefined,
   isProbe: false,
@@ -128,7 +132,8 @@ describe('quarantine', () => {
   it('a released lead is delivered like any other, once', async () => {
     const id = await kept.addLead({ state: 'quarantined', reference: '7K3QF-9M2XA' });
     await kept.addLead({ state: 'quarantined' });
-    const release = () => releaseFromQuarantine(kept.database.db, kept.queue, '7K3QF-9M2XA');
+    const release = () =>
+      releaseFromQuarantine(kept.database.db, kept.queue, testLedger, '7K3QF-9M2XA');
     expect(await release()).toBe(true);
     expect(await release()).toBe(false);
     expect(kept.jobs).toEqual([{ name: 'deliver-lead', payload: { leadId: id }, afterSeconds: 0 }]);
@@ -165,7 +170,9 @@ describe('a person', () => {
   });
 
   it('is erased whole, and nobody else', async () => {
-    expect(await erasePerson(kept.database.db, 'asha@MENON.example')).toEqual({
+    expect(
+      await erasePerson(kept.database.db, kept.queue, testLedger, 'asha@MENON.example'),
+    ).toEqual({
       leads: 3,
       subscriptions: 1,
     });
@@ -195,7 +202,10 @@ describe('what has had its time', () => {
       const id = await kept.addSubscription({ name, state });
       await kept.set('subscriptions', id, { asked_at: `now() - interval '${asked}'` });
     }
-    expect(await purgeExpired(kept.database.db)).toEqual({ leads: 2, subscriptions: 2 });
+    expect(await purgeExpired(kept.database.db, testLedger)).toEqual({
+      leads: 2,
+      subscriptions: 2,
+    });
     const left = (await stored()).map(({ subject }) => subject);
     expect(left.toSorted()).toEqual(['kept', 'old and kept', 'young probe']);
     const names = await kept.read<{ name: string }>('select name from subscriptions order by name');
@@ -240,9 +250,14 @@ describe('figures', () => {
         [{ arrival: 'in-time' }, 1],
         [{ arrival: 'late' }, 0],
       ],
-      intake_delivery_latency_seconds: [
-        [{ quantile: '0.5' }, 40],
-        [{ quantile: '0.99' }, 40],
+      intake_delivery_seconds_bucket: [
+        [{ le: '1' }, 0],
+        [{ le: '5' }, 0],
+        [{ le: '15' }, 0],
+        [{ le: '60' }, 1],
+        [{ le: '300' }, 1],
+        [{ le: '1800' }, 1],
+        [{ le: '+Inf' }, 1],
       ],
     });
     for (const { type } of await readFigures(kept.database.db)) expect(type).toBe('gauge');

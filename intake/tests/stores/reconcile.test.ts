@@ -3,7 +3,9 @@ import { openAlarms } from '#jobs/alarm.store.ts';
 import { reconcileHandler } from '#jobs/reconcile.handler.ts';
 import { redrive } from '#jobs/redrive.store.ts';
 import type { Routes } from '#jobs/routes.ts';
+import { promised } from '../support/promised.ts';
 import { routes } from '../support/routes.ts';
+import { testLedger } from '../support/ledger.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -20,7 +22,7 @@ const alarms = async () =>
 
 describe('reconciliation', () => {
   const reconcile = (standIns: Routes['standIns'] = new Map()) =>
-    reconcileHandler(kept.database.db, kept.queue, { ...routes, standIns })();
+    reconcileHandler(kept.database.db, kept.queue, { ...routes, standIns }, promised)();
 
   it('plans leads whose job is lost, and those that the clock left in the future', async () => {
     for (const [age, state] of [
@@ -162,7 +164,7 @@ describe('redriving', () => {
     });
     await kept.read(`insert into alarms (kind, subject, sentence)
       values ('parked', 'smtp', ''), ('parked', 'webhook', '')`);
-    expect(await redrive(kept.database.db, kept.queue, '7K3QF-9M2XA')).toBe(1);
+    expect(await redrive(kept.database.db, kept.queue, testLedger, '7K3QF-9M2XA')).toBe(1);
     expect(await deliveryOf(one)).toMatchObject({
       state: 'pending',
       attempts: 0,
@@ -173,7 +175,7 @@ describe('redriving', () => {
       { name: 'deliver-smtp', payload: { deliveryId: one }, afterSeconds: 0 },
     ]);
     expect(await alarms()).toEqual(['parked webhook']);
-    expect(await redrive(kept.database.db, kept.queue)).toBe(1);
+    expect(await redrive(kept.database.db, kept.queue, testLedger)).toBe(1);
     expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
     expect(await alarms()).toEqual([]);
   });

@@ -17,15 +17,22 @@ const START_WITHIN_MS = 60_000;
 
 const INTAKE = path.join(import.meta.dirname, '../..');
 
+export interface ProcessPlace {
+  /** The folder of the intake; this one where it is left out. */
+  readonly intake?: string;
+  /** Words before the command, which run it somewhere else. */
+  readonly through?: readonly string[];
+}
+
 /** The service as it runs in production: a process of its own, which can be killed. */
 export async function startProcess(
   file: 'server.ts' | 'worker.ts',
   env: Readonly<Record<string, string>>,
-  intake = INTAKE,
+  { intake = INTAKE, through = [] }: ProcessPlace = {},
 ): Promise<TestProcess> {
-  const child = spawn(process.execPath, [...leash, path.join(intake, 'src', file)], {
-    env: { INTAKE_PORT: '0', ...env },
-  });
+  const words = [...through, process.execPath, ...leash, path.join(intake, 'src', file)];
+  const [program = process.execPath, ...args] = words;
+  const child = spawn(program, args, { env: { INTAKE_PORT: '0', ...env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));

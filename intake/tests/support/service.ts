@@ -7,6 +7,7 @@ import { readConfig, type Config } from '#config.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { startWorkers } from '#jobs/start-workers.ts';
 import { createLog } from '#platform/log.ts';
+import { openDatabase, type Database } from '#platform/db.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { readyDatabase, type TestDatabase } from './database.ts';
 import { settings } from './settings.ts';
@@ -25,6 +26,9 @@ export interface TestService extends AsyncDisposable {
   post(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
+const openAs = (url: string): Database =>
+  openDatabase({ url, connections: 5, statementTimeoutMs: 20_000, onIdleError: () => undefined });
+
 /** The whole service in this process, on a database of its own. */
 export async function testService(
   changes: Readonly<Record<string, string>> = {},
@@ -40,8 +44,12 @@ export async function testService(
     },
   });
   const log = createLog('debug', sink);
+  // With the rights they have in production; `database` and `queue` are the owner's, for a test to look into.
+  const asApi = openAs(config.databaseUrl);
+  const asWorker = openAs(config.workerDatabaseUrl);
   const queue = await openQueue(database, 'producer', log);
-  const app = buildApp(config, database, queue, log);
+  const apiQueue = await openQueue(asApi, 'producer', log);
+  const app = buildApp(config, asApi, apiQueue, log);
   const stops: (() => Promise<void>)[] = [];
   const post = (options: InjectOptions) =>
     app.inject({ method: 'POST', url: leadsPath, ...options });
@@ -55,9 +63,15 @@ export async function testService(
     postLead: (change = {}, headers = {}) =>
       post({ payload: { ...validLead, ...change }, headers }),
     async startWorker() {
-      const working = await openQueue(database, 'worker', log);
+      const working = await openQueue(asWorker, 'worker', log);
       const routes = openRoutes(config.channels);
-      const stop = await startWorkers({ ...config, database, queue: working, routes, log });
+      const stop = await startWorkers({
+        ...config,
+        database: asWorker,
+        queue: working,
+        routes,
+        log,
+      });
       stops.push(stop);
       return stop;
     },
@@ -65,6 +79,9 @@ export async function testService(
       for (const stop of stops) await stop();
       await app.close();
       await queue.stop();
+      await apiQueue.stop();
+      await asApi.close();
+      await asWorker.close();
       await database[Symbol.asyncDispose]();
     },
   };

@@ -1,6 +1,14 @@
 import path from 'node:path';
+import type { roles } from '#platform/roles.ts';
 
 const here = import.meta.dirname;
+
+/** The same database, with the rights of another role: no password is needed where all are trusted. */
+export function asRole(databaseUrl: string, role: (typeof roles)[number]): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c role=${role}`);
+  return url.href;
+}
 
 /** A complete environment; a test changes what it is about. */
 export function settings(
@@ -8,11 +16,14 @@ export function settings(
   changes: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   return {
-    INTAKE_DATABASE_URL: databaseUrl,
+    INTAKE_DATABASE_URL: asRole(databaseUrl, 'intake_api'),
+    INTAKE_WORKER_DATABASE_URL: asRole(databaseUrl, 'intake_worker'),
+    INTAKE_OWNER_DATABASE_URL: databaseUrl,
     INTAKE_SITE_URL: 'https://www.company.example',
     INTAKE_SECRET: 'a-secret-that-is-only-used-in-tests-0123456789',
     INTAKE_COMPANY_FILE: path.join(here, 'company.yaml'),
-    INTAKE_TIME_ZONE: 'Asia/Kolkata',
+    INTAKE_SHEET_FILE: path.join(here, 'sheet.yaml'),
+    INTAKE_HOURS_FILE: path.join(here, 'working-hours.yaml'),
     INTAKE_CHANNELS: 'smtp',
     INTAKE_SMTP_URL: 'smtp://127.0.0.1:9',
     INTAKE_MAIL_FROM: 'site@company.example',
