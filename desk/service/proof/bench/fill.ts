@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { makePatterns } from './texts.ts';
+
+const PATTERNS = 20_000;
+const AT_ONCE = 1_000;
+const STEP = 100_000;
+
+const dropped = [
+  ['lead_search_words', 'on lead_search using gin (words)'],
+  ['lead_search_latest', 'on lead_search (received_at desc, lead_id desc)'],
+  ['desk_leads_by_person', 'on desk_leads (person, received_at desc)'],
+  ['desk_leads_by_company', 'on desk_leads (company, received_at desc)'],
+  ['desk_leads_by_state', 'on desk_leads (state, received_at desc, lead_id desc)'],
+] as const;
+
+async function keepPatterns(pool: pg.Pool): Promise<void> {
+  await pool.query('create unlogged table pattern (n int primary key, text text, words tsvector)');
+  const patterns = makePatterns(PATTERNS);
+  for (let from = 0; from < PATTERNS; from += AT_ONCE) {
+    const rows = patterns.slice(from, from + AT_ONCE).map(({ text, words }, at) => ({
+      n: from + at,
+      text,
+      words,
+    }));
+    await pool.query(
+      `insert into pattern select n, text, array_to_tsvector(array(select jsonb_array_elements_text(words)))
+       from jsonb_to_recordset($1::jsonb) as p (n int, text text, words jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+/** Enquiry i came half a minute after the one before it; the last one is of now. */
+const leads = `
+  insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+    subject, projectdetails, received_at, purge_after)
+  select gen_random_uuid(), 'B' || i, '\\x00', 'planned', false, 'Person ' || i % 700000,
+    'Company ' || i % 90000, 'p' || i % 700000 || '@c' || i % 90000 || '.example', '919800000000',
+    'About ' || i, p.text, now() - ($3::int - i) * interval '30 seconds', now() + interval '1 year'
+  from generate_series($1::int, $2::int) as g (i) join pattern p on p.n = (i::bigint * 7919) % ${PATTERNS}`;
+
+/** Of a million: 400 to answer, 2,000 waiting, one of ten answered, the rest closed. */
+const desk = `
+  insert into desk_leads (lead_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
+    first_opened_at, first_answered_at, person, company, country)
+  select id, received_at, 3, state, (select ids[1 + n % 50] from (select array_agg(id) as ids from staff) s),
+    case when state = 'closed' then 'lost' end, received_at + interval '1 day',
+    received_at + interval '26 hours', received_at + interval '1 hour',
+    case when state <> 'to-answer' then received_at + interval '5 hours' end,
+    sha256(email::bytea), sha256(split_part(email, '@', 2)::bytea), 'IN'
+  from (
+    select id, received_at, email, substr(reference, 2)::int as n,
+      case when $3::int - substr(reference, 2)::int < 400 then 'to-answer'
+        when $3::int - substr(reference, 2)::int < 2400 then 'waiting'
+        when substr(reference, 2)::int % 10 = 0 then 'answered' else 'closed' end as state
+    from leads where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))) as l`;
+
+const words = `
+  insert into lead_search (lead_id, received_at, words)
+  select l.id, l.received_at, p.words || array_to_tsvector(array['b' || i, 'person', 'p' || i % 700000,
+    'c' || i % 90000])
+  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+    join pattern p on p.n = (i::bigint * 7919) % ${PATTERNS}
+  where $3::int > 0`;
+
+/** A desk as it looks after years. Filled by PostgreSQL itself; indexes are made at the end. */
+export async function fill(
+  pool: pg.Pool,
+  rows: number,
+  say: (line: string) => void,
+): Promise<void> {
+  await keepPatterns(pool);
+  for (const [name] of dropped) await pool.query(`drop index ${name}`);
+  for (let from = 1; from <= rows; from += STEP) {
+    const span = [from, Math.min(rows, from + STEP - 1), rows];
+    for (const statement of [leads, desk, words]) await pool.query(statement, span);
+    say(`${span[1] ?? 0} enquiries written`);
+  }
+  await pool.query(`set maintenance_work_mem = '512MB'`);
+  for (const [name, how] of dropped) {
+    await pool.query(`create index ${name} ${how}`);
+    say(`${name} made`);
+  }
+  await pool.query('vacuum analyze leads, desk_leads, lead_search');
+}

@@ -1,0 +1,82 @@
+import { promises } from '@studio/contract/promise';
+import { expect, it, test } from 'vitest';
+import { figuresOf, type Counted } from './figures.ts';
+
+const { time } = promises({
+  zone: 'UTC',
+  week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '17:00',
+  promise: 8,
+  holidays: [],
+});
+const HOUR = 3_600_000;
+const monday = new Date('2026-11-16T09:00:00Z');
+const now = new Date('2026-11-17T13:00:00Z');
+const enquiry = (hours: number | null, more: Partial<Counted> = {}): Counted => ({
+  week: '2026-11-16',
+  receivedAt: monday,
+  answeredAt: hours === null ? null : new Date(monday.getTime() + hours * HOUR),
+  workingMs: hours === null ? null : hours * HOUR,
+  state: hours === null ? 'to-answer' : 'answered',
+  closeReason: null,
+  page: '/contact',
+  country: 'IN',
+  ...more,
+});
+
+it('whoever still waits counts with the time so far, by both clocks', () => {
+  const { weeks } = figuresOf([enquiry(1), enquiry(null), enquiry(null)], now, time);
+  expect(weeks).toEqual([
+    {
+      week: '2026-11-16',
+      received: 3,
+      answered: 1,
+      waiting: 2,
+      medianMs: 28 * HOUR,
+      medianWorkingMs: 12 * HOUR,
+      nineOfTenMs: null,
+      nineOfTenWorkingMs: null,
+    },
+  ]);
+});
+
+it('whoever was closed without an answer waits for none', () => {
+  const spam = enquiry(null, { state: 'closed', closeReason: 'spam' });
+  const { weeks, outcomes } = figuresOf([enquiry(1), spam, spam], now, time);
+  expect(weeks[0]).toMatchObject({ received: 3, answered: 1, waiting: 0, medianMs: HOUR });
+  expect(outcomes).toEqual([
+    { name: 'spam', count: 2 },
+    { name: 'answered', count: 1 },
+  ]);
+});
+
+test.each([
+  [9, null],
+  [10, 9 * HOUR],
+  [20, 18 * HOUR],
+])('nine of ten of %d', (count, wanted) => {
+  const all = Array.from({ length: count }, (_, at) => enquiry(at + 1));
+  expect(figuresOf(all, now, time).weeks[0]?.nineOfTenMs).toBe(wanted);
+});
+
+it('by page and by country, the most first', () => {
+  const all = [
+    enquiry(1),
+    enquiry(null, { country: 'DE' }),
+    enquiry(2, { country: 'DE', page: '/' }),
+  ];
+  const { pages, countries } = figuresOf(all, now, time);
+  expect(pages).toEqual([
+    { name: '/contact', received: 2, answered: 1 },
+    { name: '/', received: 1, answered: 1 },
+  ]);
+  expect(countries.map(({ name, received }) => [name, received])).toEqual([
+    ['DE', 2],
+    ['IN', 1],
+  ]);
+});
+
+it('nothing came: no weeks, no faults', () => {
+  expect(figuresOf([], now, time)).toEqual({ weeks: [], pages: [], countries: [], outcomes: [] });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { SessionStore } from '#sign-in/session.store.ts';
+import { guard } from './guard.ts';
+import { refusalOf } from './refused.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const HEADER_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** What every answer says: nothing is kept, framed, guessed at or told to others. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export interface HttpParts {
+  readonly log: FastifyBaseLogger;
+  readonly origin: string;
+  readonly trustedProxies: readonly string[];
+  readonly sessions: SessionStore;
+}
+
+/** Limits, headers, answers and the guard. Routes are added by whoever calls it. */
+export function buildHttp({ log, origin, trustedProxies, sessions }: HttpParts): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    // An address holds what people search for, so that only the route is written down.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    http: { headersTimeout: HEADER_TIMEOUT_MS },
+  });
+  // JSON alone: a form on another site can send text.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...HEADERS, 'request-id': request.id });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    done();
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'Nothing is here.' }),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal)
+      return reply.code(refusal.status).send({ message: refusal.message, ...refusal.more });
+    request.log.error({ err: error }, 'a request failed');
+    const message = 'Something went wrong on our side. Nothing was changed; please try again.';
+    return reply.code(500).send({ message });
+  });
+  guard(app, sessions, origin);
+  return app;
+}

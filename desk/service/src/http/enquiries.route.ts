@@ -1,0 +1,79 @@
+import type { Overtaken } from '@studio/contract/desk/answers';
+import { changeSchema, noteSchema } from '@studio/contract/desk/requests.schema';
+import type { Command } from '@studio/contract/desk/work';
+import type { Promises } from '@studio/contract/promise';
+import type { Db } from '@studio/intake/platform/db.ts';
+import type { FastifyInstance } from 'fastify';
+import { changeWork, type Outcome } from '#work/change-work.store.ts';
+import { findColleague, listColleagues } from '#work/colleague.store.ts';
+import { openEnquiry } from '#work/enquiry.store.ts';
+import { addNote } from '#work/note.store.ts';
+import type { StaffLedger } from '#work/staff-ledger.ts';
+import { deskRoute } from './desk-route.ts';
+import { Refused } from './refused.ts';
+
+const MISSING = 'This enquiry is not here any more.';
+
+export interface EnquiryRouteParts {
+  readonly db: Db;
+  readonly promised: Promises;
+  readonly ledgerOf: StaffLedger;
+}
+
+/** An enquiry, and all that is done with it. */
+export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
+  const { db, promised, ledgerOf } = parts;
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/enquiries/:id', right: 'work' },
+    async ({ id, session }) => {
+      const enquiry = await openEnquiry(db, promised, id, session.me.id);
+      if (!enquiry) throw new Refused(404, MISSING);
+      const { reference, lead } = enquiry;
+      const seen = [{ id, reference, email: lead.email }];
+      await ledgerOf(session.me.id).record(db, 'looked', 'desk enquiry', seen);
+      return enquiry;
+    },
+  );
+
+  async function refuseStrangers(command: Command): Promise<void> {
+    if (command.kind !== 'assigned' || command.to === null) return;
+    const known = await listColleagues(db);
+    if (known.some(({ id }) => id === command.to)) return;
+    throw new Refused(422, 'Nobody of that name can be given an enquiry.', { fields: ['to'] });
+  }
+
+  async function answerTo(outcome: Outcome) {
+    if (outcome.kind === 'missing') throw new Refused(404, MISSING);
+    if (outcome.kind === 'changed') return outcome.now;
+    const { sentence: message, now } = outcome;
+    const more: Omit<Overtaken, 'message'> = { now, owner: await findColleague(db, now.ownerId) };
+    throw new Refused(409, message, { ...more });
+  }
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/enquiries/:id/changes', right: 'work', body: changeSchema },
+    async ({ id, session, body: { command, version } }) => {
+      if (version === undefined && command.kind !== 'claimed') {
+        throw new Refused(422, 'Say which version of the enquiry you saw.', {
+          fields: ['version'],
+        });
+      }
+      await refuseStrangers(command);
+      const order = { leadId: id, staffId: session.me.id, command, version };
+      return answerTo(await changeWork(db, promised, order));
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/enquiries/:id/notes', right: 'work', body: noteSchema },
+    async ({ id, session, body }) => {
+      const added = await addNote(db, { ...body, leadId: id, staffId: session.me.id });
+      if (!added) throw new Refused(404, MISSING);
+      return { id: body.id };
+    },
+  );
+}

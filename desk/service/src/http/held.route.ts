@@ -1,0 +1,52 @@
+import { heldSchema } from '@studio/contract/desk/requests.schema';
+import {
+  discardFromQuarantine,
+  releaseFromQuarantine,
+} from '@studio/intake/leads/quarantine.store.ts';
+import type { Db } from '@studio/intake/platform/db.ts';
+import type { StaffLedger } from '#work/staff-ledger.ts';
+import type { Queue } from '@studio/intake/platform/queue.ts';
+import type { FastifyInstance } from 'fastify';
+import { readHeld, referenceOfHeld } from '#work/held.store.ts';
+import { deskRoute } from './desk-route.ts';
+import { cursorOf } from './lists.route.ts';
+import { Refused } from './refused.ts';
+
+export interface HeldRouteParts {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly ledgerOf: StaffLedger;
+}
+
+/** Those held back as suspected spam: a person looks, and decides. */
+export function heldRoute(app: FastifyInstance, { db, queue, ledgerOf }: HeldRouteParts): void {
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/held', right: 'held', query: heldSchema },
+    ({ query: { after } }) => readHeld(db, cursorOf(after, 1)),
+  );
+
+  async function decide(id: string, done: (reference: string) => Promise<boolean>) {
+    const reference = await referenceOfHeld(db, id);
+    if (reference === undefined || !(await done(reference))) {
+      throw new Refused(409, 'Somebody has decided about this one already.');
+    }
+    return { reference };
+  }
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/held/:id/let-through', right: 'held' },
+    ({ id, session }) =>
+      decide(id, (reference) =>
+        releaseFromQuarantine(db, queue, ledgerOf(session.me.id), reference),
+      ),
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/held/:id/discard', right: 'held' },
+    ({ id, session }) =>
+      decide(id, (reference) => discardFromQuarantine(db, ledgerOf(session.me.id), reference)),
+  );
+}

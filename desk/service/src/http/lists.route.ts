@@ -1,0 +1,63 @@
+import type { Counts, EnquiryRow, Page } from '@studio/contract/desk/answers';
+import { wordsQuery } from '@studio/contract/desk/lead-words';
+import { listSchema, searchSchema } from '@studio/contract/desk/requests.schema';
+import type { Promises } from '@studio/contract/promise';
+import type { Db } from '@studio/intake/platform/db.ts';
+import type { FastifyInstance } from 'fastify';
+import { readCounts } from '#work/counts.store.ts';
+import { readCursor, type Cursor } from '#work/cursor.ts';
+import { enquiryRow, readListed } from '#work/enquiry-row.ts';
+import { momentsOf, readQueue, type PageOfIds } from '#work/queue.store.ts';
+import { searchWords } from '#work/search.store.ts';
+import type { StaffLedger } from '#work/staff-ledger.ts';
+import { deskRoute } from './desk-route.ts';
+import { Refused } from './refused.ts';
+
+export function cursorOf(after: string | undefined, moments: number): Cursor | undefined {
+  if (after === undefined) return undefined;
+  const cursor = readCursor(after, moments);
+  if (!cursor) throw new Refused(422, 'There is no such page.', { fields: ['after'] });
+  return cursor;
+}
+
+export interface ListRouteParts {
+  readonly db: Db;
+  readonly promised: Promises;
+  readonly ledgerOf: StaffLedger;
+}
+
+/** Queues, their counts and the search. */
+export function listsRoute(app: FastifyInstance, { db, promised, ledgerOf }: ListRouteParts): void {
+  async function filled({ ids, next }: PageOfIds): Promise<Page<EnquiryRow>> {
+    const listed = await readListed(db, ids);
+    const rows = ids.flatMap((id) => listed.get(id) ?? []);
+    return { rows: rows.map((row) => enquiryRow(row, promised)), next };
+  }
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/enquiries', right: 'work', query: listSchema },
+    async ({ session, query: { queue, after } }) =>
+      filled(await readQueue(db, queue, session.me.id, cursorOf(after, momentsOf(queue)))),
+  );
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/search', right: 'work', query: searchSchema },
+    async ({ session, query: { q, after } }) => {
+      const cursor = cursorOf(after, 1);
+      const words = wordsQuery(q);
+      if (words === undefined) return { rows: [], next: null };
+      const found = await searchWords(db, words, cursor);
+      // Somebody was looked for; what was typed is a person's name as often as not, and is not kept.
+      await ledgerOf(session.me.id).recordMany(db, 'looked', 'desk search', found.ids.length);
+      return filled(found);
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/counts', right: 'work' },
+    ({ session }): Promise<Counts> => readCounts(db, session.me.id),
+  );
+}

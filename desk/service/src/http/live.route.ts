@@ -1,0 +1,29 @@
+import { liveSchema } from '@studio/contract/desk/requests.schema';
+import type { FastifyInstance } from 'fastify';
+import type { Streams } from '#live/streams.ts';
+import { deskRoute } from './desk-route.ts';
+import { Refused } from './refused.ts';
+
+const NUMBER = /^\d{1,18}$/u;
+
+/** Server-sent events. After a pause of any length a browser says what it saw last. */
+export function liveRoute(app: FastifyInstance, streams: Streams): void {
+  app.addHook('preClose', (done) => {
+    streams.stop();
+    done();
+  });
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/live', right: 'self', query: liveSchema },
+    async ({ session, query, request, reply }) => {
+      if (streams.isFull()) throw new Refused(503, 'Too many screens are open. Try again later.');
+      const seen = request.headers['last-event-id'];
+      const after = typeof seen === 'string' && NUMBER.test(seen) ? seen : query.after;
+      const headers = reply.getHeaders();
+      reply.hijack();
+      await streams.open({ out: reply.raw, sessionId: session.id, headers, after });
+      return reply;
+    },
+  );
+}

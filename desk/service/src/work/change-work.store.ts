@@ -1,0 +1,105 @@
+import { afterEvent, type Change, type Command, type Work } from '@studio/contract/desk/work';
+import { whyNot, within } from '@studio/contract/desk/work-rules';
+import type { Promises } from '@studio/contract/promise';
+import type { Db, Trx } from '@studio/intake/platform/db.ts';
+import { DESK_CHANNEL, type DeskLeadRow } from '@studio/intake/platform/desk-tables.ts';
+import { sql } from 'kysely';
+import { rowOfWork, workOfRow } from './work-row.ts';
+
+export type Outcome =
+  | { readonly kind: 'changed'; readonly now: Work }
+  /** Somebody was faster, or the rules forbid it; what is true comes with the sentence. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly now: Work }
+  | { readonly kind: 'missing' };
+
+export interface Order {
+  readonly leadId: string;
+  readonly staffId: string;
+  readonly command: Command;
+  /** The version that was on the screen; a claim alone may leave it out. */
+  readonly version: number | undefined;
+}
+
+const OVERTAKEN = 'Somebody has changed this enquiry meanwhile. Look at it again.';
+
+type Seen = DeskLeadRow & { readonly now: Date };
+
+/** With the database's clock, which stamps the event as well: no server's own decides. */
+function readRow(db: Db, leadId: string, lock: boolean): Promise<Seen | undefined> {
+  return db
+    .selectFrom('desk_leads')
+    .selectAll()
+    .select(sql<Date>`now()`.as('now'))
+    .where('lead_id', '=', leadId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function tellDesk(trx: Trx): Promise<void> {
+  await sql`select pg_notify(${DESK_CHANNEL}, '')`.execute(trx);
+}
+
+/** What can be said without changing anything; nothing where the command is to be followed. */
+function judge(row: Seen | undefined, { command, version, staffId }: Order): Outcome | undefined {
+  if (!row) return { kind: 'missing' };
+  const now = workOfRow(row);
+  // Asked again because the first answer was lost: it is theirs, and no second event.
+  if (command.kind === 'claimed' && now.ownerId === staffId) return { kind: 'changed', now };
+  const isOld = version !== undefined && version !== now.version;
+  const sentence = isOld ? OVERTAKEN : whyNot(now, command, row.now);
+  return sentence === undefined ? undefined : { kind: 'refused', sentence, now };
+}
+
+function changeOf(row: Seen, command: Command, promised: Promises): Change {
+  if (command.kind !== 'answered') return command;
+  return { ...command, workingMs: promised.time.between(row.received_at, row.now) };
+}
+
+async function record(trx: Trx, order: Order, change: Change, work: Work): Promise<void> {
+  const { kind, ...data } = change;
+  const event = {
+    lead_id: order.leadId,
+    kind,
+    staff_id: order.staffId,
+    version: work.version,
+    data: JSON.stringify(data),
+  };
+  await trx
+    .with('changed', (db) =>
+      db.updateTable('desk_leads').set(rowOfWork(work)).where('lead_id', '=', order.leadId),
+    )
+    .with('event', (db) => db.insertInto('desk_events').values(event))
+    .selectNoFrom(sql`pg_notify(${DESK_CHANNEL}, '')`.as('told'))
+    .execute();
+}
+
+/** Their own page says when they were answered, and the intake tells programs that want to know. */
+async function tellEnquirer(trx: Trx, leadId: string): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ answered_at: sql<Date>`coalesce(answered_at, now())` })
+    .where('id', '=', leadId)
+    .execute();
+}
+
+/**
+ * Follows a command, or says why not. The event and what it amounts to are written together, by one at
+ * a time: whoever waits for the row sees what the one before made of it.
+ */
+export async function changeWork(db: Db, promised: Promises, order: Order): Promise<Outcome> {
+  // In a crowd most are refused here, and keep nobody waiting.
+  const already = judge(await readRow(db, order.leadId, false), order);
+  if (already) return already;
+  return db.transaction().execute(async (trx): Promise<Outcome> => {
+    const row = await readRow(trx, order.leadId, true);
+    const refusal = judge(row, order);
+    if (refusal || !row) return refusal ?? { kind: 'missing' };
+    const work = workOfRow(row);
+    const change = changeOf(row, within(work, order.command), promised);
+    const at = row.now.toISOString();
+    const next = afterEvent(work, { at, staffId: order.staffId, change });
+    await record(trx, order, change, next);
+    if (change.kind === 'answered') await tellEnquirer(trx, order.leadId);
+    return { kind: 'changed', now: next };
+  });
+}

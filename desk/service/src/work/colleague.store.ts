@@ -1,0 +1,25 @@
+import type { Colleague } from '@studio/contract/desk/answers';
+import { rights } from '@studio/contract/desk/roles';
+import type { Db } from '@studio/intake/platform/db.ts';
+import { sql } from 'kysely';
+
+/** Those who can be given an enquiry. */
+export async function listColleagues(db: Db): Promise<Colleague[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`roles && ${[...rights.work]}::text[]`)
+    .orderBy('name')
+    .execute();
+}
+
+export async function findColleague(db: Db, id: string | null): Promise<Colleague | null> {
+  if (id === null) return null;
+  const found = await db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ?? null;
+}

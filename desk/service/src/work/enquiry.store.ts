@@ -1,0 +1,96 @@
+import type { EnquiryWhole, EventSeen, NoteSeen, Relative } from '@studio/contract/desk/answers';
+import type { Promises } from '@studio/contract/promise';
+import { leadOf, originOf } from '@studio/intake/leads/lead.store.ts';
+import type { Db } from '@studio/intake/platform/db.ts';
+import { sql } from 'kysely';
+import { tellDesk } from './change-work.store.ts';
+import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
+
+const RELATIVES = 20;
+
+/** The first who opens it is noted, once. */
+async function noteOpened(db: Db, leadId: string, staffId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('desk_leads')
+      .set({ first_opened_at: sql<Date>`now()` })
+      .where('lead_id', '=', leadId)
+      .where('first_opened_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    // Their own page says so.
+    await trx
+      .updateTable('leads')
+      .set({ first_read_at: sql<Date>`coalesce(first_read_at, now())` })
+      .where('id', '=', leadId)
+      .execute();
+    await trx
+      .insertInto('desk_events')
+      .values({ lead_id: leadId, kind: 'opened', staff_id: staffId })
+      .execute();
+    await tellDesk(trx);
+  });
+}
+
+const by = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end`;
+
+async function readEvents(db: Db, leadId: string): Promise<EventSeen[]> {
+  const { rows } = await sql<Omit<EventSeen, 'at'> & { at: Date }>`
+    select e.id::text, e.at, e.kind, e.data, ${by} as by
+    from desk_events e left join staff s on s.id = e.staff_id
+    where e.lead_id = ${leadId} order by e.id
+  `.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+async function readNotes(db: Db, leadId: string): Promise<NoteSeen[]> {
+  const { rows } = await sql<Omit<NoteSeen, 'writtenAt'> & { written_at: Date }>`
+    select n.id, n.text, n.written_at, ${by} as by
+    from desk_notes n left join staff s on s.id = n.staff_id
+    where n.lead_id = ${leadId} order by n.written_at, n.id
+  `.execute(db);
+  return rows.map(({ written_at, ...row }) => ({ ...row, writtenAt: written_at.toISOString() }));
+}
+
+async function readRelatives(
+  db: Db,
+  row: ListedRow,
+  of: 'person' | 'company',
+): Promise<Relative[]> {
+  const { rows } = await sql<Omit<Relative, 'receivedAt'> & { received_at: Date }>`
+    select d.lead_id as id, l.reference, l.subject, l.name, d.state, d.received_at
+    from desk_leads d join leads l on l.id = d.lead_id
+    where ${sql.ref(`d.${of}`)} = ${row[of]} and d.lead_id <> ${row.lead_id}
+      and ${of === 'company' ? sql`d.person <> ${row.person}` : sql`true`}
+    order by d.received_at desc limit ${RELATIVES}
+  `.execute(db);
+  return rows.map(({ received_at, ...one }) => ({ ...one, receivedAt: received_at.toISOString() }));
+}
+
+/** All there is about one enquiry. Whoever asks has seen it. */
+export async function openEnquiry(
+  db: Db,
+  promised: Promises,
+  leadId: string,
+  staffId: string,
+): Promise<EnquiryWhole | undefined> {
+  await noteOpened(db, leadId, staffId);
+  const listed = (await readListed(db, [leadId])).get(leadId);
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
+  if (!listed || !lead) return undefined;
+  const [events, notes, samePerson, sameCompany] = await Promise.all([
+    readEvents(db, leadId),
+    readNotes(db, leadId),
+    readRelatives(db, listed, 'person'),
+    readRelatives(db, listed, 'company'),
+  ]);
+  return {
+    ...enquiryRow(listed, promised),
+    lead: leadOf(lead),
+    origin: originOf(lead),
+    events,
+    notes,
+    samePerson,
+    sameCompany,
+  };
+}

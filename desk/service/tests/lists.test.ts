@@ -1,0 +1,154 @@
+import type { Counts, EnquiryRow, Page } from '@studio/contract/desk/answers';
+import type { QueueName } from '@studio/contract/desk/requests.schema';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Browser } from './support/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiries, addEnquiry } from './support/enquiries.ts';
+
+let desk: TestDesk;
+let asha: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  asha = await plantSession(desk, 'sales');
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+
+const page = async (url: string) => (await asha.get(url)).json<Page<EnquiryRow>>();
+
+/** Follows a list to its end. */
+async function all(url: string): Promise<EnquiryRow[]> {
+  const rows: EnquiryRow[] = [];
+  for (let next: string | null = ''; next !== null;) {
+    const found: Page<EnquiryRow> = await page(next === '' ? url : `${url}&after=${next}`);
+    expect(found.rows.length).toBeLessThanOrEqual(50);
+    rows.push(...found.rows);
+    next = found.next;
+  }
+  return rows;
+}
+const queue = (name: QueueName) => all(`/api/enquiries?queue=${name}`);
+
+describe('queues', () => {
+  it('show everybody once, page by page, even those of the same microsecond', async () => {
+    const same = new Date('2026-11-16T05:00:00.123Z');
+    const ids = await addEnquiries(
+      desk,
+      ...Array.from({ length: 120 }, (_, at) => ({ received_at: at < 90 ? same : new Date() })),
+    );
+    // Rows of one transaction differ by less than a millisecond, which is all JavaScript knows.
+    await desk.sql(
+      `update desk_leads set received_at = received_at + random() * interval '900 microseconds'
+       where lead_id = any($1)`,
+      ids,
+    );
+    const found = (await queue('to-answer')).map(({ id }) => id);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.toSorted()).toEqual(ids.toSorted());
+    await desk.sql(`update desk_leads set state = 'answered', first_answered_at = now()`);
+    const later = (await queue('answered')).map(({ id }) => id);
+    expect(later.toSorted()).toEqual(ids.toSorted());
+    await desk.sql('delete from leads');
+  });
+
+  it('begin with whoever is due first, and count', async () => {
+    const [first = '', second = '', third = ''] = await addEnquiries(desk, {}, {}, {});
+    const due = (id: string, at: string) =>
+      desk.sql(`update desk_leads set due_at = now() + $2::interval where lead_id = $1`, id, at);
+    await due(first, '2 hours');
+    await due(second, '-1 hour');
+    await due(third, '1 hour');
+    await asha.post(`/api/enquiries/${third}/changes`, { command: { kind: 'claimed' } });
+    expect((await queue('to-answer')).map(({ id }) => id)).toEqual([second, third, first]);
+    const [late] = await queue('late');
+    expect(late).toMatchObject({ id: second, clock: { state: 'late' } });
+    expect((await queue('mine')).map(({ id }) => id)).toEqual([third]);
+    expect((await asha.get('/api/counts')).json<Counts>()).toEqual({
+      toAnswer: 3,
+      late: 1,
+      mine: 1,
+      waiting: 0,
+      held: 0,
+    });
+  });
+
+  test.each(['', 'x', '1_2_3', '1_1_00000000-0000-4000-8000-000000000000x', "1_'_"])(
+    'a page that is none of ours is refused: %s',
+    async (after) => {
+      const url = `/api/enquiries?queue=to-answer&after=${encodeURIComponent(after)}`;
+      expect((await asha.get(url)).statusCode).toBe(422);
+    },
+  );
+});
+
+describe('the search', () => {
+  const found = async (q: string) =>
+    (await all(`/api/search?q=${encodeURIComponent(q)}`)).map(({ subject }) => subject);
+
+  beforeAll(async () => {
+    await addEnquiries(
+      desk,
+      { subject: 'Tamil', projectdetails: 'எங்களுக்கு ஒரு மென்பொருள் வேண்டும்' },
+      { subject: 'Arabic', projectdetails: 'نحتاج إلى تطبيق للشركة' },
+      { subject: 'Chinese', projectdetails: '我们需要一个移动应用程序' },
+      { subject: 'Hindi', projectdetails: 'हमें एक मोबाइल ऐप चाहिए' },
+      { subject: 'Thai', projectdetails: 'เราต้องการแอปมือถือ' },
+      { subject: 'Accents', projectdetails: 'Ein Café in Zürich', email: 'o.neil+x@mail.example' },
+      { subject: 'Number', phonenumber: '918012345678' },
+    );
+  });
+
+  test.each([
+    ['மென்பொருள்', 'Tamil'],
+    ['تطبيق', 'Arabic'],
+    ['移动应用', 'Chinese'],
+    ['需要', 'Chinese'],
+    ['मोबाइल', 'Hindi'],
+    ['มือถือ', 'Thai'],
+    ['zurich caf', 'Accents'],
+    ['o.neil+x@mail.example', 'Accents'],
+    ['5678', 'Number'],
+    ['9180123', 'Number'],
+  ])('finds %s', async (q, subject) => {
+    expect(await found(q)).toContain(subject);
+  });
+
+  test.each([
+    '移程',
+    'மென்',
+    "'; drop table leads; --",
+    'a & !b | (c',
+    '\\',
+    '\u0000',
+    '%',
+    '::tsquery',
+    '🙂',
+  ])('takes %s for words and nothing else', async (q) => {
+    const { statusCode } = await asha.get(`/api/search?q=${encodeURIComponent(q)}`);
+    expect(statusCode).toBe(200);
+  });
+
+  it('shows everybody once, page by page, the latest first', async () => {
+    const ids = await addEnquiries(
+      desk,
+      ...Array.from({ length: 120 }, () => ({ subject: 'Handloom' })),
+    );
+    const rows = await all('/api/search?q=handloom');
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const times = rows.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it('finds what came before the latest five thousand too', async () => {
+    const id = await addEnquiry(desk, { subject: 'Antediluvian' });
+    await desk.sql(
+      `insert into leads select gen_random_uuid(), 'R' || n, null, '\\x00', 'planned', null, false,
+         'n', 'c', 'e@x.example', '1', 's', 'p', now() + interval '1 second', now() + interval '1 day'
+       from generate_series(1, 5001) n`,
+    );
+    await desk.sql(
+      `insert into lead_search select id, received_at, array_to_tsvector(array['filler'])
+       from leads where reference like 'R%' and subject = 's'`,
+    );
+    expect((await all('/api/search?q=antediluvian')).map((row) => row.id)).toEqual([id]);
+  });
+});

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '@studio/intake/tests/support/service.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from './support/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiries, addEnquiry } from './support/enquiries.ts';
+import { watchLive, type Watch } from './support/watch.ts';
+
+let desk: TestDesk;
+let asha: Browser;
+let address: string;
+const watches: Watch[] = [];
+beforeAll(async () => {
+  desk = await testDesk();
+  asha = await plantSession(desk, 'sales');
+  address = await desk.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  for (const watch of watches) watch.stop();
+  await desk[Symbol.asyncDispose]();
+});
+
+async function watch(one: Browser, after?: string): Promise<Watch> {
+  const opened = await watchLive(address, one, after);
+  watches.push(opened);
+  return opened;
+}
+const claim = (one: Browser, id: string) =>
+  one.post(`/api/enquiries/${id}/changes`, { command: { kind: 'claimed' } });
+const kinds = (seen: Watch, id: string) =>
+  seen.hints.filter(({ enquiry }) => enquiry === id).map(({ kind }) => kind);
+
+describe('the live line', () => {
+  it('tells of a new enquiry within two seconds, and of every change', async () => {
+    const seen = await watch(asha);
+    const started = performance.now();
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(kinds(seen, id)).toEqual(['received']);
+    });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    await claim(asha, id);
+    await eventually(() => {
+      expect(kinds(seen, id)).toEqual(['received', 'claimed']);
+    });
+  });
+
+  it('carries no word of an enquiry', async () => {
+    const seen = await watch(asha);
+    await addEnquiry(desk, { name: 'Secretive Person', projectdetails: 'A secret loom' });
+    await eventually(() => {
+      expect(seen.hints).not.toEqual([]);
+    });
+    expect(seen.text()).not.toMatch(/secret/iu);
+    for (const hint of seen.hints) expect(Object.keys(hint)).toEqual(['id', 'kind', 'enquiry']);
+  });
+
+  it('says what was missed to whoever comes back', async () => {
+    const first = await watch(asha);
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(kinds(first, id)).toEqual(['received']);
+    });
+    first.stop();
+    const missed = await addEnquiries(desk, {}, {}, {});
+    const back = await watch(asha, first.lastId());
+    await eventually(() => {
+      for (const one of missed) expect(kinds(back, one)).toContain('received');
+    });
+  });
+
+  it('misses no event whose number is lower and whose commit came later', async () => {
+    const id = await addEnquiry(desk);
+    const other = await addEnquiry(desk);
+    const slow = await desk.database.pool.connect();
+    await slow.query('begin');
+    await slow.query(`insert into desk_events (lead_id, kind, version) values ($1, 'woken', 2)`, [
+      id,
+    ]);
+    const seen = await watch(asha);
+    await claim(asha, other);
+    await eventually(() => {
+      expect(kinds(seen, other)).toEqual(['claimed']);
+    });
+    await slow.query(`select pg_notify('desk', '')`);
+    await slow.query('commit');
+    slow.release();
+    await eventually(() => {
+      expect(kinds(seen, id)).toEqual(['woken']);
+    });
+  });
+
+  it('comes back by itself when PostgreSQL drops its connection, and nothing is missed', async () => {
+    const seen = await watch(asha);
+    const ids: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await desk.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query = 'listen desk'`,
+      );
+      ids.push(...(await addEnquiries(desk, {}, {})));
+      await sleep(200);
+    }
+    await eventually(() => {
+      for (const id of ids) expect(kinds(seen, id)).toEqual(['received']);
+    });
+  });
+
+  it('is shut without a session, and to another site', async () => {
+    const refused = async (headers: Record<string, string>) =>
+      (await fetch(`${address}/api/live`, { headers })).status;
+    expect(await refused({ 'sec-fetch-site': 'same-origin' })).toBe(401);
+    const cookie = `__Host-desk=${asha.cookies.get('__Host-desk') ?? ''}`;
+    expect(await refused({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
+  });
+
+  it('500 browsers hear of the same enquiry', async () => {
+    const many = await Promise.all(Array.from({ length: 500 }, () => watch(asha)));
+    const started = performance.now();
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(many.filter((seen) => kinds(seen, id).length === 1)).toHaveLength(500);
+    });
+    const ms = performance.now() - started;
+    for (const one of many) one.stop();
+    expect(ms).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { checkLedger } from '@studio/intake/ledger/ledger.store.ts';
+import { staffKey } from '@studio/intake/platform/person-key.ts';
+import { readCsv } from '@studio/intake/tests/support/read-csv.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from './support/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiries, addEnquiry } from './support/enquiries.ts';
+
+let desk: TestDesk;
+let sales: Browser;
+let manager: Browser;
+let operator: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  sales = await plantSession(desk, 'sales');
+  manager = await plantSession(desk, 'manager');
+  operator = await plantSession(desk, 'operator');
+});
+beforeEach(() => desk.sql('delete from leads'));
+afterAll(() => desk[Symbol.asyncDispose]());
+
+interface Entry extends Record<string, unknown> {
+  readonly action: string;
+  readonly detail: string;
+  readonly lead_id: string | null;
+  readonly actor_key: Buffer;
+}
+const entriesOf = (one: Browser) =>
+  desk.sql<Entry>(
+    `select action, detail, lead_id, actor_key from ledger
+     where actor = 'desk' and actor_key = $1 order by seq`,
+    staffKey(desk.config.secret, one.staffId),
+  );
+const lastOf = async (one: Browser) => (await entriesOf(one)).at(-1);
+
+describe('the ledger', () => {
+  it('knows who looked at whom, every time', async () => {
+    const id = await addEnquiry(desk);
+    const before = (await entriesOf(sales)).length;
+    await sales.get(`/api/enquiries/${id}`);
+    await sales.get(`/api/enquiries/${id}`);
+    const entries = (await entriesOf(sales)).slice(before);
+    expect(entries).toMatchObject([
+      { action: 'looked', detail: 'desk enquiry', lead_id: id },
+      { action: 'looked', detail: 'desk enquiry', lead_id: id },
+    ]);
+  });
+
+  it('knows that somebody searched, and not what for', async () => {
+    await addEnquiry(desk, { subject: 'Findable' });
+    await sales.get('/api/search?q=findable');
+    expect(await lastOf(sales)).toMatchObject({
+      action: 'looked',
+      detail: 'desk search (1 enquiries)',
+    });
+    expect(JSON.stringify(await desk.sql('select * from ledger'))).not.toMatch(/findable/iu);
+  });
+
+  it('stays whole, whatever the desk does', async () => {
+    expect(await checkLedger(desk.database.db)).toMatchObject({ fault: undefined });
+  });
+});
+
+describe('a person', () => {
+  const email = 'latha@weavers.example';
+
+  it('is found by the address, in any case', async () => {
+    const [first = ''] = await addEnquiries(desk, { email: 'Latha@Weavers.example' }, {});
+    const answer = await manager.post('/api/persons/find', { email });
+    expect(answer.json()).toMatchObject({ enquiries: [{ id: first, isHeld: false }] });
+    expect(await lastOf(manager)).toMatchObject({ action: 'looked', detail: 'desk person' });
+  });
+
+  it('is given all that is kept, our notes included', async () => {
+    const id = await addEnquiry(desk, { email, projectdetails: 'A loom.' });
+    await sales.post(`/api/enquiries/${id}/notes`, { id: randomUUID(), text: 'Called.' });
+    const answer = await manager.post('/api/persons/export', { email });
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    expect(answer.json()).toMatchObject({
+      enquiries: [{ email, projectdetails: 'A loom.', notes: [{ text: 'Called.' }] }],
+    });
+    expect(await lastOf(manager)).toMatchObject({ action: 'exported', lead_id: id });
+  });
+
+  it.each([
+    ['a manager', () => manager],
+    ['an operator, after a restore', () => operator],
+  ])('is erased by %s, from every table', async (_who, one) => {
+    const id = await addEnquiry(desk, { email });
+    const other = await addEnquiry(desk);
+    await sales.post(`/api/enquiries/${id}/notes`, { id: randomUUID(), text: 'Called.' });
+    const answer = await one().post('/api/persons/erase', { email, confirm: email });
+    expect(answer.json()).toEqual({ leads: 1, subscriptions: 0 });
+    for (const table of ['desk_leads', 'desk_events', 'desk_notes', 'lead_search']) {
+      const left = await desk.sql(`select 1 from ${table} where lead_id = $1`, id);
+      expect(left, table).toEqual([]);
+    }
+    expect(await desk.sql('select id from leads')).toEqual([{ id: other }]);
+    expect((await sales.get(`/api/enquiries/${id}`)).statusCode).toBe(404);
+    expect(await lastOf(one())).toMatchObject({ action: 'erased', lead_id: id });
+  });
+
+  it('is not erased by a slip', async () => {
+    await addEnquiry(desk, { email });
+    const answer = await manager.post('/api/persons/erase', { email, confirm: 'latha@weavers' });
+    expect(answer.statusCode).toBe(422);
+    expect(await desk.sql('select 1 from leads')).toHaveLength(1);
+  });
+
+  it('is in no log line', async () => {
+    await addEnquiry(desk, { email });
+    await manager.post('/api/persons/find', { email });
+    await sales.get(`/api/search?q=${encodeURIComponent(email)}`);
+    expect(desk.logLines.join('')).not.toContain('weavers');
+  });
+});
+
+describe('figures', () => {
+  it('come from the events, for everybody', async () => {
+    const [first = ''] = await addEnquiries(
+      desk,
+      { from_page: '/services/seo' },
+      { phonenumber: '4915112345678' },
+    );
+    const answered = { kind: 'answered', by: 'mail', then: 'answered' };
+    await sales.post(`/api/enquiries/${first}/changes`, { command: answered, version: 1 });
+    for (const one of [sales, manager, operator]) {
+      const figures = (await one.get('/api/figures')).json<Record<string, unknown>>();
+      expect(figures).toMatchObject({
+        weeks: [{ received: 2, answered: 1, waiting: 1 }],
+        countries: [{ name: 'DE' }, { name: 'IN' }],
+      });
+    }
+  });
+
+  it('as CSV run no formula', async () => {
+    await addEnquiries(desk, { from_page: '=HYPERLINK("http://evil.example")' }, { from_page: '' });
+    const answer = await operator.get('/api/figures.csv?weeks=4');
+    expect(answer.headers['content-type']).toContain('text/csv');
+    for (const row of readCsv(answer.body)) {
+      for (const cell of row) expect(cell).not.toMatch(/^[=+\-@]/u);
+    }
+    expect(answer.body).toContain(`"'=HYPERLINK`);
+  });
+
+  it.each(['0', '54', 'x', '1.5', '-1'])('of %s weeks are refused', async (weeks) => {
+    expect((await sales.get(`/api/figures?weeks=${weeks}`)).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rights, roles } from '@studio/contract/desk/roles';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDesk, type TestDesk } from './support/desk.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const document = readFileSync(path.join(root, 'docs/desk-security.md'), 'utf8');
+/** The cells of every row of every table, without their marks. */
+const rows = document
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| --'))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await testDesk();
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+
+it('docs/desk-security.md says of every route who may use it, and of no other', () => {
+  const told = rows
+    .filter(([route = '']) => /^`(?:GET|POST|DELETE) /u.test(route))
+    .map(([route = '', ...cells]) => `${route.replaceAll('`', '')} ${cells.slice(0, 3).join(' ')}`);
+  const isTrue = desk.app.knownRoutes.map(({ method, url, access }) => {
+    const allowed: readonly string[] = access === 'open' ? roles : rights[access];
+    const cells = roles.map((role) => (allowed.includes(role) ? 'yes' : 'no'));
+    return `${method} ${url} ${access === 'open' ? 'open open open' : cells.join(' ')}`;
+  });
+  expect(told.sort()).toEqual(isTrue.sort());
+});
+
+const folders = {
+  'desk/service/tests': readdirSync(path.join(root, 'desk/service/tests')),
+  'desk/service/src/figures': readdirSync(path.join(root, 'desk/service/src/figures')),
+  'contract/src/desk': readdirSync(path.join(root, 'contract/src/desk')),
+  'deploy/nginx': readdirSync(path.join(root, 'deploy/nginx')),
+  'intake/tests': readdirSync(path.join(root, 'intake/tests')),
+};
+
+const cited = [...document.matchAll(/`([\w./-]+\.test\.ts)`: “([^”]+)”/gu)].map(
+  ([, file = '', title = '']) => [file, title] as const,
+);
+
+it('it cites tests', () => {
+  expect(cited.length).toBeGreaterThan(30);
+});
+
+it.each(cited)('%s has the test “%s”', (file, title) => {
+  const folder = Object.entries(folders).find(([, files]) => files.includes(file))?.[0] ?? '';
+  const text = readFileSync(path.join(root, folder, file), 'utf8').replaceAll(/\s+/gu, ' ');
+  expect(text).toContain(title);
+});
