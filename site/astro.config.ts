@@ -4,6 +4,7 @@ import { intakePath } from '@studio/contract/paths';
 import { shortName } from './integrations/class-names.ts';
 import { clientUse } from './integrations/client-use.ts';
 import { freshContent } from './integrations/fresh-content.ts';
+import { freshFigures } from './integrations/fresh-figures.ts';
 import { oneOfEach } from './integrations/one-of-each.ts';
 import { stylePage } from './integrations/style-page.ts';
 import { brand } from '#catalogue/brand.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     clientUse(),
     stylePage(),
     freshContent(),
+    freshFigures(),
     oneOfEach(),
   ],
   devToolbar: { enabled: false },

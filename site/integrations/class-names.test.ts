@@ -11,9 +11,9 @@ test('a class gets one or two letters that spell nothing, always the same', () =
 });
 
 test('two classes of one name in two files stay apart', () => {
-  const others = ['ui/Frame/Frame.module.css', 'screens/service/parts/FitBand/FitBand.module.css'];
-  const [frame, fit] = others.map((path) => shortName('half', fileOf(path)));
-  expect(frame).not.toBe(fit);
+  const others = ['ui/Frame/Frame.module.css', 'sections/HalvesBand/HalvesBand.module.css'];
+  const [frame, band] = others.map((path) => shortName('half', fileOf(path)));
+  expect(frame).not.toBe(band);
 });
 
 test('a class that stands in no stylesheet is told in a sentence', () => {

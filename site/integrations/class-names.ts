@@ -7,7 +7,8 @@ import { namesIn } from '#styles/class-selectors.ts';
 /** No vowels: two letters must spell nothing, least of all `ad`, which blockers of advertising hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 
-const spell = (n: number): string =>
+/** Numbers in letters. */
+export const spell = (n: number): string =>
   n < letters.length
     ? letters.charAt(n)
     : spell(Math.floor(n / letters.length) - 1) + letters.charAt(n % letters.length);

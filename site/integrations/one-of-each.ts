@@ -4,7 +4,9 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minify } from 'vite';
-import { completeAmong, refuseUnknownClasses } from './used-classes.ts';
+import { takeLayer } from './own-stylesheet.ts';
+import { tokensIn, withShortTokens } from './short-tokens.ts';
+import { completeAmong, refuseUnknownClasses, usesOneOf } from './used-classes.ts';
 
 const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
@@ -26,8 +28,9 @@ const hashed = (text: string): string => digest(text).digest('base64url').slice(
 const integrity = (text: string): string => `integrity="sha256-${digest(text).digest('base64')}"`;
 
 /**
- * After the build: one stylesheet for all pages and no inline script or style in any, so that the
- * content security policy can say `script-src 'self'; style-src 'self'` without a single hash.
+ * After the build: one stylesheet for all pages, a second for the sheet alone (decision 0022), and no
+ * inline script or style in any, so that the content security policy can say
+ * `script-src 'self'; style-src 'self'` without a single hash.
  */
 export function oneOfEach(): AstroIntegration {
   return {
@@ -38,19 +41,29 @@ export function oneOfEach(): AstroIntegration {
         const pages = (await readdir(root, { recursive: true })).filter((p) => p.endsWith('.html'));
         const apart = pages.map((page) => takenApart(root, page));
         const inlined = new Set(apart.flatMap(({ styles }) => styles));
-        const css = (await joinedStylesheets(root)) + [...inlined].join('');
-        refuseUnknownClasses(apart, css);
-        const stylesheet = `_astro/site.${hashed(css)}.css`;
-        await writeFile(root + stylesheet, css);
-        const link = `<link rel="stylesheet" href="/${stylesheet}" ${integrity(css)}>`;
+        const written = (await joinedStylesheets(root)) + [...inlined].join('');
+        refuseUnknownClasses(apart, written);
+        const { layer, rest } = takeLayer(
+          withShortTokens(written, await namedElsewhere(root, apart)),
+          'sheet',
+        );
+        const link = await stylesheetLink(root, 'site', rest);
+        const sheetLink = await stylesheetLink(root, 'sheet', layer);
         for (const one of apart) {
-          const added = `${link}${await scriptOf(root, one)}</head>`;
+          const links = usesOneOf(layer, one.html) ? link + sheetLink : link;
+          const added = `${links}${await scriptOf(root, one)}</head>`;
           const html = one.html.replace('</head>', () => added);
           writeFileSync(root + one.page, html, bytes);
         }
       },
     },
   };
+}
+
+async function stylesheetLink(root: string, name: string, css: string): Promise<string> {
+  const file = `_astro/${name}.${hashed(css)}.css`;
+  await writeFile(root + file, css);
+  return `<link rel="stylesheet" href="/${file}" ${integrity(css)}>`;
 }
 
 /**
@@ -77,6 +90,13 @@ function takenApart(root: string, page: string): TakenApart {
 /** The helper is one function that calls its argument (see astro.config.ts): not worth a request. */
 const withoutPreloadHelper = (code: string): string =>
   code.replace(/import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/, 'var $1=l=>l();');
+
+/** Tokens that pages and scripts name: drawings made in the browser have no stylesheet of their own. */
+async function namedElsewhere(root: string, pages: readonly TakenApart[]): Promise<Set<string>> {
+  const scripts = (await readdir(`${root}_astro`)).filter((name) => name.endsWith('.js'));
+  const codes = await Promise.all(scripts.map((name) => readFile(`${root}_astro/${name}`, 'utf8')));
+  return new Set([...codes, ...pages.map(({ html }) => html)].flatMap(tokensIn));
+}
 
 /** All rules of the site; the files they came in are taken away. */
 async function joinedStylesheets(root: string): Promise<string> {

@@ -44,3 +44,11 @@ export function refuseUnknownClasses(
       if (!name) known.add(names);
     }
 }
+
+/** Whether a page shows anything that a stylesheet has rules for. */
+export function usesOneOf(css: string, html: string): boolean {
+  const { classes } = namesIn(css);
+  return html
+    .matchAll(attribute)
+    .some(([, names = '']) => names.split(/\s+/).some((name) => classes.has(name)));
+}

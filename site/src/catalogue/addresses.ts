@@ -3,6 +3,7 @@ export const addressOf = {
   service: (slug: string): string => `/services/${slug}`,
   project: (slug: string): string => `/work/${slug}`,
   vacancy: (slug: string): string => `/careers/${slug}`,
+  person: (slug: string): string => `/about#${slug}`,
   legal: (slug: string): string => `/${slug}`,
 } as const;
 
@@ -13,7 +14,11 @@ export const fixedPages = {
   work: '/work',
   careers: '/careers',
   about: '/about',
+  'terms-of-work': '/terms-of-work',
   contact: '/contact',
+  sheet: '/sheet',
+  security: '/security',
+  proof: '/proof',
   search: '/search',
 } as const;
 
@@ -22,3 +27,9 @@ export const besidesOf = (name: string) => ({
   twin: `/${name}.md`,
   preview: `/og/${name}.png`,
 });
+
+/** Files that a text may lead to, by the name content refers to them with. */
+export const linkedFiles = {
+  nda: '/nda.txt',
+  'security-txt': '/.well-known/security.txt',
+} as const;

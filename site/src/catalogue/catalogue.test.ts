@@ -63,6 +63,7 @@ describe('a catalogue', () => {
         id: 'market',
         note: 1,
         value: 'above 10 billion',
+        amount: 10,
         sentence: 'The market is worth above 10 billion.',
         publisher: 'A bureau of statistics',
         source: 'https://statistics.example',
@@ -70,6 +71,11 @@ describe('a catalogue', () => {
         checkAgain: '9999-01-01',
       },
     ]);
+  });
+
+  test('a claim that is drawn to scale needs its amount', () => {
+    const { findings } = resolveContent(plant({ 'claims.yaml': { 'market.amount': undefined } }));
+    expect(findings).toMatchObject([{ file: 'pages/proof.yaml', field: 'weight.beside' }]);
   });
 
   test('links are resolved on every kind of page', () => {
@@ -114,9 +120,9 @@ describe('what leads nowhere', () => {
 
   test('a link on a page that exists once is told with the page’s own file', () => {
     expect(
-      unresolved({ 'pages/contact.yaml': { notice: 'Read [this](page:terms) first.' } }),
+      unresolved({ 'pages/enquiry.yaml': { adding: 'Read [this](page:terms) first.' } }),
     ).toEqual([
-      'content/pages/contact.yaml, notice: links to “page:terms”, which is no page of this site. ' +
+      'content/pages/enquiry.yaml, adding: links to “page:terms”, which is no page of this site. ' +
         'Name an existing page, for example service:seo or page:contact.',
     ]);
   });

@@ -1,12 +1,17 @@
+import type { Rules } from '@studio/sheet/rules.schema.ts';
 import type { Company } from '#schema/company.schema.ts';
 import type {
   Category,
   Finder,
+  FormNotice,
   LegalPage,
   Logo,
+  Nda,
   Notice,
+  Person,
   PictureFile,
   Project,
+  Proof,
   Redirect,
   Review,
   SearchWords,
@@ -15,9 +20,10 @@ import type {
 } from '#schema/entries.ts';
 import { contentRoot } from './content-root.ts';
 import { finderOf } from './finder-of.ts';
+import { formNoticesOf } from './form-notices-of.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { isShown } from './is-shown.ts';
-import { loadContent, readContent, type Content, type Pages } from './load-content.ts';
+import { loadContent, readContent, type Content } from './load-content.ts';
 import type { EarlierFiles } from './read-files.ts';
 import { referenceBook } from './reference-book.ts';
 import { ReferenceResolver } from './references.ts';
@@ -26,12 +32,16 @@ import {
   legalOf,
   noticesOf,
   pagesOf,
+  peopleOf,
   projectsOf,
+  proofOf,
   redirectsOf,
   reviewsOf,
   searchWordsOf,
   servicesOf,
+  sheetOf,
   vacanciesOf,
+  type PlainPages,
 } from './resolve-entries.ts';
 
 /** Everything the pages show, with every reference resolved. */
@@ -43,11 +53,16 @@ export interface Catalogue {
   readonly services: readonly Service[];
   readonly projects: readonly Project[];
   readonly reviews: readonly Review[];
+  readonly people: readonly Person[];
   readonly vacancies: readonly Vacancy[];
   readonly legal: readonly LegalPage[];
   readonly notices: readonly Notice[];
   readonly finder: Finder;
-  readonly pages: Pages;
+  readonly sheet: Rules;
+  readonly formNotices: Readonly<Record<'enquiry' | 'subscription', FormNotice>>;
+  readonly pages: PlainPages;
+  readonly proof: Proof;
+  readonly nda: Nda;
   readonly redirects: readonly Redirect[];
   readonly searchWords: SearchWords;
 }
@@ -65,7 +80,8 @@ export function resolveContent(content: Content): {
     return resolver;
   };
   const categories = categoriesOf(content, resolverFor);
-  const services = servicesOf(content, resolverFor, categories);
+  const people = peopleOf(content, resolverFor);
+  const services = servicesOf(content, resolverFor, categories, people);
   const catalogue = {
     company: content.company.value,
     logo: content.logo,
@@ -74,11 +90,16 @@ export function resolveContent(content: Content): {
     services,
     projects: projectsOf(content, resolverFor),
     reviews: reviewsOf(content),
+    people,
     vacancies: vacanciesOf(content, resolverFor),
     legal: legalOf(content, resolverFor),
     notices: noticesOf(content, resolverFor),
     finder: finderOf(content, resolverFor, services),
+    sheet: sheetOf(content, resolverFor),
+    formNotices: formNoticesOf(content, resolverFor),
     pages: pagesOf(content, resolverFor),
+    proof: proofOf(content, resolverFor),
+    nda: content.nda.value,
     redirects: redirectsOf(content, resolverFor),
     searchWords: searchWordsOf(content, resolverFor),
   };

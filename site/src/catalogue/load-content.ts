@@ -1,12 +1,17 @@
+import { rulesSchema } from '@studio/sheet/rules.schema.ts';
 import { categorySchema } from '#schema/category.schema.ts';
 import { claimsSchema } from '#schema/claim.schema.ts';
 import { companySchema } from '#schema/company.schema.ts';
 import type { Logo, PictureFile } from '#schema/entries.ts';
+import { figuresSchema } from '#schema/figure.schema.ts';
 import { finderSchema } from '#schema/finder.schema.ts';
+import { formNoticesSchema } from '#schema/form-notice.schema.ts';
 import { knownWordsSchema } from '#schema/known-words.schema.ts';
 import { legalSchema } from '#schema/legal.schema.ts';
+import { ndaSchema } from '#schema/nda.schema.ts';
 import { noticeSchema } from '#schema/notice.schema.ts';
 import { pageSchemas, type PageFile, type PageName } from '#schema/page.schema.ts';
+import { personSchema } from '#schema/person.schema.ts';
 import { projectSchema } from '#schema/project.schema.ts';
 import { redirectsSchema } from '#schema/redirect.schema.ts';
 import { reviewSchema } from '#schema/review.schema.ts';
@@ -14,6 +19,7 @@ import { searchWordsSchema } from '#schema/search-words.schema.ts';
 import { serviceSchema } from '#schema/service.schema.ts';
 import { technologiesSchema } from '#schema/technology.schema.ts';
 import { vacancySchema } from '#schema/vacancy.schema.ts';
+import { workingHoursSchema } from '#schema/working-hours.schema.ts';
 import { contentRoot } from './content-root.ts';
 import { ContentError, type Finding } from './finding.ts';
 import { readPictures } from './pictures.ts';
@@ -26,16 +32,22 @@ export interface Content {
   readonly files: readonly ContentFile<unknown>[];
   readonly company: ContentFile<ReturnType<typeof companySchema.parse>>;
   readonly claims: ContentFile<ReturnType<typeof claimsSchema.parse>>;
+  readonly figures: ContentFile<ReturnType<typeof figuresSchema.parse>>;
+  readonly nda: ContentFile<ReturnType<typeof ndaSchema.parse>>;
   readonly technologies: ContentFile<ReturnType<typeof technologiesSchema.parse>>;
   readonly finder: ContentFile<ReturnType<typeof finderSchema.parse>>;
+  readonly sheet: ContentFile<ReturnType<typeof rulesSchema.parse>>;
+  readonly formNotices: ContentFile<ReturnType<typeof formNoticesSchema.parse>>;
   readonly searchWords: ContentFile<ReturnType<typeof searchWordsSchema.parse>>;
   readonly redirects: ContentFile<ReturnType<typeof redirectsSchema.parse>>;
+  readonly workingHours: ContentFile<ReturnType<typeof workingHoursSchema.parse>>;
   readonly logo: Logo;
   readonly pictures: ReadonlyMap<string, PictureFile>;
   readonly categories: readonly ContentFile<ReturnType<typeof categorySchema.parse>>[];
   readonly services: readonly ContentFile<ReturnType<typeof serviceSchema.parse>>[];
   readonly projects: readonly ContentFile<ReturnType<typeof projectSchema.parse>>[];
   readonly reviews: readonly ContentFile<ReturnType<typeof reviewSchema.parse>>[];
+  readonly people: readonly ContentFile<ReturnType<typeof personSchema.parse>>[];
   readonly vacancies: readonly ContentFile<ReturnType<typeof vacancySchema.parse>>[];
   readonly legal: readonly ContentFile<ReturnType<typeof legalSchema.parse>>[];
   readonly notices: readonly ContentFile<ReturnType<typeof noticeSchema.parse>>[];
@@ -59,16 +71,22 @@ export function readContent(
   const read = new ContentReader(root, earlier);
   const company = read.file('company.yaml', companySchema);
   const claims = read.file('claims.yaml', claimsSchema);
+  const figures = read.file('figures.json', figuresSchema);
+  const nda = read.file('nda.yaml', ndaSchema);
   const technologies = read.file('technologies.yaml', technologiesSchema);
   const finder = read.file('finder.yaml', finderSchema);
+  const sheet = read.file('sheet.yaml', rulesSchema);
+  const formNotices = read.file('form-notices.yaml', formNoticesSchema);
   const searchWords = read.file('search-words.yaml', searchWordsSchema);
   const redirects = read.file('redirects.yaml', redirectsSchema);
+  const workingHours = read.file('working-hours.yaml', workingHoursSchema);
   const logo = read.logo('logo.svg');
   const folders = {
     categories: read.folder('categories', categorySchema),
     services: read.folder('services', serviceSchema),
     projects: read.folder('projects', projectSchema),
     reviews: read.folder('reviews', reviewSchema),
+    people: read.folder('people', personSchema),
     vacancies: read.folder('vacancies', vacancySchema),
     legal: read.folder('legal', legalSchema),
     notices: read.folder('notices', noticeSchema),
@@ -90,15 +108,22 @@ export function readContent(
       use: 'logo' as const,
       namedBy: { file, field: 'logo' },
     })),
+    ...folders.people.map(({ file, value }) => ({
+      file: value.picture,
+      use: 'portrait' as const,
+      namedBy: { file, field: 'picture' },
+    })),
   ]);
   read.optional('words.yaml', knownWordsSchema);
   read.refuseUnopened();
   const { findings } = read;
-  if (!company || !claims || !technologies || !finder || !searchWords || !redirects || !logo)
-    return { findings };
+  if (!company || !claims || !figures || !nda || !technologies) return { findings };
+  if (!finder || !sheet || !formNotices || !workingHours) return { findings };
+  if (!searchWords || !redirects || !logo) return { findings };
   if (Object.values(pages).includes(undefined)) return { findings };
-  const single = { company, claims, technologies, finder, searchWords, redirects, logo, pictures };
+  const facts = { company, claims, figures, nda, technologies, workingHours, logo, pictures };
+  const ways = { finder, sheet, formNotices, searchWords, redirects };
   // No page is missing, so every name has its value.
-  const content = { files: read.files, ...single, ...folders, pages: pages as Pages };
+  const content = { files: read.files, ...facts, ...ways, ...folders, pages: pages as Pages };
   return { content, findings };
 }

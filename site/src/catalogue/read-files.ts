@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldOf, type Field } from '#schema/field.ts';
 import { slug as slugShape } from '#schema/words.schema.ts';
 import type { Logo } from '#schema/entries.ts';
@@ -18,10 +18,10 @@ export interface ContentFile<T> {
   readonly fields: Field;
 }
 
-const known = new WeakMap<z.ZodType, Field>();
+const known = new WeakMap<z.core.$ZodType, Field>();
 
 /** Remembered, because many files share a schema. */
-function fieldsOf(schema: z.ZodType): Field {
+function fieldsOf(schema: z.core.$ZodType): Field {
   const fields = known.get(schema) ?? fieldOf(schema);
   known.set(schema, fields);
   return fields;
@@ -44,7 +44,7 @@ export class ContentReader {
   }
 
   /** Every .yaml file of a folder, by file name. */
-  folder<S extends z.ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
+  folder<S extends z.core.$ZodType>(folder: string, schema: S): ContentFile<z.output<S>>[] {
     const path = `${this.#root}/${folder}`;
     if (!existsSync(path)) return [];
     return readdirSync(path)
@@ -53,7 +53,7 @@ export class ContentReader {
       .flatMap((name) => this.file(`${folder}/${name}`, schema) ?? []);
   }
 
-  file<S extends z.ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
+  file<S extends z.core.$ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
     this.#opened.add(file);
     const read = this.#read(file, schema);
     if (read) this.#earlier?.set(file, read);
@@ -63,8 +63,8 @@ export class ContentReader {
     return shown;
   }
 
-  #read<S extends z.ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
-    const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+  #read<S extends z.core.$ZodType>(file: string, schema: S): ContentFile<z.output<S>> | undefined {
+    const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.(?:yaml|json)$/, '');
     if (!slugShape.safeParse(slug).success) {
       const problem = 'has a file name that cannot be an address.';
       this.#refuse(file, problem, 'Use lower-case words joined by hyphens.');
@@ -72,7 +72,7 @@ export class ContentReader {
     }
     const raw = this.#parse(file);
     if (raw === undefined) return undefined;
-    const result = schema.safeParse(raw);
+    const result = z.safeParse(schema, raw);
     if (!result.success) {
       this.findings.push(...explainIssues(file, raw, result.error.issues));
       return undefined;
@@ -81,7 +81,7 @@ export class ContentReader {
   }
 
   /** A file that may be left out. */
-  optional(file: string, schema: z.ZodType): void {
+  optional(file: string, schema: z.core.$ZodType): void {
     if (existsSync(`${this.#root}/${file}`)) this.file(file, schema);
   }
 

@@ -1,14 +1,17 @@
 import type { ServiceLink } from '#schema/entries.ts';
-import { addressOf, fixedPages } from './addresses.ts';
+import { addressOf, fixedPages, linkedFiles } from './addresses.ts';
+import { figuresOf } from './figures-of.ts';
 import type { Content } from './load-content.ts';
 
 /** Everything content can refer to, by the name it uses. */
 export interface ReferenceBook {
-  /** `service:seo`, `project:…`, `page:contact` and their addresses. */
+  /** `service:seo`, `page:contact`, `file:nda`, `figure:lost`, `mail:contact` and their addresses. */
   readonly addresses: ReadonlyMap<string, string>;
   readonly services: ReadonlyMap<string, ServiceLink>;
   readonly technologies: Content['technologies']['value'];
   readonly claims: Content['claims']['value'];
+  /** Each figure of ours in words. */
+  readonly figures: ReadonlyMap<string, string>;
 }
 
 /** Vacancies and dated projects are missing on purpose: their pages come and go with their dates. */
@@ -20,6 +23,10 @@ export function referenceBook(content: Content): ReferenceBook {
     addresses.set(`service:${slug}`, addressOf.service(slug));
   for (const { slug, value } of content.projects)
     if (!value.from && !value.until) addresses.set(`project:${slug}`, addressOf.project(slug));
+  for (const [name, href] of Object.entries(linkedFiles)) addresses.set(`file:${name}`, href);
+  addresses.set('mail:contact', `mailto:${content.company.value.contact.email}`);
+  for (const { figure } of shownFigures(content))
+    addresses.set(`figure:${figure}`, `${fixedPages.proof}#${figure}`);
   const services = content.services.map(({ slug, value }): [string, ServiceLink] => [
     slug,
     { slug, name: value.menuName, line: value.line, href: addressOf.service(slug) },
@@ -29,5 +36,12 @@ export function referenceBook(content: Content): ReferenceBook {
     services: new Map(services),
     technologies: content.technologies.value,
     claims: content.claims.value,
+    figures: new Map(Object.entries(figuresOf(content)).map(([name, { words }]) => [name, words])),
   };
 }
+
+/** Only a figure that was measured and has a row of its own can be led to. */
+const shownFigures = ({ pages: { proof }, figures }: Content) =>
+  [proof.weight, proof.tests, proof.enquiry]
+    .flatMap(({ rows }) => rows)
+    .filter(({ figure }) => figures.value[figure]);

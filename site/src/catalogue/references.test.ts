@@ -8,14 +8,18 @@ import { ReferenceResolver } from './references.ts';
 const content = plant({});
 const resolver = () => new ReferenceResolver(referenceBook(content), 'services/atlas.yaml');
 
-test('the book knows every page that stays', () => {
+test('the book knows every page and file that stays, and each figure that has a row', () => {
   expect([...referenceBook(content).addresses]).toEqual([
     ['page:home', '/'],
     ['page:services', '/services'],
     ['page:work', '/work'],
     ['page:careers', '/careers'],
     ['page:about', '/about'],
+    ['page:terms-of-work', '/terms-of-work'],
     ['page:contact', '/contact'],
+    ['page:sheet', '/sheet'],
+    ['page:security', '/security'],
+    ['page:proof', '/proof'],
     ['page:search', '/search'],
     ['page:privacy', '/privacy'],
     ['service:atlas', '/services/atlas'],
@@ -26,6 +30,12 @@ test('the book knows every page that stays', () => {
     ['project:fir', '/work/fir'],
     ['project:gum', '/work/gum'],
     ['project:hop', '/work/hop'],
+    ['file:nda', '/nda.txt'],
+    ['file:security-txt', '/.well-known/security.txt'],
+    ['mail:contact', 'mailto:hello@company.example'],
+    ['figure:home-first-view', '/proof#home-first-view'],
+    ['figure:tests-passed', '/proof#tests-passed'],
+    ['figure:lost', '/proof#lost'],
   ]);
 });
 
@@ -47,6 +57,18 @@ describe('ReferenceResolver', () => {
       c: null,
     });
     expect(found.findings).toEqual([]);
+  });
+
+  test('fills in figures, and reports those nobody measured', () => {
+    const found = resolver();
+    expect(found.resolve(parseRichText('[figure:lost] lost.'))).toEqual([
+      { kind: 'text', text: '1', figure: 'lost' },
+      { kind: 'text', text: ' lost.' },
+    ]);
+    found.resolve({ said: parseRichText('Of [figure:found] none.') });
+    expect(found.findings).toMatchObject([
+      { field: 'said', problem: 'shows the figure “found”, which is not in figures.json.' },
+    ]);
   });
 
   test('fills in a claim’s words and numbers each claim once', () => {

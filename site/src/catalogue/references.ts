@@ -1,4 +1,4 @@
-import type { ServiceLink, SourceNote, Technology } from '#schema/entries.ts';
+import type { Person, ServiceLink, SourceNote, Technology } from '#schema/entries.ts';
 import { isInline, type Inline } from '#schema/rich-text.ts';
 import type { Finding } from './finding.ts';
 import type { ReferenceBook } from './reference-book.ts';
@@ -25,6 +25,14 @@ export class ReferenceResolver {
     return found;
   }
 
+  /** Somebody named by a field that may be left out. */
+  person(people: readonly Person[], slug: string | undefined, field: string): Person | undefined {
+    const found = people.find((one) => one.slug === slug);
+    if (slug !== undefined && !found)
+      this.report(field, `names “${slug}”, who is not in content/people.`);
+    return found;
+  }
+
   address(target: string, field: string): string | undefined {
     const href = this.#book.addresses.get(target);
     const fix = 'Name an existing page, for example service:seo or page:contact.';
@@ -44,7 +52,7 @@ export class ReferenceResolver {
     });
   }
 
-  /** Fills in the addresses of links and the words and numbers of claims, wherever they stand. */
+  /** Fills in the addresses of links and the words of claims and figures, wherever they stand. */
   resolve<T>(value: T): T {
     return this.#walk(value, '') as T;
   }
@@ -66,11 +74,23 @@ export class ReferenceResolver {
       if (href) return { ...part, href };
     }
     if (part.kind === 'claim') {
-      const claim = this.#book.claims[part.id];
-      if (claim) return { ...part, text: claim.value, note: this.#note({ ...claim, id: part.id }) };
-      this.report(field, `uses the claim “${part.id}”, which is not in claims.yaml.`);
+      const claim = this.claim(part.id, field);
+      if (claim) return { ...part, text: claim.value, note: claim.note };
+    }
+    if (part.kind === 'text' && part.figure !== undefined) {
+      const words = this.#book.figures.get(part.figure);
+      if (words !== undefined) return { ...part, text: words };
+      this.report(field, `shows the figure “${part.figure}”, which is not in figures.json.`);
     }
     return part;
+  }
+
+  /** A claim with the number of its source line. */
+  claim(id: string, field: string): SourceNote | undefined {
+    const claim = this.#book.claims[id];
+    if (claim) return { ...claim, id, note: this.#note({ ...claim, id }) };
+    this.report(field, `uses the claim “${id}”, which is not in claims.yaml.`);
+    return undefined;
   }
 
   /** The number of a claim's source line: each claim has one line, however often it is used. */

@@ -1,15 +1,20 @@
+import type { Rules } from '@studio/sheet/rules.schema.ts';
 import type {
   Category,
   LegalPage,
   Notice,
+  Person,
   Project,
+  Proof,
   Redirect,
   Review,
   SearchWords,
   Service,
+  ShownFigures,
   Vacancy,
 } from '#schema/entries.ts';
 import { addressOf, fixedPages } from './addresses.ts';
+import { figuresOf } from './figures-of.ts';
 import type { Content, Pages } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 
@@ -41,6 +46,7 @@ export function servicesOf(
   content: Content,
   resolverFor: ResolverFor,
   categories: readonly Category[],
+  people: readonly Person[],
 ): Service[] {
   // The first group that lists a service is its home; the others only lead to it.
   const homes = new Map(
@@ -66,6 +72,7 @@ export function servicesOf(
         items: resolver.technologies(value.technologies.items, 'technologies.items'),
       },
       related: resolver.services(value.related, 'related'),
+      answeredBy: resolver.person(people, value.answeredBy, 'answeredBy'),
       notes: resolver.notes,
     };
   });
@@ -91,6 +98,16 @@ export const reviewsOf = (content: Content): Review[] =>
     .map(({ slug, value }): Review => ({ ...value, logo: nameOf(content, value.logo), id: slug }))
     .sort(byOrder);
 
+export const peopleOf = (content: Content, resolverFor: ResolverFor): Person[] =>
+  content.people
+    .map(({ slug, file, value }): Person => ({
+      ...resolverFor(file).resolve(value),
+      picture: nameOf(content, value.picture),
+      slug,
+      href: addressOf.person(slug),
+    }))
+    .sort(byOrder);
+
 export const vacanciesOf = (content: Content, resolverFor: ResolverFor): Vacancy[] =>
   content.vacancies.map(({ slug, file, value }): Vacancy => ({
     ...resolverFor(file).resolve(value),
@@ -111,14 +128,43 @@ export const noticesOf = (content: Content, resolverFor: ResolverFor): Notice[] 
     id: slug,
   }));
 
-export const pagesOf = (content: Content, resolverFor: ResolverFor): Pages =>
-  Object.fromEntries(
-    Object.entries(content.pages).map(([name, page]) => [
+/** The page of figures has more than its file: proofOf() makes it. */
+export type PlainPages = Omit<Pages, 'proof'>;
+
+export function pagesOf({ pages }: Content, resolverFor: ResolverFor): PlainPages {
+  const { proof: _, ...plain } = pages;
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, page]) => [
       name,
       resolverFor(`pages/${name}.yaml`).resolve(page),
     ]),
     // Resolving changes no page's shape, which Object.entries cannot tell.
-  ) as Pages;
+  ) as PlainPages;
+}
+
+export function proofOf(content: Content, resolverFor: ResolverFor): Proof {
+  const resolver = resolverFor('pages/proof.yaml');
+  const { weight, tests, enquiry, ...words } = resolver.resolve(content.pages.proof);
+  const field = 'weight.beside';
+  const claim = resolver.claim(weight.beside, field);
+  if (claim && claim.amount === undefined)
+    resolver.report(field, 'names a claim without an amount, so it cannot be drawn to scale.');
+  const figures = figuresOf(content);
+  const shown = ({ title, opening, rows }: typeof tests): ShownFigures => ({
+    title,
+    opening,
+    rows: rows.flatMap(({ figure: id, ...row }) => {
+      const figure = figures[id];
+      return figure ? { ...row, id, figure } : [];
+    }),
+  });
+  return {
+    page: { ...words, weight: shown(weight), tests: shown(tests), enquiry: shown(enquiry) },
+    figures,
+    beside: { amount: claim?.amount ?? 0, words: claim?.value ?? '' },
+    notes: resolver.notes,
+  };
+}
 
 export function searchWordsOf(
   { searchWords: { file, value } }: Content,
@@ -145,4 +191,15 @@ export function redirectsOf(
     const href = resolver.address(to, `${i}.to`);
     return href ? { from, to: href, why } : [];
   });
+}
+
+/** The rules of the sheet as they stand: services keep their names there, but must exist. */
+export function sheetOf({ sheet: { file, value } }: Content, resolverFor: ResolverFor): Rules {
+  const resolver = resolverFor(file);
+  value.services.forEach(({ service }, i) => resolver.service(service, `services.${i}.service`));
+  value.votes.forEach((rule, r) => {
+    rule.for.forEach(({ service }, i) => resolver.service(service, `votes.${r}.for.${i}.service`));
+  });
+  resolver.services(value.alone, 'alone');
+  return value;
 }

@@ -8,6 +8,10 @@ test('a service page shows its sources', () => {
   expect(told(claimSources, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([]);
 });
 
+test('so does the page of figures', () => {
+  expect(told(claimSources, { 'pages/proof.yaml': { 'tests.rows.0.text': text } })).toEqual([]);
+});
+
 test('a page without source lines', () => {
   expect(told(claimSources, { 'projects/fir.yaml': { problem: text } })).toEqual([
     'content/projects/fir.yaml, problem: uses the claim “market” on a page that shows no sources. ' +

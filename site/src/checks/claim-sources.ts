@@ -1,10 +1,12 @@
 import { passagesOf } from './passages.ts';
 import type { Check } from '#catalogue/check.ts';
 
-/** Only service pages have source lines at their foot; elsewhere a claim's note would lead nowhere. */
+/** Where source lines stand at the foot of a page; elsewhere a claim's note would lead nowhere. */
+const withSources = /^(?:services\/|pages\/proof\.yaml$)/;
+
 export const claimSources: Check = (content) =>
   passagesOf(content)
-    .filter(({ file }) => !file.startsWith('services/'))
+    .filter(({ file }) => !withSources.test(file))
     .flatMap(({ file, field, parts }) =>
       parts
         .filter((part) => part.kind === 'claim')

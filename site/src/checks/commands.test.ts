@@ -119,6 +119,10 @@ describe('the commands', { timeout: 60_000 }, () => {
       '',
       'Claims due within 60 days: 0',
       '',
+      'Terms due within 60 days: 0',
+      '',
+      'Answers to security people due within 60 days: 0',
+      '',
       'Pages not reviewed for a year: 0',
       '',
       'Samples left: 0',
@@ -128,12 +132,18 @@ describe('the commands', { timeout: 60_000 }, () => {
   test('content-report lists what grows old', () => {
     const { lines } = run('content-report.ts', {
       'claims.yaml': { 'market.checkAgain': '2026-01-02' },
+      'pages/terms-of-work.yaml': { 'notice.expires': '2026-01-02' },
       'services/atlas.yaml': { reviewed: '2020-01-01' },
       'projects/fir.yaml': { sample: true },
     });
     expect(lines.slice(7)).toEqual([
       'Claims due within 60 days: 1',
       expect.stringMatching(/^content\/claims\.yaml, market\.checkAgain: asks for a fresh look/),
+      '',
+      'Terms due within 60 days: 1',
+      expect.stringMatching(/^content\/pages\/terms-of-work\.yaml, notice\.expires: asks for a/),
+      '',
+      'Answers to security people due within 60 days: 0',
       '',
       'Pages not reviewed for a year: 1',
       expect.stringMatching(/^content\/services\/atlas\.yaml, reviewed: was read as a whole/),

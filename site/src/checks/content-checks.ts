@@ -8,15 +8,20 @@ import { days } from './days.ts';
 import { definitions } from './definitions.ts';
 import { missingDrawings } from './drawings.ts';
 import { evenOffers } from './even-offers.ts';
+import { expiredTerms } from './expired-terms.ts';
 import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { links } from './links.ts';
+import { oldFigures } from './old-figures.ts';
 import { phrases } from './phrases.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
 import { reachable } from './reachable.ts';
 import { redirects } from './redirects.ts';
+import { registration } from './registration.ts';
 import { retentionWords } from './retention.ts';
+import { sheet } from './sheet.ts';
+import { staleAnswers } from './stale-answers.ts';
 import { staleClaims } from './stale-claims.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taglines } from './taglines.ts';
@@ -32,18 +37,23 @@ export const contentChecks = (today: Date, root?: string): readonly (Check | Slo
   reachable,
   redirects(releasedAddresses(root), today),
   finder,
+  sheet,
   unique,
   placeholders,
   phrases,
   figures,
   claimSources,
   staleClaims(today),
+  expiredTerms(today),
+  staleAnswers(today),
+  oldFigures(today),
   days,
   altText,
   pictures,
   brandColor,
   countryNames,
   retentionWords,
+  registration,
   technologyIcons,
   missingDrawings(drawings(root)),
   taglines,

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dueClaims } from './due-claims.ts';
+import { dueTerms } from './expired-terms.ts';
+import { dueAnswers } from './stale-answers.ts';
 import { samples } from './samples.ts';
 import { unreviewed } from './unreviewed.ts';
 import { drawings } from '#catalogue/drawn.ts';
@@ -10,7 +12,7 @@ import { serviceFigures, type ServiceFigures } from './service-figures.ts';
 
 /**
  * Prints one line per service page (is it long enough, its own, sourced and drawn?) and then what grows
- * old: claims, pages, samples. With --links it also asks every outside address, which takes a network.
+ * old: claims, terms, pages, samples. With --links it also asks every outside address, which takes a network.
  */
 const { values: flags, positionals } = parseArgs({
   options: { links: { type: 'boolean', default: false } },
@@ -44,6 +46,8 @@ const list = (heading: string, findings: readonly Finding[]): void => {
 };
 
 list('Claims due within 60 days', dueClaims(today)(content));
+list('Terms due within 60 days', dueTerms(today)(content));
+list('Answers to security people due within 60 days', dueAnswers(today)(content));
 list('Pages not reviewed for a year', unreviewed(today)(content));
 list('Samples left', samples(content));
 if (flags.links) list('Outside links that are broken', await brokenLinks(outsideLinks(content)));

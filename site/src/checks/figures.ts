@@ -12,7 +12,7 @@ const figure =
 
 /** Where digits are no statement about the world: the claims themselves, names, our own terms. */
 const ownParticulars =
-  /^(?:claims\.yaml|words\.yaml|technologies\.yaml|company\.yaml|(?:notices|vacancies)\/.+)$/;
+  /^(?:claims\.yaml|words\.yaml|technologies\.yaml|company\.yaml|pages\/terms-of-work\.yaml|(?:notices|vacancies)\/.+)$/;
 
 /**
  * A figure about the world has one home, claims.yaml, with its source and its date. Ordinary prose

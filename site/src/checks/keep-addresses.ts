@@ -2,11 +2,14 @@
 // is ever taken away, so that check:content can ask for a redirect years later. Samples are never
 // released, and a vacancy's page ends with the vacancy.
 import { writeFileSync } from 'node:fs';
+import { fixedPages } from '#catalogue/addresses.ts';
 import { releasedAddresses, releasedFile } from '#catalogue/released-addresses.ts';
 import { pageMap } from '#page-map/page-map.ts';
 
+/** A page that exists once keeps its address, whatever stands on it. */
+const once: ReadonlySet<string> = new Set(Object.values(fixedPages));
 const lasting = pageMap().listed.filter(
-  ({ sample, subject }) => !sample && subject.kind !== 'vacancy',
+  ({ path, sample, subject }) => once.has(path) || (!sample && subject.kind !== 'vacancy'),
 );
 const all = new Set([...releasedAddresses(), ...lasting.map(({ path }) => path)]);
 writeFileSync(releasedFile(), `${[...all].sort().join('\n')}\n`);

@@ -1,6 +1,8 @@
 import { unfinishedDrawings } from './drawings.ts';
 import { placeholderFacts } from './placeholder-facts.ts';
+import { unconfirmedAnswers } from './stale-answers.ts';
 import { unconfirmedClaims } from './unconfirmed-claims.ts';
+import { unmeasured } from './unmeasured.ts';
 import { unreadLegal } from './unread-legal.ts';
 import { drawings } from '#catalogue/drawn.ts';
 import { tell } from '#catalogue/finding.ts';
@@ -12,8 +14,10 @@ const root = process.argv[2];
 const checks = [
   samplesAtOnce,
   placeholderFacts,
+  unconfirmedAnswers,
   unconfirmedClaims,
   unreadLegal,
+  unmeasured,
   unfinishedDrawings(drawings(root)),
 ];
 const findings = await findingsOf(checks, root);

@@ -18,11 +18,27 @@ const duties: readonly Duty[] = [
     who: 'whoever runs the company',
     files: /^company\.yaml$|^pages\/(contact|services)\.yaml$/,
   },
+  {
+    what: 'Terms of work',
+    who: 'the owner each line names',
+    files: /^pages\/terms-of-work\.yaml$/,
+  },
+  { what: 'People', who: 'whoever hires, with each one’s consent', files: /^people\// },
+  {
+    what: 'Answers to security people',
+    who: 'the owner each answer names',
+    files: /^pages\/security\.yaml$/,
+  },
+  { what: 'Figures of this site', who: 'whoever releases it', files: /^pages\/proof\.yaml$/ },
   { what: 'Claims', who: 'marketing', files: /^claims\.yaml$/ },
   { what: 'Reviews', who: 'sales, with each client’s consent', files: /^reviews\// },
   { what: 'Projects', who: 'sales, with each client’s consent', files: /^projects\// },
   { what: 'Services', who: 'whoever leads the work', files: /^services\b/ },
-  { what: 'Legal texts', who: 'a lawyer', files: /^legal\// },
+  {
+    what: 'Legal texts',
+    who: 'a lawyer',
+    files: /^(?:legal\/|form-notices\.yaml$|nda\.yaml$)/,
+  },
   { what: 'Vacancies', who: 'whoever hires', files: /^vacancies\// },
   { what: 'Everything else', who: 'whoever edits the site', files: /^/ },
 ];
@@ -45,18 +61,20 @@ const unconfirmedCase = ({ length, team, measured = [], confirmed }: Case): stri
   ...(confirmed ? ['who confirmed it', 'whether they may be called'] : []),
 ];
 
-/** Samples; of a case every value by its name. */
+/** Samples; of a case every value by its name. Answers are told by unconfirmedAnswers(). */
 const samplesByValue: Check = (content) =>
-  samples(content).map((finding) => {
-    if (finding.field !== 'case.sample') return finding;
-    const project = content.projects.find(({ file }) => file === finding.file);
-    const values = project?.value.case ? unconfirmedCase(project.value.case) : [];
-    return {
-      ...finding,
-      problem: `marks values that no client has confirmed: ${values.join(', ')}.`,
-      fix: 'Ask the client for each, take out what they cannot confirm, and write false.',
-    };
-  });
+  samples(content)
+    .filter(({ file, field }) => !(file === 'pages/security.yaml' && field.startsWith('answers.')))
+    .map((finding) => {
+      if (finding.field !== 'case.sample') return finding;
+      const project = content.projects.find(({ file }) => file === finding.file);
+      const values = project?.value.case ? unconfirmedCase(project.value.case) : [];
+      return {
+        ...finding,
+        problem: `marks values that no client has confirmed: ${values.join(', ')}.`,
+        fix: 'Ask the client for each, take out what they cannot confirm, and write false.',
+      };
+    });
 
 /** Samples, those of all services told at once: one talk settles them. */
 export const samplesAtOnce: Check = (content) => {

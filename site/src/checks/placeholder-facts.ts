@@ -11,7 +11,7 @@ const nobodysNumber = /(\d)\1{4}|1234567|9876543210/;
 export const placeholderFacts: Check = (content) =>
   content.files.flatMap(({ file, value }) =>
     [...texts(value)].flatMap(([path, text]) => {
-      const isNumber = path.at(-1) === 'phone';
+      const isNumber = ['phone', 'number'].includes(path.at(-1) ?? '');
       if (!(isNumber ? nobodysNumber.test(text.replace(/\D/g, '')) : nobodys.test(text))) return [];
       const problem = `is “${text}”, which belongs to nobody.`;
       return { file, field: path.join('.'), problem, fix: 'Write the real one.' };

@@ -15,6 +15,14 @@ test('a privacy page that promises what happens, in whatever order', () => {
   expect(privacy(`${subscriptions} After one year, all enquiries go too.`)).toEqual([]);
 });
 
+test('a notice beside a form names the same time', () => {
+  const faults = { 'form-notices.yaml': { 'enquiry.howLong': 'As long as we feel like it.' } };
+  expect(told(retentionWords, faults)).toEqual([
+    'content/form-notices.yaml, enquiry.howLong: does not say “one year”, which is how long enquiries ' +
+      'are kept. Name that time, or ask a developer to keep them for another.',
+  ]);
+});
+
 test('a privacy page that promises something else, or nothing', () => {
   const enquiry =
     'content/legal/privacy.yaml, sections: does not say that enquiries are deleted after one year, ' +

@@ -1,21 +1,34 @@
 import { retention } from '@studio/contract/retention';
 import type { Check } from '#catalogue/check.ts';
-import { passagesIn } from './passages.ts';
+import type { Finding } from '#catalogue/finding.ts';
+import { passagesIn, type Passage } from './passages.ts';
 
 const PRIVACY = 'legal/privacy.yaml';
+const NOTICES = 'form-notices.yaml';
 
 const promises = [
-  { kept: 'enquiries', words: retention.enquiry.words },
-  { kept: 'unconfirmed subscriptions', words: retention.unconfirmedSubscription.words },
+  { kept: 'enquiries', words: retention.enquiry.words, notice: 'enquiry.howLong' },
+  {
+    kept: 'unconfirmed subscriptions',
+    words: retention.unconfirmedSubscription.words,
+    notice: 'subscription.howLong',
+  },
 ];
 
-/** The privacy page promises what the intake does: some sentence names what is kept and how long. */
+const says = (sentence: string, words: string): boolean =>
+  new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(sentence);
+
+/** The privacy page and the notices beside the forms promise what the intake does. */
 export const retentionWords: Check = (content) => {
-  const page = content.files.find(({ file }) => file === PRIVACY);
-  if (!page) return [];
-  const sentences = passagesIn(page).flatMap(({ words }) => words.split(/(?<=[.!?])\s+/));
-  const says = (sentence: string, words: string) =>
-    new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(sentence);
+  const passages = (name: string): Passage[] =>
+    content.files.filter(({ file }) => file === name).flatMap(passagesIn);
+  return [...privacyFaults(passages(PRIVACY)), ...noticeFaults(passages(NOTICES))];
+};
+
+/** Some sentence of the page names what is kept and how long. */
+function privacyFaults(passages: readonly Passage[]): Finding[] {
+  const sentences = passages.flatMap(({ words }) => words.split(/(?<=[.!?])\s+/));
+  if (sentences.length === 0) return [];
   return promises
     .filter(({ kept, words }) => !sentences.some((s) => says(s, kept) && says(s, words)))
     .map(({ kept, words }) => ({
@@ -24,4 +37,17 @@ export const retentionWords: Check = (content) => {
       problem: `does not say that ${kept} are deleted after ${words}, which is what happens to them.`,
       fix: `Name ${kept} and "${words}" in one sentence, or ask a developer to keep them for another time.`,
     }));
-};
+}
+
+/** Each notice names the time in the point that is about it. */
+const noticeFaults = (passages: readonly Passage[]): Finding[] =>
+  promises
+    .filter(({ notice, words }) =>
+      passages.some(({ field, words: written }) => field === notice && !says(written, words)),
+    )
+    .map(({ kept, words, notice }) => ({
+      file: NOTICES,
+      field: notice,
+      problem: `does not say “${words}”, which is how long ${kept} are kept.`,
+      fix: 'Name that time, or ask a developer to keep them for another.',
+    }));

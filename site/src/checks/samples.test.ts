@@ -9,6 +9,14 @@ test('facts are no samples', () => {
   expect(told(samples, {})).toEqual([]);
 });
 
+test('a sample that somebody answers for says who', () => {
+  const faults = { 'pages/terms-of-work.yaml': { 'warranty.sample': true } };
+  expect(told(samples, faults)).toEqual([
+    'content/pages/terms-of-work.yaml, warranty.sample: marks words that are invented to show the ' +
+      'page. Ask Somebody for what holds, replace them and write false.',
+  ]);
+});
+
 test('samples at any depth, by file and field', () => {
   const faults = {
     'company.yaml': { 'contact.sample': true },

@@ -15,3 +15,11 @@ test('a text no lawyer has read, or one that changed since', () => {
   ]);
   expect(privacy({ readByLawyer: '2026-03-04', updated: '2026-03-04' })).toEqual([]);
 });
+
+test('notices beside forms that changed after they were read', () => {
+  const faults = { 'form-notices.yaml': { version: '2026-03-01' } };
+  expect(told(unreadLegal, faults).filter((line) => line.includes('form-notices'))).toEqual([
+    'content/form-notices.yaml, readByLawyer: says 2026-01-02, and the text changed on ' +
+      '2026-03-01. Have it read, and enter the day.',
+  ]);
+});

@@ -1,14 +1,30 @@
 import type { Check } from '#catalogue/check.ts';
+import type { Content } from '#catalogue/load-content.ts';
 
-/** Legal texts that no lawyer has read as they stand. */
+/** Legal texts that no lawyer has read as they stand: whole pages, and the notices beside the forms. */
 export const unreadLegal: Check = (content) =>
-  content.legal
-    .filter(({ value: { readByLawyer = '', updated } }) => readByLawyer < updated)
-    .map(({ file, value: { readByLawyer, updated } }) => ({
+  legalTexts(content)
+    .filter(({ read = '', changed }) => read < changed)
+    .map(({ file, field, read, changed }) => ({
       file,
-      field: 'readByLawyer',
-      problem: readByLawyer
-        ? `says ${readByLawyer}, and the text changed on ${updated}.`
+      field,
+      problem: read
+        ? `says ${read}, and the text changed on ${changed}.`
         : 'is missing: no lawyer has read this text.',
       fix: 'Have it read, and enter the day.',
     }));
+
+const legalTexts = ({ legal, nda, formNotices }: Content) => [
+  ...[...legal, nda].map(({ file, value }) => ({
+    file,
+    field: 'readByLawyer',
+    read: value.readByLawyer,
+    changed: value.updated,
+  })),
+  {
+    file: formNotices.file,
+    field: 'readByLawyer',
+    read: formNotices.value.readByLawyer,
+    changed: formNotices.value.version,
+  },
+];

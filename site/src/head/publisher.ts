@@ -9,13 +9,13 @@ export const organizationId = (company: Company) => ({
 
 export const webSiteId = (company: Company) => ({ '@id': absolute('/#website', company) });
 
-/** The company. How to reach it is told only once it is a fact. */
+/** The company. Its legal name and how to reach it are told only once they are facts. */
 export const organization = (company: Company): Organization => ({
   '@type': 'Organization',
   ...organizationId(company),
   name: company.name,
   alternateName: company.shortName,
-  legalName: company.legalName,
+  ...(company.registration?.sample !== true && { legalName: company.legalName }),
   description: company.description,
   url: absolute('/', company),
   logo: absolute('/icons/icon-512.png', company),

@@ -161,6 +161,51 @@ test('a list holds no samples', () => {
   expect(JSON.stringify(told)).not.toContain('Gum');
 });
 
+test('people are told by name and role, but no sample', () => {
+  const person = {
+    slug: 'asha',
+    href: '/about#asha',
+    order: 1,
+    name: 'Asha Rao',
+    role: 'Engineer',
+    ask: words('Why.'),
+    picture: undefined,
+    sample: false,
+  };
+  const page = {
+    title: 'About',
+    summary: 'About.',
+    heading: 'About.',
+    opening: words('About.'),
+    phases: [],
+    habits: { title: 'Habits', opening: words('Habits.'), items: [] },
+    refusals: { title: 'Refusals', opening: words('No.'), items: [] },
+    call,
+  };
+  const sample = { ...person, slug: 'gita', name: 'Gita', sample: true };
+  const about = pageOf('/about', { kind: 'about', page, people: [person, sample] });
+  const told = structuredData(about, company)['@graph'];
+  expect(told.at(-1)).toEqual({
+    '@type': 'Person',
+    '@id': 'https://company.example/about#asha',
+    name: 'Asha Rao',
+    jobTitle: 'Engineer',
+    worksFor: { '@id': 'https://company.example/#organization' },
+  });
+  expect(JSON.stringify(told)).not.toContain('Gita');
+});
+
+test('the legal name is told once the register is confirmed', () => {
+  const registration = { sample: true, name: 'CIN', number: 'U1', office: ['Street 2'] };
+  const legalName = { legalName: 'Company Works Limited' };
+  const organizationOf = (sample: boolean) =>
+    structuredData(vacancyPage, { ...company, registration: { ...registration, sample } })[
+      '@graph'
+    ][0];
+  expect(organizationOf(false)).toMatchObject(legalName);
+  expect(organizationOf(true)).not.toMatchObject(legalName);
+});
+
 test('how to reach the company is told once it is a fact', () => {
   const about = { '@type': 'Organization', name: 'Company Works' };
   const [known] = structuredData(vacancyPage, company)['@graph'];

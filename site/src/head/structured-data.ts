@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Graph, ItemList, Person, Thing, WebPage } from 'schema-dts';
 import type { Company } from '#schema/company.schema.ts';
 import type { PageLink } from '#schema/entries.ts';
 import type { SitePage, Subject } from '#schema/site-page.ts';
@@ -28,7 +28,11 @@ const pageTypes = {
   careers: 'CollectionPage',
   vacancy: 'WebPage',
   about: 'AboutPage',
+  'terms-of-work': 'WebPage',
   contact: 'ContactPage',
+  sheet: 'WebPage',
+  security: 'WebPage',
+  proof: 'WebPage',
   search: 'CollectionPage',
   legal: 'WebPage',
 } as const satisfies Record<Subject['kind'], WebPage['@type']>;
@@ -52,8 +56,27 @@ function pageNodes(page: SitePage, company: Company): Thing[] {
     ...(subject && { mainEntity: subjectId(page, company) }),
     ...(listed.length > 0 && { mainEntity: itemList(listed, company) }),
   };
-  return [node, ...(crumbs ? [crumbs] : []), ...(subject ? [subject] : [])];
+  return [
+    node,
+    ...(crumbs ? [crumbs] : []),
+    ...(subject ? [subject] : []),
+    ...people(page, company),
+  ];
 }
+
+/** Those a visitor meets, each only once they are a fact. */
+const people = ({ subject }: SitePage, company: Company): Person[] =>
+  subject.kind === 'about'
+    ? subject.people
+        .filter(({ sample }) => !sample)
+        .map(({ href, name, role }) => ({
+          '@type': 'Person',
+          '@id': absolute(href, company),
+          name,
+          jobTitle: role,
+          worksFor: organizationId(company),
+        }))
+    : [];
 
 const breadcrumbsId = ({ path }: SitePage, company: Company) => ({
   '@id': `${absolute(path, company)}#breadcrumbs`,

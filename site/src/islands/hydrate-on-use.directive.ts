@@ -1,7 +1,8 @@
 /**
- * `client:use="draft key"`: an island that stays plain HTML until somebody begins to use it. A form
- * is fetched while its first field is being filled in, and never for those who only read. If a
- * draft is kept under the key, it hydrates at once, to give the draft back.
+ * `client:use="key …"`: an island that stays plain HTML until somebody begins to use it. A form is
+ * fetched while its first field is being filled in, and never for those who only read. If something
+ * is kept under one of the keys, or comes in the address behind its #, the island hydrates at once
+ * to give it back.
  */
 type Load = () => Promise<() => Promise<void>>;
 
@@ -10,21 +11,25 @@ export default function hydrateOnUse(
   options: { value: string },
   island: HTMLElement,
 ): void {
-  const used = new AbortController();
-  const fetched = new AbortController();
+  let begun: Promise<void> | undefined;
+  let isFetched = false;
   const hydrate = (): void => {
-    used.abort();
-    void load()
+    begun ??= load()
       .then((run) => run())
       .finally(() => {
-        fetched.abort();
+        isFetched = true;
       });
   };
-  for (const sign of ['focusin', 'pointerdown', 'input'])
-    island.addEventListener(sign, hydrate, { signal: used.signal });
+  for (const sign of ['focusin', 'pointerdown', 'input']) island.addEventListener(sign, hydrate);
   island.addEventListener('submit', wait);
-  island.addEventListener('invalid', wait, { capture: true, signal: fetched.signal });
-  if (isKept(options.value)) hydrate();
+  island.addEventListener(
+    'invalid',
+    (event) => {
+      if (!isFetched) wait(event);
+    },
+    true,
+  );
+  if (options.value.split(' ').some(isKept)) hydrate();
 }
 
 /**
@@ -39,10 +44,10 @@ function wait(event: Event): void {
   form.setAttribute('data-waiting', '');
 }
 
-/** Storage may be forbidden; then there is no draft. */
+/** Storage may be forbidden; then nothing is kept. */
 function isKept(key: string): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return location.hash.startsWith(`#${key}`) || key in sessionStorage || key in localStorage;
   } catch {
     return false;
   }

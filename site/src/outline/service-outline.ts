@@ -1,3 +1,5 @@
+import type { Person } from '#schema/entries.ts';
+import type { RichText } from '#schema/rich-text.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
 
 /** Every band of a service page after its introduction, in the specification's order. */
@@ -17,10 +19,22 @@ export const serviceOutline = ({ service, call }: SubjectOf<'service'>, company:
   ] as const;
 
 /** The usual shape of an engagement, term by term. */
-export const engagementTerms = ({ engagement }: SubjectOf<'service'>['service']) =>
+export const engagementTerms = ({ engagement, answeredBy }: SubjectOf<'service'>['service']) =>
   [
     { term: 'How long', words: engagement.duration },
     { term: 'Who works on it', words: engagement.team },
     { term: 'What it takes from you', words: engagement.yourSide },
-    { term: 'How we agree on it', words: engagement.model },
+    { term: 'How we agree on it', words: [...engagement.model, ...onTerms] },
+    ...(answeredBy ? [{ term: 'Who answers for it', words: introduced(answeredBy) } as const] : []),
   ] as const;
+
+/** Where every service says what it costs. */
+const onTerms: RichText = [
+  { kind: 'text', text: ' ' },
+  { kind: 'link', text: 'What it costs', target: '', href: '/terms-of-work#cost' },
+];
+
+const introduced = ({ name, role, href, sample }: Person): RichText => [
+  { kind: 'link', text: name, target: '', href },
+  { kind: 'text', text: `, ${role}${sample ? ' (sample)' : ''}` },
+];

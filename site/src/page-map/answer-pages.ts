@@ -10,9 +10,10 @@ const names = {
   sent: 'contact/sent',
   notice: 'contact/notice',
   problem: 'contact/problem',
+  enquiry: 'contact/enquiry',
 } as const satisfies Record<AnswerKind, string>;
 
-export const answerPages = ({ pages, categories }: Catalogue): AnswerPage[] => [
+export const answerPages = ({ pages, categories, formNotices }: Catalogue): AnswerPage[] => [
   answer(pages['not-found'], {
     kind: 'not-found',
     page: pages['not-found'],
@@ -21,9 +22,15 @@ export const answerPages = ({ pages, categories }: Catalogue): AnswerPage[] => [
   answer(pages.error, { kind: 'error', page: pages.error }),
   answer(pages.sent, { kind: 'sent', page: pages.sent }),
   answer(pages.notice, { kind: 'notice', page: pages.notice }),
+  answer(pages.enquiry, {
+    kind: 'enquiry',
+    page: pages.enquiry,
+    promise: pages.contact.answers?.items[0],
+  }),
   answer(pages.problem, {
     kind: 'problem',
     page: { ...pages.contact, heading: pages.problem.heading },
+    notice: formNotices.enquiry,
   }),
 ];
 

@@ -33,7 +33,7 @@ test('each page once, by group', () => {
     'Group of cedar: 1',
     'Group of delta: 1',
     'Work: 3',
-    'Company: 6',
+    'Company: 10',
     'Legal: 1',
   ]);
 });

@@ -59,12 +59,23 @@ const projects = (catalogue: Catalogue): SearchEntry[] =>
     terms: names([...project.disciplines, ...project.stack]),
   }));
 
-const company = ({ pages }: Catalogue): SearchEntry[] =>
-  (['home', 'services', 'work', 'about', 'careers', 'contact'] as const).map((name) => ({
-    href: fixedPages[name],
-    group: 'Company',
-    ...withoutSummary(pages[name]),
-  }));
+const companyPages = [
+  'home',
+  'services',
+  'work',
+  'about',
+  'careers',
+  'terms-of-work',
+  'contact',
+  'sheet',
+  'security',
+] as const;
+
+const company = ({ pages, proof }: Catalogue): SearchEntry[] =>
+  [
+    ...companyPages.map((name) => ({ href: fixedPages[name], page: pages[name] })),
+    { href: fixedPages.proof, page: proof.page },
+  ].map(({ href, page }) => ({ href, group: 'Company', ...withoutSummary(page) }));
 
 const vacancies = (catalogue: Catalogue, today: Date): SearchEntry[] =>
   openVacancies(catalogue.vacancies, today).map((vacancy) => ({

@@ -32,7 +32,11 @@ describe('sitePages', () => {
       ...['fir', 'gum', 'hop'].map((slug) => `/work/${slug}`),
       '/careers',
       '/about',
+      '/terms-of-work',
       '/contact',
+      '/sheet',
+      '/security',
+      '/proof',
       '/search',
       '/privacy',
     ]);

@@ -2,6 +2,8 @@ import type { ServiceLink } from '#schema/entries.ts';
 import type { SitePage, Subject } from '#schema/site-page.ts';
 import { besidesOf, fixedPages } from '#catalogue/addresses.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { exampleSheets, sheetOfProject, sheetOfService, sheetPictures } from './begun-sheets.ts';
+import { hooksOf, routeOf, weightOf } from './drawn-facts.ts';
 import { openVacancies } from './open-vacancies.ts';
 import { searchGroups } from './search-entries.ts';
 import { filterAddress, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
@@ -15,8 +17,25 @@ export const sitePages = (from: Catalogue, today: Date): SitePage[] => [
   ...servicePages(from),
   ...workPages(from),
   ...careersPages(from, today),
-  fixed('about', { kind: 'about', page: from.pages.about }),
-  fixed('contact', { kind: 'contact', page: from.pages.contact }),
+  aboutPage(from),
+  termsPage(from),
+  fixed(
+    'contact',
+    { kind: 'contact', page: from.pages.contact, notice: from.formNotices.enquiry },
+    ['company.yaml', 'form-notices.yaml'],
+  ),
+  fixed(
+    'sheet',
+    {
+      kind: 'sheet',
+      page: from.pages.sheet,
+      rules: from.sheet,
+      notice: from.formNotices.enquiry,
+      examples: exampleSheets(from.sheet),
+    },
+    ['sheet.yaml', 'form-notices.yaml'],
+  ),
+  ...proofPages(from),
   fixed('search', {
     kind: 'search',
     page: from.pages.search,
@@ -68,7 +87,15 @@ function homePage(from: Catalogue): SitePage {
   const featured = from.projects.filter((project) => project.featured);
   return fixed(
     'home',
-    { kind: 'home', page: pages.home, models: pages.services.models, groups, featured, reviews },
+    {
+      kind: 'home',
+      page: pages.home,
+      models: pages.services.models,
+      groups,
+      featured,
+      reviews,
+      sheets: sheetPictures.drawing,
+    },
     [
       ...categoryFiles(from),
       ...projectFiles(featured),
@@ -101,6 +128,7 @@ function servicePages(from: Catalogue): SitePage[] {
           why: page.why,
           projects: projectsIn(from.projects, service),
           call: home.call,
+          sheet: sheetOfService(service.slug, from.sheet),
         },
       }),
     ),
@@ -129,6 +157,7 @@ function workPages(from: Catalogue): SitePage[] {
           project,
           next: projects[(i + 1) % projects.length] ?? project,
           call: pages.home.call,
+          ...(project.sheet && { sheet: sheetOfProject(project.sheet) }),
         },
       }),
     ),
@@ -151,6 +180,33 @@ function disciplinePage({ projects, pages }: Catalogue, discipline: ServiceLink)
       discipline,
     },
   });
+}
+
+const aboutPage = ({ pages, people }: Catalogue): SitePage =>
+  fixed(
+    'about',
+    { kind: 'about', page: pages.about, people },
+    people.map(({ slug }) => `people/${slug}.yaml`),
+  );
+
+/** A page of samples until the company has confirmed a part of it. */
+function termsPage({ pages }: Catalogue): SitePage {
+  const page = pages['terms-of-work'];
+  const parts = Object.values(page).filter((part) => typeof part === 'object' && 'expires' in part);
+  return {
+    ...fixed('terms-of-work', { kind: 'terms-of-work', page }),
+    sample: parts.every((part) => 'sample' in part && part.sample),
+  };
+}
+
+/** Pages for those who check: answers for security people, and what was measured of this site. */
+function proofPages({ pages: { security: page }, proof }: Catalogue): SitePage[] {
+  const { figures } = proof;
+  const drawn = { weight: weightOf(figures), route: routeOf(figures) };
+  return [
+    fixed('security', { kind: 'security', page, subjects: hooksOf(page) }, ['nda.yaml']),
+    fixed('proof', { kind: 'proof', ...proof, ...drawn }, ['figures.json', 'claims.yaml']),
+  ];
 }
 
 function careersPages({ pages, vacancies }: Catalogue, today: Date): SitePage[] {

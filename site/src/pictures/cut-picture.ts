@@ -7,14 +7,19 @@ const cuts = {
   'wide-680': { width: 680, height: 336 },
   'half-800': { width: 800, height: 560 },
   'half-400': { width: 400, height: 280 },
+  'portrait-584': { width: 584, height: 400 },
 } as const;
-const coverCuts = Object.keys(cuts) as (keyof typeof cuts)[];
 
 /** A client's logo has air around it and a white ground, because most are drawn for white paper. */
 const logo = { width: 584, height: 400, air: 64 } as const;
 
-export const cutsOf = (use: PictureFile['use']): readonly Cut[] =>
-  use === 'cover' ? coverCuts : ['logo'];
+const cutsFor: Readonly<Record<PictureFile['use'], readonly Cut[]>> = {
+  cover: ['wide-1360', 'wide-680', 'half-800', 'half-400'],
+  logo: ['logo'],
+  portrait: ['portrait-584'],
+};
+
+export const cutsOf = (use: PictureFile['use']): readonly Cut[] => cutsFor[use];
 
 export type Cut = keyof typeof cuts | 'logo';
 

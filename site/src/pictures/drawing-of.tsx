@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
 import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
 import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
 import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
 import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
+import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.tsx';
 import { drawingName } from '@studio/drawings/services/drawing-name.ts';
 import type { Project } from '#schema/entries.ts';
 import type { Subject } from '#schema/site-page.ts';
@@ -30,8 +33,20 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
       return <Drawn name="StudioPlan" />;
     case 'about':
       return <Drawn name="WorkLife" />;
+    case 'terms-of-work':
+      return <Drawn name="Coupling" />;
     case 'contact':
       return <ContactSequence company={company} />;
+    case 'sheet':
+      return <BlankSheet />;
+    case 'security':
+      return <KeyCabinet subjects={subject.subjects} />;
+    case 'proof':
+      return subject.weight ? (
+        <WeightBeside {...subject.weight} beside={subject.beside} />
+      ) : (
+        <LayerGlyph plane={3} />
+      );
     case 'search':
       return <LayerGlyph plane={0} />;
     case 'legal':

@@ -40,6 +40,23 @@ export const companySchema = z.strictObject({
         .describe('The country of the address. The phone field of the forms begins with it.'),
     })
     .describe('How a visitor reaches a person.'),
+  registration: z
+    .strictObject({
+      sample,
+      name: title.describe('What its number is called: CIN in India.'),
+      number: forMachines(title).describe('The number itself.'),
+      office: z.array(title).min(1).describe('The registered office, one line each.'),
+    })
+    .optional()
+    .describe('The company in its register: the legal name above, its number and its office.'),
+  grievances: z
+    .strictObject({
+      sample,
+      name: title.describe('A person, by name.'),
+      email: forMachines(z.email()).describe('Where they are written to.'),
+    })
+    .optional()
+    .describe('Whom to turn to with a query or a complaint.'),
   social: z
     .array(
       z.strictObject({

@@ -1,12 +1,18 @@
+import type { Answers } from '@studio/sheet/answers.ts';
 import type { CategoryFile } from './category.schema.ts';
 import type { ClaimFile } from './claim.schema.ts';
+import type { FigureFile, FigureName } from './figure.schema.ts';
 import type { FinderFile } from './finder.schema.ts';
 import type { LegalFile } from './legal.schema.ts';
+import type { NdaFile } from './nda.schema.ts';
 import type { NoticeFile } from './notice.schema.ts';
+import type { PageFile } from './page.schema.ts';
+import type { PersonFile } from './person.schema.ts';
 import type { PictureUse } from './picture-rules.ts';
 import type { ProjectFile } from './project.schema.ts';
 import type { RedirectFile } from './redirect.schema.ts';
 import type { ReviewFile } from './review.schema.ts';
+import type { RichText } from './rich-text.ts';
 import type { SearchWordsFile } from './search-words.schema.ts';
 import type { ServiceFile } from './service.schema.ts';
 import type { TechnologyFile } from './technology.schema.ts';
@@ -40,6 +46,14 @@ export interface ServiceLink extends PageLink {
   readonly line: string;
 }
 
+/** A sheet that is begun: its address opens it, and the answers are what is drawn there. */
+export interface SheetLink extends PageLink {
+  readonly line: string;
+  readonly answers: Answers;
+  /** The address of a small picture of it. */
+  readonly picture: string;
+}
+
 export interface Category extends Omit<CategoryFile, 'services'> {
   readonly id: string;
   readonly href: string;
@@ -56,7 +70,55 @@ export interface SourceNote extends ClaimFile {
   readonly note: number;
 }
 
-export interface Service extends Omit<ServiceFile, 'technologies' | 'related'> {
+/** Somebody a visitor may ask for. */
+export interface Person extends Omit<PersonFile, 'picture'> {
+  readonly slug: string;
+  /** Where they are introduced. */
+  readonly href: string;
+  /** The name of their picture. */
+  readonly picture: string | undefined;
+}
+
+/** What stands beside a form, point by point, and the day it was last changed. */
+export interface FormNotice {
+  readonly version: string;
+  readonly points: readonly { readonly title: string; readonly words: RichText }[];
+}
+
+/** A figure of this site, with its value as a reader sees it. */
+export interface Figure extends FigureFile {
+  readonly words: string;
+}
+
+export type Figures = Readonly<Partial<Record<FigureName, Figure>>>;
+
+type ProofPage = PageFile<'proof'>;
+type ProofRow = ProofPage['tests']['rows'][number];
+
+/** Rows of figures, each with what was measured; a row whose figure nobody measured is not here. */
+export interface ShownFigures extends Pick<ProofPage['tests'], 'title' | 'opening'> {
+  readonly rows: readonly (Omit<ProofRow, 'figure'> & {
+    readonly id: string;
+    readonly figure: Figure;
+  })[];
+}
+
+type FigureChapter = 'weight' | 'tests' | 'enquiry';
+
+/** The page that shows what was measured of this site. */
+export interface Proof {
+  readonly page: Omit<ProofPage, FigureChapter> & Readonly<Record<FigureChapter, ShownFigures>>;
+  readonly figures: Figures;
+  /** What is drawn beside this site's home page: its weight in KB, and in words. */
+  readonly beside: { readonly amount: number; readonly words: string };
+  readonly notes: readonly SourceNote[];
+}
+
+/** The confidentiality agreement, which is handed out as a plain file. */
+export type Nda = NdaFile;
+
+export interface Service extends Omit<ServiceFile, 'technologies' | 'related' | 'answeredBy'> {
+  readonly answeredBy: Person | undefined;
   readonly slug: string;
   readonly href: string;
   readonly category: PageLink;

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The kinds of entry a field can name. */
-export type Referable = 'services' | 'technologies';
+export type Referable = 'services' | 'technologies' | 'people';
 
 export interface TextField extends Asked {
   readonly kind: 'text';
@@ -57,7 +57,7 @@ export type Field =
   | PlainField;
 
 /** The fields a schema asks for, as a person fills them in: before any text is parsed. */
-export const fieldOf = (schema: z.ZodType): Field =>
+export const fieldOf = (schema: z.core.$ZodType): Field =>
   read(z.toJSONSchema(schema, { io: 'input' }), true);
 
 /** JSON Schema with the marks words.schema.ts sets. */
@@ -76,6 +76,7 @@ function read(json: Json, required: boolean): Field {
     case 'boolean':
       return { kind: 'switch', ...asked };
     case 'integer':
+    case 'number':
       return { kind: 'number', ...asked, ...bounds(written.minimum, written.maximum) };
     case 'array':
       return {

@@ -1,3 +1,4 @@
+import { facts } from '@studio/sheet/facts.ts';
 import { z } from 'zod';
 import { nameOf, plainSentence, sentence, slug, title } from './words.schema.ts';
 
@@ -14,6 +15,11 @@ const answer = z.strictObject({
     .min(1)
     .max(8)
     .describe('The services this answer points to, the strongest first.'),
+  draws: z
+    .array(z.literal([...facts]))
+    .max(3)
+    .optional()
+    .describe('What this answer already puts on the sheet the finder ends in.'),
 });
 
 const question = z.strictObject({

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { answersSchema } from './answer.schema.ts';
+import { figureNames } from './figure.schema.ts';
+import { termsOfWork } from './terms-of-work.schema.ts';
 import {
+  forMachines,
   paragraph,
   plainSentence,
   reviewed,
@@ -28,6 +32,24 @@ const engagementModel = z.strictObject({
 });
 
 const call = z.strictObject({ title: heading, text: sentence });
+
+const listed = z.strictObject({ title, opening: sentence, items: z.array(titled).min(2).max(6) });
+
+/** Figures of ours, each with what it says and what it does not. */
+const shown = z.strictObject({
+  title,
+  opening: sentence,
+  rows: z
+    .array(
+      z.strictObject({
+        figure: z.enum(figureNames).describe('Which figure stands before the words.'),
+        name: plainSentence.describe('What was counted, after the figure.'),
+        text: paragraph.describe('How it was found. May hold [figure:lost] and [claim:id].'),
+        limit: sentence.describe('What it does not prove.'),
+      }),
+    )
+    .min(1),
+});
 
 /** One schema for each page that exists once. The key is the file name in content/pages. */
 export const pageSchemas = {
@@ -89,7 +111,40 @@ export const pageSchemas = {
       .strictObject({ sample, items: z.array(titled).min(1).max(4) })
       .optional()
       .describe('Under the form: when an answer comes, why a field is asked for, who reads it.'),
-    notice: paragraph.describe('Beside the form: what is kept, why and how long.'),
+  }),
+  sheet: z.strictObject({
+    ...head,
+    heading,
+    opening: plainSentence,
+    examples: z
+      .strictObject({ title, opening: sentence })
+      .describe('Above the examples, which stand in the file of the sheet’s rules.'),
+    send: z
+      .strictObject({ title, opening: plainSentence })
+      .describe('Above the fields that say whose sheet it is.'),
+  }),
+  'terms-of-work': z.strictObject({ ...head, heading, opening: sentence, ...termsOfWork, call }),
+  security: z.strictObject({
+    ...head,
+    heading,
+    opening: sentence,
+    papers: listed.extend({ sample }).describe('What can be taken along or asked for at once.'),
+    answers: z.strictObject({ title, opening: sentence, groups: answersSchema }),
+    call,
+  }),
+  proof: z.strictObject({
+    ...head,
+    heading,
+    opening: sentence,
+    weight: shown.extend({
+      beside: forMachines(z.string({ error: 'must be written as text' })).describe(
+        'The claim, by its name among Claims and sources, whose amount, in KB, is drawn beside this site’s home page.',
+      ),
+    }),
+    tests: shown,
+    enquiry: shown,
+    limits: listed.describe('What nobody has shown yet.'),
+    call,
   }),
   search: z.strictObject({ ...head, heading, opening: sentence }),
   'not-found': z.strictObject({ ...head, heading, opening: sentence }),
@@ -97,6 +152,14 @@ export const pageSchemas = {
   sent: z.strictObject({ ...head, heading, opening: sentence }),
   problem: z.strictObject({ ...head, heading }),
   notice: z.strictObject({ ...head, heading, opening: sentence }),
+  enquiry: z.strictObject({
+    ...head,
+    heading,
+    opening: sentence,
+    usual: sentence.describe('How soon answers usually come, or that it is not counted yet.'),
+    adding: sentence.describe('Beside the field for more: what becomes of it.'),
+    ending: sentence.describe('Beside the two buttons: what withdrawing and erasing do.'),
+  }),
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -1,5 +1,5 @@
 /** Where a picture of content/ is shown. */
-export type PictureUse = 'cover' | 'logo';
+export type PictureUse = 'cover' | 'logo' | 'portrait';
 
 interface PictureRules {
   /** What a form and a sentence call it. */
@@ -20,6 +20,11 @@ export const pictureRules: Readonly<Record<PictureUse, PictureRules>> = {
     name: 'a logo',
     endings: ['svg', 'png', 'webp'],
     least: { width: 456, height: 272, of: 'one' },
+  },
+  portrait: {
+    name: 'a portrait',
+    endings: ['jpg', 'jpeg', 'png', 'webp'],
+    least: { width: 584, height: 400, of: 'both' },
   },
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenAnswersSchema } from '@studio/sheet/written-answers.schema.ts';
 import {
   isoDate,
   nameOf,
@@ -81,6 +82,9 @@ export const projectSchema = z.strictObject({
   approach: z.array(titled).min(2).max(4).describe('What was done, in order.'),
   result: paragraph.describe('What is different now, without a figure nobody can check.'),
   lesson: paragraph.describe('What we would do differently.'),
+  sheet: z
+    .optional(writtenAnswersSchema)
+    .describe('The sheet it would have begun with; a visitor can begin from it.'),
   reviewed: reviewed.optional(),
 });
 

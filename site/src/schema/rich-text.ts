@@ -1,10 +1,10 @@
 /**
- * The little markup prose may hold: *emphasis*, [words](service:seo) and [claim:id]. A link names a
- * page by reference and a claim by id, so neither can point to nowhere; the catalogue fills in
- * `href`, and for a claim its words and the number of its note.
+ * The little markup prose may hold: *emphasis*, [words](service:seo), [claim:id] and [figure:name]. A
+ * link names a page by reference, a claim and a figure theirs by id, so none can point to nowhere; the
+ * catalogue fills in `href`, a figure's words, and for a claim its words and the number of its note.
  */
 export type Inline =
-  | { readonly kind: 'text' | 'emphasis'; readonly text: string }
+  | { readonly kind: 'text' | 'emphasis'; readonly text: string; readonly figure?: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: string; readonly href: string }
   | { readonly kind: 'claim'; readonly id: string; readonly text: string; readonly note: number };
 
@@ -14,7 +14,7 @@ export const isInline = (value: unknown): value is Inline =>
   typeof value === 'object' && value !== null && 'kind' in value && 'text' in value;
 
 const markup =
-  /\*(?<emphasis>[^*\s][^*]*)\*|\[claim:(?<claim>[a-z0-9-]+)\]|\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)/g;
+  /\*(?<emphasis>[^*\s][^*]*)\*|\[claim:(?<claim>[a-z0-9-]+)\]|\[figure:(?<figure>[a-z0-9-]+)\]|\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)/g;
 
 export function parseRichText(source: string): RichText {
   const parts: Inline[] = [];
@@ -23,10 +23,11 @@ export function parseRichText(source: string): RichText {
     if (text) parts.push({ kind: 'text', text });
   };
   for (const match of source.matchAll(markup)) {
-    const { emphasis, claim, words = '', target = '' } = match.groups ?? {};
+    const { emphasis, claim, figure, words = '', target = '' } = match.groups ?? {};
     plain(source.slice(end, match.index));
     if (emphasis) parts.push({ kind: 'emphasis', text: emphasis });
     else if (claim) parts.push({ kind: 'claim', id: claim, text: '', note: 0 });
+    else if (figure) parts.push({ kind: 'text', text: '', figure });
     else parts.push({ kind: 'link', text: words, target, href: '' });
     end = match.index + match[0].length;
   }

@@ -118,6 +118,7 @@ export const serviceSchema = z.strictObject({
       model: sentence.describe('Which engagement model usually fits, and why.'),
     })
     .describe('The typical shape of an engagement; a sample until the company confirms it.'),
+  answeredBy: nameOf('people').optional().describe('Who of our people answers for this service.'),
   questions: z
     .array(z.strictObject({ question: plainSentence, answer: paragraph }))
     .min(3)

@@ -1,18 +1,24 @@
+import type { Rules } from '@studio/sheet/rules.schema.ts';
 import type {
   Category,
   Finder,
+  FormNotice,
   LegalPage,
   PageLink,
+  Person,
   Project,
+  Proof,
   Review,
   SearchGroup,
   Service,
   ServiceLink,
+  SheetLink,
   Vacancy,
 } from './entries.ts';
 import type { PageFile } from './page.schema.ts';
 
 type Call = PageFile<'home'>['call'];
+type Weight = Proof['beside'];
 
 /** What each kind of page shows that a visitor may look for. */
 interface ListedSubjects {
@@ -22,6 +28,8 @@ interface ListedSubjects {
     readonly groups: readonly Category[];
     readonly featured: readonly Project[];
     readonly reviews: readonly Review[];
+    /** The address of a picture of a sheet on which one project after another is drawn. */
+    readonly sheets: string;
   };
   readonly services: {
     readonly page: PageFile<'services'>;
@@ -35,6 +43,8 @@ interface ListedSubjects {
     /** Those that took this service. */
     readonly projects: readonly Project[];
     readonly call: Call;
+    /** A sheet on which stands what speaks for this service. */
+    readonly sheet: string;
   };
   readonly work: {
     readonly page: PageFile<'work'>;
@@ -44,11 +54,44 @@ interface ListedSubjects {
     /** The one discipline whose projects are listed; without it, all are. */
     readonly discipline?: ServiceLink;
   };
-  readonly project: { readonly project: Project; readonly next: PageLink; readonly call: Call };
+  readonly project: {
+    readonly project: Project;
+    readonly next: PageLink;
+    readonly call: Call;
+    /** The sheet this project would have begun with, where it is written down. */
+    readonly sheet?: string;
+  };
   readonly careers: { readonly page: PageFile<'careers'>; readonly vacancies: readonly Vacancy[] };
   readonly vacancy: { readonly vacancy: Vacancy };
-  readonly about: { readonly page: PageFile<'about'> };
-  readonly contact: { readonly page: PageFile<'contact'> };
+  readonly about: { readonly page: PageFile<'about'>; readonly people: readonly Person[] };
+  readonly 'terms-of-work': { readonly page: PageFile<'terms-of-work'> };
+  readonly contact: { readonly page: PageFile<'contact'>; readonly notice: FormNotice };
+  readonly sheet: {
+    readonly page: PageFile<'sheet'>;
+    readonly rules: Rules;
+    /** What is kept of a form and for how long, as beside every other. */
+    readonly notice: FormNotice;
+    readonly examples: readonly SheetLink[];
+  };
+  readonly security: {
+    readonly page: PageFile<'security'>;
+    /** What is drawn: a hook for each question, by subject. */
+    readonly subjects: readonly {
+      readonly title: string;
+      readonly hooks: readonly ('shown' | 'sample' | 'no')[];
+    }[];
+  };
+  readonly proof: Proof & {
+    /** What is drawn, where it was measured: weights in KB, and the way of an enquiry. */
+    readonly weight:
+      | {
+          readonly page: Weight;
+          readonly parts: readonly (Weight & { readonly name: string })[];
+        }
+      | undefined;
+    readonly route:
+      { readonly kills: string; readonly acknowledged: string; readonly lost: string } | undefined;
+  };
   readonly search: { readonly page: PageFile<'search'>; readonly groups: readonly SearchGroup[] };
   readonly legal: { readonly page: LegalPage };
 }
@@ -62,8 +105,13 @@ interface AnswerSubjects {
   readonly error: { readonly page: PageFile<'error'> };
   readonly sent: { readonly page: PageFile<'sent'> };
   readonly notice: { readonly page: PageFile<'notice'> };
+  readonly enquiry: {
+    readonly page: PageFile<'enquiry'>;
+    /** What the contact page promises first: when an answer comes. */
+    readonly promise: NonNullable<PageFile<'contact'>['answers']>['items'][number] | undefined;
+  };
   /** The contact page under another heading: what was typed stands in the form. */
-  readonly problem: { readonly page: PageFile<'contact'> };
+  readonly problem: { readonly page: PageFile<'contact'>; readonly notice: FormNotice };
 }
 
 type Subjects = ListedSubjects & AnswerSubjects;

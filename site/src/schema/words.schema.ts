@@ -71,6 +71,9 @@ const pictureFor = (use: PictureUse, example: string) =>
 /** A photograph or a screenshot. */
 export const picture = pictureFor('cover', 'pictures/warehouse.jpg');
 
+/** Somebody as they look. */
+export const portraitPicture = pictureFor('portrait', 'pictures/asha.jpg');
+
 /** Somebody's logo. */
 export const logoPicture = pictureFor('logo', 'pictures/client.svg');
 
@@ -88,3 +91,10 @@ export const titled = z.strictObject({
 export const sample = z
   .boolean({ error: 'must be true or false' })
   .describe('On while this is invented to show the page; off once it is a fact.');
+
+/** What only the company can confirm: who does, and how long it stands before somebody looks again. */
+export const answeredFor = {
+  sample,
+  owner: title.describe('Who confirms it, by their role.'),
+  expires: isoDate.describe('The day it must be looked at again; the build stops after it.'),
+};

@@ -19,6 +19,7 @@ const find = pageFinder({
     page('Prices', { terms: ['React'] }),
     page('Wireframes', { line: 'Structure first, migrated later' }),
     page('Airships', { names: ['flying'] }),
+    page('Flying'),
   ],
   unanswered: [{ words: ['Sky hook', 'hoist'], say: 'Nobody wrote about sky hooks.' }],
   none: 'Nothing.',
@@ -44,6 +45,10 @@ test('two letters are a word, not a beginning', () => {
 
 test('a name counts for more than a heading', () => {
   expect(names('prices')).toEqual(['Prices', 'Shopify']);
+});
+
+test('a page called so comes before one that visitors call so', () => {
+  expect(names('flying')).toEqual(['Flying', 'Airships']);
 });
 
 test('every word counts: what holds all of them, then what holds some', () => {

@@ -14,12 +14,13 @@ export type FindPages = (query: string) => Found;
 /** A word in a page's name says more about it than in a heading, and there more than in its text. */
 const weights = { names: 10, terms: 5, headings: 3, texts: 2 };
 
-type Words = Readonly<Record<keyof typeof weights, ReadonlySet<string>>>;
+type Words = Readonly<Record<keyof typeof weights | 'title', ReadonlySet<string>>>;
 
 const wordsIn = (...texts: string[]): Set<string> => new Set(wordsOf(texts.join(' ')));
 
 const partsOf = (page: SearchEntry): Words => ({
-  names: wordsIn(page.name, page.href, ...page.names),
+  title: wordsIn(page.name, page.href),
+  names: wordsIn(...page.names),
   terms: wordsIn(...page.terms),
   headings: wordsIn(...page.headings),
   texts: wordsIn(page.line, page.summary),
@@ -28,10 +29,12 @@ const partsOf = (page: SearchEntry): Words => ({
 type Alike = readonly (readonly [word: string, likeness: number])[];
 
 /** The strongest place in which a page holds one of some words. */
-const strength = (alike: Alike, { names, terms, headings, texts }: Words): number =>
+const strength = (alike: Alike, { title, names, terms, headings, texts }: Words): number =>
   Math.max(
     0,
     ...alike.map(([word, share]) => {
+      // Its own title counts for a little more than what visitors call it, the more so a short one.
+      if (title.has(word)) return share * (weights.names + 0.1 / title.size);
       if (names.has(word)) return share * weights.names;
       if (terms.has(word)) return share * weights.terms;
       if (headings.has(word)) return share * weights.headings;

@@ -1,3 +1,4 @@
+import type { SourceNote } from '#schema/entries.ts';
 import type { Inline, RichText } from '#schema/rich-text.ts';
 
 /** A piece of a twin: a heading, a paragraph or a list. Blocks are parted by an empty line. */
@@ -25,6 +26,15 @@ export const terms = (of: readonly Term[], pen: Pen): Block[] =>
   list(of.map(({ term, words }) => `${plain(term)}: ${pen.text(words)}`));
 
 export const quote = (words: string): Block => `> ${plain(words)}`;
+
+const unconfirmed = 'Source not yet confirmed';
+
+/** The source of a claim, where the text has its number. */
+export function footnote({ note, sentence, publisher, source, checked }: SourceNote): Block {
+  const name = publisher && plain(publisher);
+  const where = name ? `Published by ${source ? `[${name}](${source})` : name}` : unconfirmed;
+  return `[^${note}]: ${plain(sentence)} ${where}; last checked ${checked}.`;
+}
 
 interface Row {
   readonly title: string;

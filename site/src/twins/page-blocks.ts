@@ -1,4 +1,5 @@
 import { aboutOutline } from '#outline/about-outline.ts';
+import { companyFacts, factsAreSamples } from '#outline/company-facts.ts';
 import { caseFacts, caseSteps, projectOutline } from '#outline/project-outline.ts';
 import { vacancyOutline } from '#outline/vacancy-outline.ts';
 import type { Company } from '#schema/company.schema.ts';
@@ -61,6 +62,13 @@ export const aboutBlocks = (subject: SubjectOf<'about'>, pen: Pen): Block[] => {
         pen.text(page.habits.opening),
         ...pen.rows(page.habits.items),
       ],
+      people: ({ title }) => [
+        h2(title),
+        ...subject.people.flatMap(({ name, role, ask, sample }) => [
+          h3(name),
+          `${plain(role)}${sample ? ' (sample)' : ''}. Ask: ${pen.text(ask)}`,
+        ]),
+      ],
       refusals: ({ title }) => [
         h2(title),
         pen.text(page.refusals.opening),
@@ -95,7 +103,7 @@ export const vacancyBlocks = (subject: SubjectOf<'vacancy'>, pen: Pen): Block[] 
 };
 
 export const contactBlocks = (
-  { page }: SubjectOf<'contact'>,
+  { page, notice }: SubjectOf<'contact'>,
   company: Company,
   pen: Pen,
 ): Block[] => [
@@ -108,7 +116,12 @@ export const contactBlocks = (
       ]
     : []),
   contactLine(company, pen),
-  pen.text(page.notice),
+  ...(factsAreSamples(company) ? ['These are sample facts about the company.'] : []),
+  ...terms(companyFacts(company), pen),
+  ...terms(
+    notice.points.map(({ title, words }) => ({ term: title, words })),
+    pen,
+  ),
 ];
 
 export const legalBlocks = ({ page }: SubjectOf<'legal'>, pen: Pen): Block[] => [

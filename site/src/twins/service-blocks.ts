@@ -1,11 +1,11 @@
 import { engagementTerms, serviceOutline } from '#outline/service-outline.ts';
 import type { Company } from '#schema/company.schema.ts';
-import type { PageLink, SourceNote } from '#schema/entries.ts';
+import type { PageLink } from '#schema/entries.ts';
 import type { RichText } from '#schema/rich-text.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
 import { blocksOf } from './blocks-of.ts';
 import { callBlocks, contactLine } from './call-blocks.ts';
-import { h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts';
+import { footnote, h2, h3, list, plain, terms, type Block, type Pen } from './markdown.ts';
 
 /** A service page band by band, in the page's order. */
 export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, pen: Pen): Block[] {
@@ -73,15 +73,7 @@ export function serviceBlocks(subject: SubjectOf<'service'>, company: Company, p
   ];
 }
 
-function footnote({ note, sentence, publisher, source, checked }: SourceNote): Block {
-  const name = publisher && plain(publisher);
-  const where = name ? `Published by ${source ? `[${name}](${source})` : name}` : unconfirmed;
-  return `[^${note}]: ${plain(sentence)} ${where}; last checked ${checked}.`;
-}
-
 const lineOf =
   (pen: Pen) =>
   (page: PageLink & { readonly line: string }): Block =>
     `${pen.link(page)}: ${plain(page.line)}`;
-
-const unconfirmed = 'Source not yet confirmed';

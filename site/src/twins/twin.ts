@@ -10,7 +10,10 @@ import {
   projectBlocks,
   vacancyBlocks,
 } from './page-blocks.ts';
+import { termsBlocks } from './terms-blocks.ts';
+import { proofBlocks, securityBlocks } from './proof-blocks.ts';
 import { serviceBlocks } from './service-blocks.ts';
+import { sheetBlocks } from './sheet-blocks.ts';
 
 /** A page as Markdown; `changed` is the day its content last did, where that is known. */
 export function twin(page: SitePage, company: Company, changed: string | undefined): string {
@@ -30,7 +33,11 @@ function headingOf({ subject, title }: SitePage): string {
     case 'services':
     case 'work':
     case 'about':
+    case 'terms-of-work':
     case 'contact':
+    case 'sheet':
+    case 'security':
+    case 'proof':
     case 'search':
       return subject.page.heading;
     case 'careers':
@@ -58,8 +65,16 @@ function bodyOf(subject: Subject, company: Company, pen: Pen): Block[] {
       return vacancyBlocks(subject, pen);
     case 'about':
       return aboutBlocks(subject, pen);
+    case 'terms-of-work':
+      return termsBlocks(subject, pen);
     case 'contact':
       return contactBlocks(subject, company, pen);
+    case 'sheet':
+      return sheetBlocks(subject, pen);
+    case 'security':
+      return securityBlocks(subject, company, pen);
+    case 'proof':
+      return proofBlocks(subject, pen);
     case 'search':
       return searchBlocks(subject, pen);
     case 'legal':

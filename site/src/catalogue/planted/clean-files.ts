@@ -1,5 +1,7 @@
+import { figureNames } from '#schema/figure.schema.ts';
 import { cleanPages } from './clean-pages.ts';
 import { cleanService, serviceSlugs } from './clean-service.ts';
+import { cleanSheet } from './clean-sheet.ts';
 import { says, summaryOf, titled } from './clean-words.ts';
 
 const category = (own: string, i: number) => ({
@@ -71,18 +73,60 @@ const company = {
     address: ['Street 1'],
     country: 'India',
   },
+  registration: {
+    sample: false,
+    name: 'CIN',
+    number: 'U62010TZ2023PTC123456',
+    office: ['Street 2'],
+  },
+  grievances: { sample: false, name: 'Somebody', email: 'help@works.in' },
   social: [],
 };
 
 const claims = {
   market: {
     value: 'above 10 billion',
+    amount: 10,
     sentence: 'The market is worth above 10 billion.',
     publisher: 'A bureau of statistics',
     source: 'https://statistics.example',
     checked: '2026-01-01',
     checkAgain: '9999-01-01',
   },
+};
+
+const formNotice = (own: string, howLong: string) => ({
+  what: says(own, 'what'),
+  why: says(own, 'why'),
+  howLong,
+  withdraw: says(own, 'withdraw'),
+  complain: says(own, 'complain'),
+});
+
+const formNotices = {
+  version: '2026-01-01',
+  readByLawyer: '2026-01-02',
+  enquiry: formNotice('enquiry', 'It is deleted after one year.'),
+  subscription: formNotice('subscription', 'It is deleted after a week.'),
+};
+
+const figures = Object.fromEntries(
+  figureNames.map((name) => [
+    name,
+    { value: 1, unit: 'count', command: 'npm run count', measured: '9999-01-01' },
+  ]),
+);
+
+const nda = {
+  sample: false,
+  title: 'An agreement',
+  updated: '9999-01-01',
+  readByLawyer: '9999-01-01',
+  opening: says('nda', 'opening'),
+  clauses: ['first', 'second', 'third'].map((topic) => ({
+    title: `Clause ${topic}`,
+    text: [says('nda', topic)],
+  })),
 };
 
 const technologies = { react: { name: 'React', icon: 'siReact' }, git: { name: 'Git' } };
@@ -114,10 +158,23 @@ const folder = (
 export const cleanFiles: Readonly<Record<string, object>> = {
   'company.yaml': company,
   'claims.yaml': claims,
+  'figures.json': figures,
+  'nda.yaml': nda,
   'technologies.yaml': technologies,
   'finder.yaml': finder,
+  'sheet.yaml': cleanSheet,
+  'form-notices.yaml': formNotices,
   'search-words.yaml': { pages: [], unanswered: [], none: 'No page says this.' },
   'redirects.yaml': [],
+  'working-hours.yaml': {
+    sample: false,
+    zone: 'Asia/Kolkata',
+    week: ['Monday'],
+    opens: '09:30',
+    closes: '17:30',
+    promise: 8,
+    holidays: [],
+  },
   ...Object.fromEntries([
     ...folder('categories', serviceSlugs, category),
     ...folder('services', serviceSlugs, cleanService),

@@ -1,3 +1,4 @@
+import { cleanTerms } from './clean-terms.ts';
 import { says, summaryOf, titled } from './clean-words.ts';
 
 const named = (own: string) => ({
@@ -22,6 +23,30 @@ const model = (own: string) => ({
   pay: says(own, 'pay'),
 });
 
+const listed = (own: string) => ({
+  title: `List of ${own}`,
+  opening: says(own, 'list'),
+  items: titled(own, 2),
+});
+
+const shown = (own: string, figure: string) => ({
+  title: `Figures of ${own}`,
+  opening: says(own, 'figures'),
+  rows: [{ figure, name: `a thing of ${own}`, text: says(own, 'row'), limit: says(own, 'limit') }],
+});
+
+const answer = {
+  id: 'lock',
+  question: 'Is there a lock?',
+  verdict: 'yes',
+  answer: says('security', 'answer'),
+  document: 'A key.',
+  owner: 'Whoever locks',
+  checked: '2026-01-01',
+  expires: '9999-01-01',
+  sample: false,
+};
+
 export const cleanPages: Readonly<Record<string, object>> = {
   'pages/home.yaml': {
     ...headed('home'),
@@ -42,6 +67,11 @@ export const cleanPages: Readonly<Record<string, object>> = {
     why: titled('why', 3),
   },
   'pages/work.yaml': { ...headed('work'), next: call('work') },
+  'pages/sheet.yaml': {
+    ...headed('sheet'),
+    examples: { title: 'Some sheets', opening: says('sheet', 'examples') },
+    send: { title: 'Send a sheet', opening: says('sheet', 'send') },
+  },
   'pages/careers.yaml': {
     ...named('careers'),
     none: 'No vacancies.',
@@ -65,7 +95,25 @@ export const cleanPages: Readonly<Record<string, object>> = {
     heading: 'Heading contact.',
     next: 'Next',
     other: 'Or call.',
-    notice: says('contact', 'notice'),
+  },
+  'pages/terms-of-work.yaml': cleanTerms,
+  'pages/security.yaml': {
+    ...headed('security'),
+    papers: { ...listed('papers'), sample: false },
+    answers: {
+      title: 'Answers',
+      opening: says('security', 'answers'),
+      groups: [{ id: 'doors', title: 'Doors', items: [answer] }],
+    },
+    call: call('security'),
+  },
+  'pages/proof.yaml': {
+    ...headed('proof'),
+    weight: { ...shown('weight', 'home-first-view'), beside: 'market' },
+    tests: shown('tests', 'tests-passed'),
+    enquiry: shown('enquiry', 'lost'),
+    limits: listed('limits'),
+    call: call('proof'),
   },
   'pages/search.yaml': headed('search'),
   'pages/not-found.yaml': headed('not-found'),
@@ -73,4 +121,10 @@ export const cleanPages: Readonly<Record<string, object>> = {
   'pages/sent.yaml': headed('sent'),
   'pages/problem.yaml': { ...named('problem'), heading: 'Heading problem.' },
   'pages/notice.yaml': headed('notice'),
+  'pages/enquiry.yaml': {
+    ...headed('sender'),
+    usual: says('sender', 'usual'),
+    adding: says('sender', 'adding'),
+    ending: says('sender', 'ending'),
+  },
 };

@@ -4,7 +4,7 @@ import { PlainForm } from './PlainForm.tsx';
 import type { DirectContact } from './ResultDialog.tsx';
 import type { Ways } from './send/hand-over.ts';
 import { leadsAddress } from './send/intake.ts';
-import { Unbroken } from './Unbroken.tsx';
+import { Unbroken } from '../Unbroken/Unbroken.tsx';
 
 interface ContactFormProps extends Ways {
   readonly subjectLine?: string;

@@ -4,6 +4,8 @@ import { ContactFields } from './ContactFields.tsx';
 
 interface ContactFormProblemProps {
   readonly country: string;
+  /** The version of the notice beside it. */
+  readonly notice: string;
   readonly action: string | undefined;
 }
 
@@ -11,7 +13,7 @@ interface ContactFormProblemProps {
  * The form as the intake service gives it back to a browser without scripts: it fills the marked
  * places with what was typed and what is wrong (intake/README.md says which). Never hydrated.
  */
-export function ContactFormProblem({ country, action }: ContactFormProblemProps) {
+export function ContactFormProblem({ country, notice, action }: ContactFormProblemProps) {
   return (
     <>
       <div className={styles.summary} role="alert" data-intake-summary="" hidden>
@@ -19,7 +21,13 @@ export function ContactFormProblem({ country, action }: ContactFormProblemProps)
         <ul data-intake-list="" />
       </div>
       <form className={styles.form} action={action} method="post">
-        <ContactFields subjectLine="" country={country} errors={{}} places />
+        <ContactFields
+          subjectLine=""
+          country={country}
+          origin={{ page: '', service: '', notice }}
+          errors={{}}
+          places
+        />
         <div className={styles.full}>
           <SubmitButton>Let&apos;s Talk</SubmitButton>
         </div>

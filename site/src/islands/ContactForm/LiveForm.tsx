@@ -1,12 +1,14 @@
 import type { Origin } from '@studio/contract';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { LazySheetNote } from './lazy-sheet-note.ts';
 import { ResultDialog, type DirectContact } from './ResultDialog.tsx';
 import type { Ways } from './send/hand-over.ts';
+import { hasSheet } from '../Sheet/sheet-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,6 +21,8 @@ interface LiveFormProps {
   readonly ways: Ways;
   readonly contact: DirectContact;
 }
+
+const askingAgain = 'No answer yet. We are asking again for you; please keep this page open.';
 
 /** Keeps what is typed, checks it, sends it and says how that ended. */
 export function LiveForm({
@@ -33,7 +37,7 @@ export function LiveForm({
   const alive = useHydrated();
   const draft = useDraft(form);
   const contact = useContactForm(form, ways, origin);
-  const { errors, found, submitting, outcome } = contact;
+  const { errors, found, submitting, waiting, outcome } = contact;
   return (
     <>
       <ErrorSummary key={found.time} errors={found.errors} />
@@ -47,6 +51,11 @@ export function LiveForm({
         onSubmit={contact.onSubmit}
       >
         <DraftNote draft={draft} />
+        {alive && hasSheet() && (
+          <Suspense>
+            <LazySheetNote />
+          </Suspense>
+        )}
         <ContactFields
           subjectLine={subjectLine}
           country={country}
@@ -58,10 +67,10 @@ export function LiveForm({
           <SubmitButton busy={submitting}>
             {submitting ? 'Submitting...' : "Let's Talk"}
           </SubmitButton>
-          <span className="visually-hidden" role="status">
-            {submitting ? 'Submitting...' : ''}
-          </span>
         </div>
+        <p className={waiting ? styles.note : 'visually-hidden'} role="status">
+          {waiting ? askingAgain : submitting ? 'Submitting...' : ''}
+        </p>
       </form>
       {outcome && (
         <ResultDialog

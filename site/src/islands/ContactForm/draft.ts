@@ -44,9 +44,9 @@ export function dropDraft(): void {
   for (const listener of listeners) listener();
 }
 
-/** The same for every try of the same words, so that the service keeps one of them. */
-export function submissionKeyOf(lead: Lead): string {
-  const words = JSON.stringify(lead);
+/** The same for every try of the same words and sheet, so that the service keeps one of them. */
+export function submissionKeyOf(lead: Lead, sheet = ''): string {
+  const words = JSON.stringify(lead) + sheet;
   const { attempt } = keptDraft();
   if (attempt?.words === words) return attempt.key;
   const key = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { wireFields } from '@studio/contract';
+import { leadFields, wireFields } from '@studio/contract';
 import type { Typed } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -13,9 +13,11 @@ function defaultOf(control: Control): string {
   return [...control.options].find((option) => option.defaultSelected)?.value ?? '';
 }
 
-/** Controls a visitor fills in; the honeypot is not one of them. */
+const asked: ReadonlySet<string> = new Set([...leadFields, wireFields.country]);
+
+/** Controls of the contract that a visitor fills in; a form may hold others besides. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(isControl).filter(({ name }) => name !== wireFields.honeypot);
+  [...form.elements].filter(isControl).filter(({ name }) => asked.has(name));
 
 export function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
@@ -33,4 +35,9 @@ export function typedIn(form: HTMLFormElement): Typed | undefined {
 
 export function fillFields(form: HTMLFormElement, typed: Typed): void {
   for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
+}
+
+/** As the page came. What stands in the same form and is no part of the contract stays. */
+export function resetFields(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) control.value = defaultOf(control);
 }

@@ -1,15 +1,9 @@
 import { wireFields, type FieldErrors, type LeadField, type Origin } from '@studio/contract';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type InputEvent,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
 import { checkLead } from './check-lead.ts';
 import { changeDraft, dropDraft, submissionKeyOf } from './draft.ts';
-import { readFields, typedIn } from './form-fields.ts';
+import { readFields, resetFields, typedIn } from './form-fields.ts';
 import { handOver, type Ways } from './send/hand-over.ts';
 import type { Ending, Outcome } from './send/outcome.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -24,6 +18,7 @@ export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   ways: Ways,
   origin: Origin,
+  onSent?: () => void,
 ) {
   const busy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
@@ -33,6 +28,7 @@ export function useContactForm(
    */
   const [found, setFound] = useState({ time: 0, errors });
   const [submitting, setSubmitting] = useState(false);
+  const [waiting, setWaiting] = useState(false);
   const [outcome, setOutcome] = useState<Ending>();
 
   useErrorTitle(Object.keys(errors).length > 0);
@@ -50,8 +46,8 @@ export function useContactForm(
     setFound(({ time }) => ({ time: time + 1, errors: faults }));
   };
 
-  const onInput = (event: InputEvent<HTMLFormElement>): void => {
-    changeDraft({ typed: typedIn(event.currentTarget) });
+  const onInput = (event: InputEvent<HTMLElement>): void => {
+    if (form.current) changeDraft({ typed: typedIn(form.current) });
     const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
     const field = name === wireFields.country ? 'phonenumber' : (name ?? '');
     setErrors((current) => without(current, field));
@@ -62,9 +58,13 @@ export function useContactForm(
     if (!checked.ok) return { kind: 'refused', errors: checked.errors };
     showErrors({});
     setSubmitting(true);
-    return handOver(ways)({
+    const sheet = fields[sheetField] ?? '';
+    return handOver(ways, () => {
+      setWaiting(true);
+    })({
       lead: checked.value,
-      submissionKey: submissionKeyOf(checked.value),
+      sheet,
+      submissionKey: submissionKeyOf(checked.value, sheet),
       origin,
       honeypot: fields[wireFields.honeypot] ?? '',
       fillTime: Math.round(performance.now()),
@@ -74,22 +74,25 @@ export function useContactForm(
   const submit = async (element: HTMLFormElement): Promise<void> => {
     const ending = await attempt(readFields(element)).catch((): Outcome => ({ kind: 'failed' }));
     setSubmitting(false);
+    setWaiting(false);
     if (ending.kind === 'refused') {
       showErrors(ending.errors);
       return;
     }
-    if (ending.kind === 'sent') dropDraft();
-    else changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
-    element.reset();
+    if (ending.kind === 'sent') {
+      dropDraft();
+      onSent?.();
+    } else changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
+    resetFields(element);
     setOutcome(ending);
   };
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
     // A second press while the first is still being checked must not send twice.
-    if (busy.current) return;
+    if (busy.current || !form.current) return;
     busy.current = true;
-    void submit(event.currentTarget).finally(() => {
+    void submit(form.current).finally(() => {
       busy.current = false;
     });
   };
@@ -99,5 +102,5 @@ export function useContactForm(
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
-  return { errors, found, submitting, outcome, onInput, onSubmit, closeDialog };
+  return { errors, found, submitting, waiting, outcome, onInput, onSubmit, closeDialog };
 }

@@ -1,6 +1,7 @@
+import { leadFields } from '@studio/contract';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { changeDraft, dropDraft, keptDraft, onDraftChange } from './draft.ts';
-import { fillFields, typedIn } from './form-fields.ts';
+import { fillFields, resetFields, typedIn } from './form-fields.ts';
 
 /** 'restored': the form was filled from what was kept. 'unsent': a failed message can come back. */
 type DraftState = 'none' | 'restored' | 'unsent';
@@ -33,15 +34,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const restore = (): void => {
     const { unsent } = keptDraft();
     if (!form.current || !unsent) return;
-    form.current.reset();
+    resetFields(form.current);
     fillFields(form.current, unsent);
     changeDraft({ typed: unsent, unsent: undefined, restored: true });
   };
 
   const clear = (): void => {
     dropDraft();
-    form.current?.reset();
-    form.current?.querySelector('input')?.focus();
+    if (!form.current) return;
+    resetFields(form.current);
+    form.current.querySelector<HTMLElement>(`[name=${leadFields[0]}]`)?.focus();
   };
 
   return { state, restore, clear };

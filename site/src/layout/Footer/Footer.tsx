@@ -1,11 +1,12 @@
 import type { Company } from '#schema/company.schema.ts';
-import type { Logo as Shapes, PageLink } from '#schema/entries.ts';
+import type { FormNotice, Logo as Shapes, PageLink } from '#schema/entries.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import { JoinForm } from '../JoinForm/JoinForm.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { Registered } from '../Registered/Registered.tsx';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -16,6 +17,9 @@ interface FooterProps {
   readonly legal: readonly PageLink[];
   readonly year: number;
   readonly joinAction: string | undefined;
+  readonly joinNotice: FormNotice;
+  /** Whether the company says how it is registered. */
+  readonly registered: boolean;
 }
 
 const companyLinks: readonly PageLink[] = [
@@ -25,8 +29,12 @@ const companyLinks: readonly PageLink[] = [
   { name: 'About Us', href: '/about' },
 ];
 
+/** What somebody who signs asks for. */
+const buyerLinks: readonly PageLink[] = [{ name: 'How we work', href: '/terms-of-work' }];
+
 /** The title block of the sheet. */
-export function Footer({ company, logo, support, legal, year, joinAction }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { company, logo, support, legal, year, joinAction, joinNotice, registered } = props;
   const { contact } = company;
   const links = support ? [...companyLinks, { name: 'Support', href: support.href }] : companyLinks;
   return (
@@ -61,14 +69,14 @@ export function Footer({ company, logo, support, legal, year, joinAction }: Foot
         </Cell>
         <Cell span="10-12" className={`screen-only ${styles.cell}`}>
           <h2>Join the community</h2>
-          <JoinForm action={joinAction} email={contact.email} />
+          <JoinForm action={joinAction} email={contact.email} notice={joinNotice.points} />
         </Cell>
         <Cell className={styles.base}>
           <p>
             © {company.founded}–{year} {company.legalName}
           </p>
           <ul aria-label="Legal">
-            {legal.map((page) => (
+            {[...buyerLinks, ...legal].map((page) => (
               <li key={page.href}>
                 <a href={page.href}>{page.name}</a>
               </li>
@@ -85,6 +93,7 @@ export function Footer({ company, logo, support, legal, year, joinAction }: Foot
               ))}
             </ul>
           )}
+          {registered && <Registered company={company} />}
         </Cell>
       </Frame>
     </footer>

@@ -1,4 +1,6 @@
 import { longest, subscriptionFields, subscriptionForm, wireFields } from '@studio/contract';
+import type { ComponentProps } from 'react';
+import { Points } from '#ui/Points/Points.tsx';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import { Field } from '#ui/Field/Field.tsx';
 import styles from './JoinForm.module.css';
@@ -6,10 +8,12 @@ import styles from './JoinForm.module.css';
 interface JoinFormProps {
   readonly action: string | undefined;
   readonly email: string;
+  /** What is kept of it, why and how long. */
+  readonly notice: ComponentProps<typeof Points>['points'];
 }
 
 /** Posts without a script; join-form.ts only shows the answer in place. */
-export function JoinForm({ action, email }: JoinFormProps) {
+export function JoinForm({ action, email, notice }: JoinFormProps) {
   if (!action)
     return (
       <p className={styles.note}>
@@ -40,10 +44,11 @@ export function JoinForm({ action, email }: JoinFormProps) {
       </p>
       <SubmitButton>Join</SubmitButton>
       <div>
-        <p className={styles.note}>
-          We write when a place opens or a new project is published. First we send one email to
-          confirm your address; every email has a link to leave.
-        </p>
+        <p className={styles.note}>First we send one email to confirm your address.</p>
+        <details className={styles.note}>
+          <summary>What we keep, why and how long</summary>
+          <Points points={notice} />
+        </details>
         <p className={styles.result} role="status" />
       </div>
     </form>

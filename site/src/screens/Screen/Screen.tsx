@@ -4,6 +4,7 @@ import { AboutScreen } from '../about/AboutScreen/AboutScreen.tsx';
 import { CareersScreen } from '../careers/CareersScreen/CareersScreen.tsx';
 import { VacancyScreen } from '../careers/VacancyScreen/VacancyScreen.tsx';
 import { ContactScreen } from '../contact/ContactScreen/ContactScreen.tsx';
+import { EnquiryScreen } from '../contact/EnquiryScreen/EnquiryScreen.tsx';
 import { NoticeScreen } from '../contact/NoticeScreen/NoticeScreen.tsx';
 import { SentScreen } from '../contact/SentScreen/SentScreen.tsx';
 import { ErrorScreen } from '../error/ErrorScreen/ErrorScreen.tsx';
@@ -11,10 +12,14 @@ import { HomeScreen } from '../home/HomeScreen/HomeScreen.tsx';
 import { LegalScreen } from '../legal/LegalScreen/LegalScreen.tsx';
 import { NotFoundScreen } from '../not-found/NotFoundScreen/NotFoundScreen.tsx';
 import { ProjectScreen } from '../project/ProjectScreen/ProjectScreen.tsx';
+import { ProofScreen } from '../proof/ProofScreen/ProofScreen.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { SearchScreen } from '../search/SearchScreen/SearchScreen.tsx';
+import { SecurityScreen } from '../security/SecurityScreen/SecurityScreen.tsx';
 import { ServiceScreen } from '../service/ServiceScreen/ServiceScreen.tsx';
 import { ServicesScreen } from '../services/ServicesScreen/ServicesScreen.tsx';
+import { SheetScreen } from '../sheet/SheetScreen/SheetScreen.tsx';
+import { TermsScreen } from '../terms-of-work/TermsScreen/TermsScreen.tsx';
 import { WorkScreen } from '../work/WorkScreen/WorkScreen.tsx';
 
 type Screens = { readonly [Kind in PageKind]: (props: ScreenProps<Kind>) => ReactNode };
@@ -28,13 +33,18 @@ const screens: Screens = {
   careers: CareersScreen,
   vacancy: VacancyScreen,
   about: AboutScreen,
+  'terms-of-work': TermsScreen,
   contact: ContactScreen,
+  sheet: SheetScreen,
+  security: SecurityScreen,
+  proof: ProofScreen,
   search: SearchScreen,
   legal: LegalScreen,
   'not-found': NotFoundScreen,
   error: ErrorScreen,
   sent: SentScreen,
   notice: NoticeScreen,
+  enquiry: EnquiryScreen,
   problem: ContactScreen,
 };
 

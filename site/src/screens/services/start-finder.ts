@@ -37,11 +37,24 @@ export function startFinder(fitting: Fitting): void {
       return made;
     });
 
+  /** The way on to a sheet: what the answers draw there, and all of them in words. */
+  const sheet = result.querySelector<HTMLAnchorElement>('a[href^="/sheet"]');
+  const begin = (answers: readonly HTMLElement[]): void => {
+    const words = answers.map((answer) =>
+      [answer.closest('fieldset')?.querySelector('legend'), answer.querySelector('label')]
+        .map((said) => said?.textContent)
+        .join(' '),
+    );
+    const drawn = answers.map((answer) => answer.dataset['sheet']).filter(Boolean);
+    const fields = [...drawn, `sheet.words=${encodeURIComponent(words.join('.\n'))}`];
+    if (sheet) sheet.hash = fields.join('&');
+  };
+
   const show = (): void => {
-    const chosen = [...finder.querySelectorAll('tr:has(:checked)')].map((answer) => [
-      ...answer.querySelectorAll('li'),
-    ]);
+    const answers = [...finder.querySelectorAll<HTMLElement>('tr:has(:checked)')];
+    const chosen = answers.map((answer) => [...answer.querySelectorAll('li')]);
     if (chosen.length === 0) return;
+    begin(answers);
     const rows = fitting(chosen.map((items) => items.map(addressIn))).flatMap((address) =>
       row(address, chosen.flat()),
     );

@@ -4,16 +4,26 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   readonly title: string;
   readonly text: ComponentProps<typeof RichText>['text'];
+  /** A sheet to begin from, and what it is called; without one, a blank one. */
+  readonly sheet?: { readonly name: string; readonly href: string };
+  readonly drawing?: ReactNode;
 }
 
+const blank = { name: 'Draw your project', href: '/sheet' };
+
 /** The blank sheet that ends a page: the next drawing is the reader's. */
-export function CallToAction({ title, text }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  sheet = blank,
+  drawing = <BlankSheet />,
+}: CallToActionProps) {
   return (
     <Band ground="blue" labelledBy="call">
       <Frame className={styles.call}>
@@ -22,11 +32,14 @@ export function CallToAction({ title, text }: CallToActionProps) {
           <p className="large">
             <RichText text={text} />
           </p>
-          <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
+            <ButtonLink href={sheet.href} look="line">
+              {sheet.name}
+            </ButtonLink>
+          </div>
         </Cell>
-        <Cell span="7-12">
-          <BlankSheet />
-        </Cell>
+        <Cell span="7-12">{drawing}</Cell>
       </Frame>
     </Band>
   );

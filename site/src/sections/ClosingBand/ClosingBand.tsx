@@ -12,6 +12,8 @@ interface ClosingBandProps {
   readonly text: ComponentProps<typeof RichText>['text'];
   /** What stands over the form: the sheet the reader fills. */
   readonly sheet: string;
+  /** A sheet to draw on instead, begun with what the page is about. */
+  readonly begun: string;
   readonly email: string;
   readonly phone: string;
   /** The form; an island, so the page hands it in. */
@@ -19,14 +21,14 @@ interface ClosingBandProps {
 }
 
 /** The end of a page that asks: the call on blue, and beside it the blank sheet, which is the form. */
-export function ClosingBand({ title, text, sheet, email, phone, form }: ClosingBandProps) {
+export function ClosingBand({ title, text, sheet, begun, email, phone, form }: ClosingBandProps) {
   return (
     <Band ground="wash" id="contact" labelledBy="contact-title">
       <Frame>
         <Cell span="1-4" className={`on-blue ${styles.call}`}>
           <h2 id="contact-title">{title}</h2>
           <p className="large">
-            <RichText text={text} />
+            <RichText text={text} /> <a href={begun}>Or draw your project.</a>
           </p>
           <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
           <p>

@@ -4,8 +4,10 @@ import { ModelTeam } from '@studio/drawings/home/ModelTeam/ModelTeam.tsx';
 import { modelTerms } from '#outline/model-terms.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
+import { Terms } from '#ui/Terms/Terms.tsx';
 import styles from './EngagementModels.module.css';
 
 type Words = ComponentProps<typeof RichText>['text'];
@@ -33,8 +35,11 @@ export function EngagementModels({ company, models }: EngagementModelsProps) {
   const { team, project, sample } = models;
   return (
     <Frame lines="half">
-      <ModelCell span="1-6" model={team} drawing={<ModelTeam company={company} />} />
+      <ModelCell span="1-6" model={team} drawing={<ModelTeam company={company} />}>
+        <MoreLink href="/terms-of-work#people">Who they are, and how people change</MoreLink>
+      </ModelCell>
       <ModelCell span="7-12" model={project} drawing={<ModelProject />}>
+        <MoreLink href="/terms-of-work#drawing">Who pays for the first drawing</MoreLink>
         {sample && (
           <p className={styles.sample}>
             <Tag>Sample terms</Tag>
@@ -60,16 +65,12 @@ function ModelCell({ span, model, drawing, children }: ModelCellProps) {
       <p className="muted">
         <RichText text={model.text} />
       </p>
-      <dl className={styles.terms}>
-        {modelTerms(model).map(({ term, words }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <RichText text={words} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        terms={modelTerms(model).map(({ term, words }) => ({
+          term,
+          words: <RichText text={words} />,
+        }))}
+      />
       {children}
     </Cell>
   );

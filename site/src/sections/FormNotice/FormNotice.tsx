@@ -1,20 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
-import { RichText } from '#ui/RichText/RichText.tsx';
+import { Points } from '#ui/Points/Points.tsx';
 import styles from './FormNotice.module.css';
 
 interface FormNoticeProps {
-  readonly notice: ComponentProps<typeof RichText>['text'];
+  readonly notice: ComponentProps<typeof Points>['points'];
   readonly email: string;
   readonly phone: string;
   /** 'post' works everywhere, 'script' needs JavaScript, 'none' means that nothing can be sent. */
   readonly sending: 'post' | 'script' | 'none';
+  /** Unfolded where the form is what the page is for. */
+  readonly open: boolean;
   /** The form; an island, so the page hands it in. */
   readonly children?: ReactNode;
 }
 
 /** A form with what is kept of it, why and how long; or, where nothing can be sent, the other ways. */
-export function FormNotice({ notice, email, phone, sending, children }: FormNoticeProps) {
+export function FormNotice({ notice, email, phone, sending, open, children }: FormNoticeProps) {
   if (sending === 'none')
     return (
       <p className="large">
@@ -33,9 +35,10 @@ export function FormNotice({ notice, email, phone, sending, children }: FormNoti
           </p>
         </noscript>
       )}
-      <p className={styles.notice}>
-        <RichText text={notice} />
-      </p>
+      <details className={styles.notice} open={open}>
+        <summary>What we keep, why and how long</summary>
+        <Points points={notice} />
+      </details>
     </>
   );
 }

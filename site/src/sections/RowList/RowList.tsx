@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './RowList.module.css';
@@ -6,9 +6,15 @@ import styles from './RowList.module.css';
 interface RowListProps {
   readonly rows: readonly {
     readonly title: string;
+    /** Where a link to this row arrives. */
+    readonly id?: string;
     /** Where the title leads, if it does. */
     readonly href?: string;
     readonly text: ComponentProps<typeof RichText>['text'];
+    /** What stands under the text. */
+    readonly below?: ReactNode;
+    /** What takes the right half; the text then stands under its title. */
+    readonly beside?: ReactNode;
   }[];
 }
 
@@ -17,11 +23,12 @@ export function RowList({ rows }: RowListProps) {
   return (
     <Cell as="ul" inset="subgrid">
       {rows.map((row) => (
-        <li key={row.title} className={styles.row}>
-          <h3>{row.href ? <a href={row.href}>{row.title}</a> : row.title}</h3>
+        <li key={row.title} className={`${styles.row} ${row.beside ? styles.beside : ''}`}>
+          <h3 id={row.id}>{row.href ? <a href={row.href}>{row.title}</a> : row.title}</h3>
           <p className="muted">
             <RichText text={row.text} />
           </p>
+          {(row.below ?? row.beside) && <div>{row.below ?? row.beside}</div>}
         </li>
       ))}
     </Cell>

@@ -23,7 +23,18 @@ interface CellProps {
   /** `subgrid` hands the columns on to the children, which then carry the inset themselves. */
   readonly inset?: 'line' | 'none' | 'subgrid';
   readonly as?:
-    'div' | 'article' | 'aside' | 'nav' | 'figure' | 'header' | 'ul' | 'ol' | 'li' | 'p' | 'dl';
+    | 'div'
+    | 'article'
+    | 'aside'
+    | 'nav'
+    | 'figure'
+    | 'header'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'p'
+    | 'dl'
+    | 'table';
   readonly id?: string | undefined;
   readonly label?: string | undefined;
   readonly className?: string | undefined;

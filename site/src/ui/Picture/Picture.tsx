@@ -1,7 +1,7 @@
 interface PictureProps {
   readonly name: string;
   readonly text: string;
-  readonly cut: 'wide' | 'half';
+  readonly cut: 'wide' | 'half' | 'portrait';
   /** Seen as soon as the page opens, so it is not left for later. */
   readonly first?: boolean;
 }
@@ -9,6 +9,7 @@ interface PictureProps {
 /** What pictures/cut-picture.ts makes of a picture, and how wide the page shows it. */
 const cuts = {
   wide: { widths: [1360, 680], ratio: 672 / 1360, sizes: '(width >= 85em) 85rem, 100vw' },
+  portrait: { widths: [584], ratio: 400 / 584, sizes: '(width >= 64em) 33vw, 100vw' },
   half: { widths: [800, 400], ratio: 560 / 800, sizes: '(width >= 64em) 50vw, 100vw' },
 } as const;
 

@@ -3,6 +3,7 @@ import { Band } from '../Band/Band.tsx';
 import { Cell } from '../Cell/Cell.tsx';
 import { Frame } from '../Frame/Frame.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 import styles from './SideBand.module.css';
 
 interface SideBandProps {
@@ -10,11 +11,13 @@ interface SideBandProps {
   readonly title: string;
   readonly ground?: ComponentProps<typeof Band>['ground'];
   readonly opening?: ComponentProps<typeof RichText>['text'];
+  /** A stamp under the opening, for example on a sample. */
+  readonly tag?: string;
   readonly children: ReactNode;
 }
 
 /** A band whose heading stands beside what it holds, not above it: a third shorter on a wide screen. */
-export function SideBand({ id, title, ground, opening, children }: SideBandProps) {
+export function SideBand({ id, title, ground, opening, tag, children }: SideBandProps) {
   return (
     <Band labelledBy={id} {...(ground && { ground })}>
       <Frame>
@@ -25,6 +28,7 @@ export function SideBand({ id, title, ground, opening, children }: SideBandProps
               <RichText text={opening} />
             </p>
           )}
+          {tag && <Tag>{tag}</Tag>}
         </Cell>
         <Cell span="5-12" inset="none" className={styles.body}>
           {children}

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Terms.module.css';
 
-interface TermsProps {
+interface TermsProps extends Omit<ComponentProps<'dl'>, 'className' | 'children'> {
   readonly terms: readonly { readonly term: string; readonly words: ReactNode }[];
 }
 
 /** Terms and what they stand for, row by row. */
-export const Terms = ({ terms }: TermsProps) => (
-  <dl className={styles.terms}>
+export const Terms = ({ terms, ...list }: TermsProps) => (
+  <dl className={styles.terms} {...list}>
     {terms.map(({ term, words }) => (
       <div key={term}>
         <dt>{term}</dt>

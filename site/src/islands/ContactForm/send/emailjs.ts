@@ -1,4 +1,4 @@
-import type { Lead } from '@studio/contract';
+import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { inTime } from '../in-time.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 
@@ -17,9 +17,9 @@ const causes: Readonly<Record<number, string>> = {
 };
 
 /** EmailJS sends a form element, so the fields are put into one that is never shown. */
-function formOf(lead: Lead): HTMLFormElement {
+function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
-  for (const [name, value] of Object.entries(lead)) {
+  for (const [name, value] of Object.entries(fields)) {
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;
@@ -40,7 +40,7 @@ function read(error: unknown): Outcome {
 /** The specification's path. Any OK status is success; the library is loaded only when used. */
 export const sendByEmailJs =
   ({ serviceId, templateId, publicKey, origin }: EmailJsIds): Send =>
-  async ({ lead }) => {
+  async ({ lead, sheet }) => {
     try {
       // The library has no time-out of its own.
       await inTime(waitMilliseconds, async (signal) => {
@@ -48,7 +48,11 @@ export const sendByEmailJs =
         // Told that nothing was sent, the visitor tries again: it must not go out twice.
         signal.throwIfAborted();
         init({ publicKey }, origin);
-        return sendForm(serviceId, templateId, formOf(lead));
+        return sendForm(
+          serviceId,
+          templateId,
+          formOf({ ...lead, ...(sheet && { [sheetField]: sheet }) }),
+        );
       });
       return { kind: 'sent' };
     } catch (error) {

@@ -7,10 +7,12 @@ import type { Outcome } from './outcome.ts';
 const byEmail = vi.hoisted(() => vi.fn<() => Promise<Outcome>>());
 vi.mock('./emailjs.ts', () => ({ sendByEmailJs: () => byEmail }));
 
+const nothing = () => undefined;
 const ids = { serviceId: 's', templateId: 't', publicKey: 'k' };
 const message = {
   lead: validLead,
   origin: { page: '/contact', service: '', notice: '' },
+  sheet: '',
   submissionKey: 'key',
   honeypot: '',
   fillTime: 1,
@@ -26,7 +28,7 @@ afterEach(() => {
 });
 
 describe('EmailJS', () => {
-  const send = handOver({ intake: intakePath, emailJs: ids });
+  const send = handOver({ intake: intakePath, emailJs: ids }, nothing);
 
   test.each([502, 503, 504])('takes over where the intake answers %i', async (status) => {
     intakeAnswers(status, {});
@@ -48,10 +50,12 @@ describe('EmailJS', () => {
 });
 
 describe('the intake alone', () => {
-  const send = handOver({ intake: intakePath });
+  const send = handOver({ intake: intakePath }, nothing);
 
   test('says why it is down', async () => {
     intakeAnswers(503, {});
+    // A browser without a network does not ask again: see ask-again.test.ts.
+    vi.stubGlobal('navigator', { onLine: false });
     expect(await send(message)).toMatchObject({ kind: 'down' });
   });
 

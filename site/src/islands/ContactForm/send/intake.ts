@@ -1,5 +1,6 @@
 import { leadFields, wireFields, type FieldErrors, type LeadField } from '@studio/contract';
 import { leadsPath, pathAt } from '@studio/contract/paths';
+import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { inTime } from '../in-time.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 
@@ -11,13 +12,16 @@ const down = new Set([502, 503, 504]);
 /** The intake service: it has stored the lead before it says so. */
 export const sendToIntake =
   (intake: string): Send =>
-  async ({ lead, origin, submissionKey, honeypot, fillTime }) => {
+  async ({ lead, sheet, origin, submissionKey, honeypot, fillTime }) => {
     const body = {
       ...lead,
       ...origin,
+      ...(sheet && { [sheetField]: sheet }),
       [wireFields.submissionKey]: submissionKey,
       [wireFields.honeypot]: honeypot,
       [wireFields.fillTime]: fillTime,
+      [wireFields.language]: navigator.language,
+      [wireFields.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
     try {
       return await inTime(waitMilliseconds, async (signal) => {

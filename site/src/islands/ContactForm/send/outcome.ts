@@ -21,6 +21,8 @@ export type Send = (message: Message) => Promise<Outcome>;
 
 interface Message {
   readonly lead: Lead;
+  /** A buyer's sheet as JSON; empty where there is none. */
+  readonly sheet: string;
   readonly origin: Origin;
   readonly submissionKey: string;
   readonly honeypot: string;

@@ -1,20 +1,19 @@
 import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
 import { aboutOutline } from '#outline/about-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
+import { DrawnBand } from '#sections/DrawnBand/DrawnBand.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { RowsBand } from '#sections/RowsBand/RowsBand.tsx';
-import { Band } from '#ui/Band/Band.tsx';
-import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
-import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
+import { PeopleBand } from '../parts/PeopleBand/PeopleBand.tsx';
 import styles from './AboutScreen.module.css';
 
 export function AboutScreen({ page: { subject } }: ScreenProps<'about'>) {
-  const { page } = subject;
+  const { page, people } = subject;
   return (
     <>
       <PaperHero
@@ -26,31 +25,26 @@ export function AboutScreen({ page: { subject } }: ScreenProps<'about'>) {
         outline={aboutOutline(subject)}
         draw={{
           phases: ({ id, title }) => (
-            <Band labelledBy={id}>
-              <Frame>
-                <BandHeading id={id} title={title} />
-                <Cell as="figure" className={styles.drawing}>
-                  <Drawn name="WorkLife" />
-                </Cell>
-                <Cell as="ol" inset="none" className={styles.phases}>
-                  {page.phases.map((phase) => (
-                    <li key={phase.title}>
-                      <h3>{phase.title}</h3>
-                      <p>
-                        <RichText text={phase.text} />
-                      </p>
-                      <p className={styles.who}>
-                        <RichText text={phase.who} />
-                      </p>
-                    </li>
-                  ))}
-                </Cell>
-              </Frame>
-            </Band>
+            <DrawnBand id={id} title={title} drawing={<Drawn name="WorkLife" />}>
+              <Cell as="ol" inset="none" className={styles.phases}>
+                {page.phases.map((phase) => (
+                  <li key={phase.title}>
+                    <h3>{phase.title}</h3>
+                    <p>
+                      <RichText text={phase.text} />
+                    </p>
+                    <p className={styles.who}>
+                      <RichText text={phase.who} />
+                    </p>
+                  </li>
+                ))}
+              </Cell>
+            </DrawnBand>
           ),
           habits: (chapter) => (
             <RowsBand {...chapter} opening={page.habits.opening} rows={page.habits.items} />
           ),
+          people: (chapter) => <PeopleBand {...chapter} people={people} />,
           refusals: ({ id, title }) => (
             <SideBand id={id} title={title} ground="wash" opening={page.refusals.opening}>
               <ul className={styles.refusals}>

@@ -1,11 +1,14 @@
+import { companyFacts, factsAreSamples } from '#outline/company-facts.ts';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { SequenceBand } from '#sections/SequenceBand/SequenceBand.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
+import { Terms } from '#ui/Terms/Terms.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './ContactScreen.module.css';
 
@@ -37,6 +40,18 @@ export function ContactScreen({ page, company, form }: ScreenProps<'contact' | '
               {words.other}
               <ContactLinks email={email} phone={phone} />
             </p>
+            <MoreLink href="/terms-of-work">How we work together</MoreLink>
+            <Terms
+              terms={companyFacts(company).map(({ term, words: said }) => ({
+                term,
+                words: <RichText text={said} />,
+              }))}
+            />
+            {factsAreSamples(company) && (
+              <p>
+                <Tag>Sample details</Tag>
+              </p>
+            )}
           </Cell>
         </Frame>
       </Band>

@@ -2,10 +2,12 @@ import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import { Terms } from '#ui/Terms/Terms.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import styles from './NoticeScreen.module.css';
 
-/** A page the intake service fills: a heading, a sentence and, where needed, one button. */
+/** A page the intake service fills: a heading, a sentence and, where needed, a button or some facts. */
 export function NoticeScreen({ page: { subject } }: ScreenProps<'notice'>) {
   const { page } = subject;
   return (
@@ -20,7 +22,16 @@ export function NoticeScreen({ page: { subject } }: ScreenProps<'notice'>) {
           <p className="large" data-intake-text="">
             <RichText text={page.opening} />
           </p>
-          <div data-intake-action="" className={styles.action} />
+        </Cell>
+        <Cell span="1-9">
+          <form method="post" data-intake-action="" hidden>
+            <SubmitButton>
+              <span data-intake-button="" />
+            </SubmitButton>
+          </form>
+          <div data-intake-told="" hidden>
+            <Terms terms={[]} data-intake-terms="" />
+          </div>
         </Cell>
       </Frame>
     </Band>

@@ -9,7 +9,7 @@ import { ServicesBand } from '../parts/ServicesBand/ServicesBand.tsx';
 import { WorksBand } from '../parts/WorksBand/WorksBand.tsx';
 
 export function HomeScreen({ page: { subject }, company, reviews }: ScreenProps<'home'>) {
-  const { page, models, groups, featured } = subject;
+  const { page, models, groups, featured, sheets } = subject;
   return (
     <>
       <HomeHero heading={page.heading} opening={page.opening} />
@@ -27,7 +27,13 @@ export function HomeScreen({ page: { subject }, company, reviews }: ScreenProps<
           ),
           'our-works': (chapter) => <WorksBand {...chapter} projects={featured} />,
           reviews: (chapter) => <ReviewsBand {...chapter}>{reviews}</ReviewsBand>,
-          call: ({ title }) => <CallToAction title={title} text={page.call.text} />,
+          call: ({ title }) => (
+            <CallToAction
+              title={title}
+              text={page.call.text}
+              drawing={<img src={sheets} width="1000" height="707" alt="" loading="lazy" />}
+            />
+          ),
         }}
       />
     </>

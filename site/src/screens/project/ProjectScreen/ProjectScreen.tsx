@@ -16,7 +16,7 @@ import styles from './ProjectScreen.module.css';
 
 /** The cover, then the work told in order. */
 export function ProjectScreen({ page }: ScreenProps<'project'>) {
-  const { project, next, call } = page.subject;
+  const { project, next, call, sheet } = page.subject;
   return (
     <>
       <PaperHero
@@ -90,7 +90,13 @@ export function ProjectScreen({ page }: ScreenProps<'project'>) {
               </p>
             </SideBand>
           ),
-          call: ({ title }) => <CallToAction title={title} text={call.text} />,
+          call: ({ title }) => (
+            <CallToAction
+              title={title}
+              text={call.text}
+              {...(sheet && { sheet: { name: 'Start from this project’s sheet', href: sheet } })}
+            />
+          ),
         }}
       />
     </>

@@ -10,7 +10,7 @@ import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
 import { FitBand } from '../parts/FitBand/FitBand.tsx';
 import { IntroBand } from '../parts/IntroBand/IntroBand.tsx';
-import { ItemGrid } from '../parts/ItemGrid/ItemGrid.tsx';
+import { ItemGrid } from '#sections/ItemGrid/ItemGrid.tsx';
 import { NextBand } from '../parts/NextBand/NextBand.tsx';
 import { OfferBand } from '../parts/OfferBand/OfferBand.tsx';
 import { ProcessBand } from '../parts/ProcessBand/ProcessBand.tsx';
@@ -20,7 +20,7 @@ import { WhyBand } from '../parts/WhyBand/WhyBand.tsx';
 
 /** What the service is, then every band of the outline. */
 export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
-  const { service, why, projects } = page.subject;
+  const { service, why, projects, sheet: begun } = page.subject;
   const { slug, drawings } = service;
   const { email, phone } = company.contact;
   return (
@@ -61,7 +61,10 @@ export function ServiceScreen({ page, company, form }: ScreenProps<'service'>) {
             <NextBand {...chapter} related={service.related} projects={projects} />
           ),
           contact: ({ title, sheet }) => (
-            <ClosingBand {...{ title, sheet, email, phone, form }} text={service.call.text} />
+            <ClosingBand
+              {...{ title, sheet, begun, email, phone, form }}
+              text={service.call.text}
+            />
           ),
           sources: (chapter) => <SourceNotes {...chapter} notes={service.notes} />,
         }}

@@ -1,12 +1,10 @@
 import { engagementTerms } from '#outline/service-outline.ts';
 import type { Service } from '#schema/entries.ts';
-import { Band } from '#ui/Band/Band.tsx';
-import { Cell } from '#ui/Cell/Cell.tsx';
-import { Frame } from '#ui/Frame/Frame.tsx';
+import { HalvesBand } from '#sections/HalvesBand/HalvesBand.tsx';
+import { StruckList } from '#sections/StruckList/StruckList.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import { Terms } from '#ui/Terms/Terms.tsx';
-import styles from './FitBand.module.css';
 
 interface FitBandProps {
   readonly title: string;
@@ -18,22 +16,18 @@ interface FitBandProps {
 export function FitBand({ title, shape, service }: FitBandProps) {
   const { notFor, engagement } = service;
   return (
-    <Band>
-      <Frame lines="half" className={styles.fit}>
-        <Cell span="1-6" className={styles.half}>
+    <HalvesBand
+      left={
+        <>
           <h2>{title}</h2>
           <p className="muted">
             <RichText text={notFor.opening} />
           </p>
-          <ul className={styles.not}>
-            {notFor.items.map((item, i) => (
-              <li key={i}>
-                <RichText text={item} />
-              </li>
-            ))}
-          </ul>
-        </Cell>
-        <Cell span="7-12" className={styles.half}>
+          <StruckList items={notFor.items} />
+        </>
+      }
+      right={
+        <>
           <h2>{shape}</h2>
           {engagement.sample && <Tag>Sample figures</Tag>}
           <Terms
@@ -42,8 +36,8 @@ export function FitBand({ title, shape, service }: FitBandProps) {
               words: <RichText text={words} />,
             }))}
           />
-        </Cell>
-      </Frame>
-    </Band>
+        </>
+      }
+    />
   );
 }

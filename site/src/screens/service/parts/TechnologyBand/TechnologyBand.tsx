@@ -1,5 +1,6 @@
 import type { Service } from '#schema/entries.ts';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';
+import { inRows } from './in-rows.ts';
 import styles from './TechnologyBand.module.css';
 
 interface TechnologyBandProps {
@@ -8,27 +9,29 @@ interface TechnologyBandProps {
   readonly technologies: Service['technologies'];
 }
 
-/** Tools by their names, set large; a brand's own mark stands before its name where it has one. */
+/** Tools by their names, set large, with their brands’ own marks before them or without any. */
 export function TechnologyBand({ id, title, technologies }: TechnologyBandProps) {
   return (
     <SideBand id={id} title={title} opening={technologies.opening}>
-      <ul className={styles.names}>
-        {technologies.items.map((technology) => (
-          <li key={technology.id}>
-            {technology.icon && (
-              <img
-                src={`/marks/${technology.id}.svg`}
-                alt=""
-                width="32"
-                height="32"
-                loading="lazy"
-                decoding="async"
-              />
-            )}
-            {technology.name}
-          </li>
-        ))}
-      </ul>
+      {inRows(technologies.items).map(({ marked, items }) => (
+        <ul key={String(marked)} className={styles.names}>
+          {items.map((technology) => (
+            <li key={technology.id}>
+              {marked && (
+                <img
+                  src={`/marks/${technology.id}.svg`}
+                  alt=""
+                  width="32"
+                  height="32"
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              {technology.name}
+            </li>
+          ))}
+        </ul>
+      ))}
     </SideBand>
   );
 }

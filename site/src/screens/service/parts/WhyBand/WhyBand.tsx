@@ -3,7 +3,7 @@ import type { Service } from '#schema/entries.ts';
 import type { PageFile } from '#schema/page.schema.ts';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';
-import { ItemGrid } from '../ItemGrid/ItemGrid.tsx';
+import { ItemGrid } from '#sections/ItemGrid/ItemGrid.tsx';
 import styles from './WhyBand.module.css';
 
 interface WhyBandProps {

@@ -2,7 +2,9 @@ import type { Finder as FinderEntry } from '#schema/entries.ts';
 import { RowList } from '#sections/RowList/RowList.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import styles from './Finder.module.css';
 import { FinderQuestion } from './FinderQuestion.tsx';
@@ -33,6 +35,9 @@ export function Finder({ finder }: { readonly finder: FinderEntry }) {
             The best match first: the service most of your answers point to.
           </BandHeading>
           <RowList rows={[]} />
+          <Cell as="p">
+            <MoreLink href="/sheet">Draw your project from these answers</MoreLink>
+          </Cell>
         </Frame>
       </div>
       <details className={styles.not}>

@@ -1,3 +1,5 @@
+import { answersOf } from '@studio/sheet/facts.ts';
+import { startFragment } from '@studio/sheet/link.ts';
 import type { FinderQuestion as Question } from '#schema/entries.ts';
 import styles from './Finder.module.css';
 
@@ -16,8 +18,8 @@ export function FinderQuestion({ question }: { readonly question: Question }) {
           </tr>
         </thead>
         <tbody>
-          {question.answers.map(({ id, answer, services }) => (
-            <tr key={id}>
+          {question.answers.map(({ id, answer, services, draws = [] }) => (
+            <tr key={id} data-sheet={startFragment(answersOf(draws)).slice(1)}>
               <th scope="row">
                 <label>
                   <input type="radio" name={question.id} value={id} />

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { told } from '#catalogue/planted/plant.ts';
+import { dueTerms, expiredTerms } from './expired-terms.ts';
+
+const faults = {
+  'pages/terms-of-work.yaml': {
+    'warranty.expires': '2027-05-15',
+    'cost.scenarios.0.expires': '2027-05-15',
+  },
+};
+const place = 'content/pages/terms-of-work.yaml';
+const fix = 'Ask Somebody whether it still holds, correct it, and set expires anew.';
+
+test('a term holds to the end of its day', () => {
+  expect(told(expiredTerms(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
+});
+
+test('a term past its day, at any depth, with who answers for it', () => {
+  expect(told(expiredTerms(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
+    `${place}, cost.scenarios.0.expires: asked for a fresh look by 2027-05-15. ${fix}`,
+    `${place}, warranty.expires: asked for a fresh look by 2027-05-15. ${fix}`,
+  ]);
+});
+
+test('a term is named sixty days before its day', () => {
+  expect(told(dueTerms(new Date('2027-03-15')), faults)).toEqual([]);
+  expect(told(dueTerms(new Date('2027-03-16')), faults)).toEqual([
+    `${place}, cost.scenarios.0.expires: asks for a fresh look by 2027-05-15. ${fix}`,
+    `${place}, warranty.expires: asks for a fresh look by 2027-05-15. ${fix}`,
+  ]);
+});

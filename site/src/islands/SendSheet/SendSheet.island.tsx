@@ -1,0 +1,66 @@
+import type { Origin } from '@studio/contract';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import { ContactFields } from '../ContactForm/ContactFields.tsx';
+import styles from '../ContactForm/ContactForm.module.css';
+import { DraftNote } from '../ContactForm/DraftNote.tsx';
+import { ErrorSummary } from '../ContactForm/ErrorSummary.tsx';
+import { ResultDialog, type DirectContact } from '../ContactForm/ResultDialog.tsx';
+import type { Ways } from '../ContactForm/send/hand-over.ts';
+import { useContactForm } from '../ContactForm/use-contact-form.ts';
+import { useDraft } from '../ContactForm/use-draft.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { sentEvent } from '../Sheet/sent-event.ts';
+import { useFormAround, useSubmits } from './use-form-around.ts';
+
+interface SendSheetProps extends Ways {
+  readonly country: string;
+  readonly origin: Origin;
+  readonly contact: DirectContact;
+}
+
+/**
+ * Who sends a sheet: the fields of the contact form, in their order and with their messages. The form
+ * they stand in is the sheet's, so that without script both are posted together; an island of its
+ * own, because drawing needs none of this.
+ */
+export function SendSheet({ country, origin, contact: direct, intake, emailJs }: SendSheetProps) {
+  const isAlive = useHydrated();
+  const [place, form] = useFormAround();
+  const draft = useDraft(form);
+  const contact = useContactForm(form, { intake, emailJs }, origin, () => {
+    form.current?.dispatchEvent(new Event(sentEvent));
+  });
+  useSubmits(form, contact.onSubmit);
+  const { errors, found, submitting, outcome } = contact;
+  return (
+    <div ref={place} onInput={contact.onInput}>
+      <ErrorSummary key={found.time} errors={found.errors} />
+      <div className={styles.form}>
+        <DraftNote draft={draft} />
+        <ContactFields
+          subjectLine="Our project, drawn"
+          country={country}
+          origin={origin}
+          errors={errors}
+          alive={isAlive}
+        />
+        <div className={styles.full}>
+          <SubmitButton busy={submitting}>
+            {submitting ? 'Submitting...' : 'Send the sheet'}
+          </SubmitButton>
+          <span className="visually-hidden" role="status">
+            {submitting ? 'Submitting...' : ''}
+          </span>
+        </div>
+      </div>
+      {outcome && (
+        <ResultDialog
+          outcome={outcome}
+          contact={direct}
+          onRestore={draft.restore}
+          onClose={contact.closeDialog}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+const options = {
+  duration: 300,
+  easing: 'cubic-bezier(0.2, 0.7, 0.1, 1)',
+  fill: 'backwards',
+} as const;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What is dashed or filled only appears: it has no beginning to be drawn from. */
+function isPlainLine(mark: SVGElement): mark is SVGPathElement {
+  const { fill, strokeDasharray } = getComputedStyle(mark);
+  return mark instanceof SVGPathElement && fill === 'none' && strokeDasharray === 'none';
+}
+
+/** Lines are drawn as if by a pen, each a little later than the last where `apart` says so. */
+export function drawIn(marks: Iterable<SVGElement>, apart = 0): void {
+  if (isStill()) return;
+  [...marks].forEach((mark, i) => {
+    const delay = i * apart;
+    if (!isPlainLine(mark)) {
+      if (apart > 0) mark.animate({ opacity: [0, 1] }, { ...options, delay });
+      return;
+    }
+    // Twice, since a line that keeps its weight is measured on the screen.
+    const length = String(2 * mark.getTotalLength());
+    const pulled = { strokeDasharray: [length, length], strokeDashoffset: [length, '0'] };
+    mark.animate(pulled, { ...options, delay });
+  });
+}

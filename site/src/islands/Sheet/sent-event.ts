@@ -1,0 +1,2 @@
+/** Said of the form when the sheet in it is with us. */
+export const sentEvent = 'sheet-sent';

@@ -1,0 +1,44 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { sentEvent } from './sent-event.ts';
+
+/** Drawing, looking at what is finished, and knowing that it was sent. */
+export type View = 'build' | 'done' | 'sent';
+
+const viewIn = (state: unknown): View =>
+  (Object(state) as { sheet?: unknown }).sheet === 'done' ? 'done' : 'build';
+
+/** Finishing is a step forward: the browser's way back leads back to the questions. */
+export function useView(form: RefObject<HTMLFormElement | null>) {
+  const [view, setView] = useState<View>('build');
+  useEffect(() => {
+    const back = ({ state }: PopStateEvent): void => {
+      // Without a state it is an address within the page, as of the fields or of another sheet.
+      if (state !== null) setView(viewIn(state));
+    };
+    const sent = (): void => {
+      setView('sent');
+      scrollTo({ top: 0, behavior: 'instant' });
+    };
+    const sheet = form.current;
+    addEventListener('popstate', back);
+    sheet?.addEventListener(sentEvent, sent);
+    return () => {
+      removeEventListener('popstate', back);
+      sheet?.removeEventListener(sentEvent, sent);
+    };
+  }, [form]);
+
+  return {
+    view,
+    finish: (): void => {
+      history.replaceState({ sheet: 'build' }, '');
+      history.pushState({ sheet: 'done' }, '');
+      setView('done');
+      scrollTo({ top: 0, behavior: 'instant' });
+    },
+    goOn: (): void => {
+      setView('build');
+      scrollTo({ top: 0, behavior: 'instant' });
+    },
+  };
+}

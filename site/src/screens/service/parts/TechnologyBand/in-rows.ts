@@ -1,0 +1,21 @@
+import type { Technology } from '#schema/entries.ts';
+
+interface Row {
+  readonly marked: boolean;
+  readonly items: readonly Technology[];
+}
+
+/**
+ * Names with a mark and names without one do not mix: among marks, a bare name looks like a missing
+ * picture. The row of what is named first comes first; marks that only a few have are left out.
+ */
+export function inRows(technologies: readonly Technology[]): readonly Row[] {
+  const marked = technologies.filter(({ icon }) => icon);
+  if (marked.length < technologies.length / 2) return [{ marked: false, items: technologies }];
+  const bare = technologies.filter(({ icon }) => !icon);
+  const rows = [
+    { marked: true, items: marked },
+    { marked: false, items: bare },
+  ].filter(({ items }) => items.length > 0);
+  return technologies[0]?.icon ? rows : rows.toReversed();
+}

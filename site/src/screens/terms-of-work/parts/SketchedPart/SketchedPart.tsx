@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { sampleTerms } from '#outline/terms-outline.ts';
+import { HalvesBand } from '#sections/HalvesBand/HalvesBand.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import { Terms } from '#ui/Terms/Terms.tsx';
+import type { ToldPart } from '../told-part.ts';
+
+interface SketchedPartProps extends ToldPart {
+  readonly drawing: ReactNode;
+}
+
+/** What is agreed, point by point, beside the drawing of it. */
+export function SketchedPart({ id, title, part, drawing }: SketchedPartProps) {
+  return (
+    <HalvesBand
+      labelledBy={id}
+      left={
+        <>
+          <h2 id={id}>{title}</h2>
+          {part.sample && <Tag>{sampleTerms}</Tag>}
+          <p>
+            <RichText text={part.opening} />
+          </p>
+          <Terms
+            terms={part.items.map((item) => ({
+              term: item.title,
+              words: <RichText text={item.text} />,
+            }))}
+          />
+        </>
+      }
+      right={<figure>{drawing}</figure>}
+    />
+  );
+}

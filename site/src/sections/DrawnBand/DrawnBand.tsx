@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Band } from '#ui/Band/Band.tsx';
+import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import styles from './DrawnBand.module.css';
+
+interface DrawnBandProps {
+  readonly id: string;
+  readonly title: string;
+  /** Beside the title: why one should look. */
+  readonly opening?: ReactNode;
+  readonly drawing: ReactNode;
+  /** What is told below the drawing, in Cells. */
+  readonly children: ReactNode;
+}
+
+/** A drawing over the whole width under its heading, and what belongs to it below. */
+export function DrawnBand({ id, title, opening, drawing, children }: DrawnBandProps) {
+  return (
+    <Band labelledBy={id}>
+      <Frame>
+        <BandHeading id={id} title={title}>
+          {opening}
+        </BandHeading>
+        <Cell as="figure" className={styles.drawing}>
+          {drawing}
+        </Cell>
+        {children}
+      </Frame>
+    </Band>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import styles from './FactTable.module.css';
+
+interface FactTableProps {
+  /** A heading of its own, where the band's is not the table's. */
+  readonly heading?: ReactNode;
+  /** What the three columns hold, for those who hear the table. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly head: ReactNode;
+    readonly text: ReactNode;
+    /** What stands behind it, line by line. */
+    readonly notes: ReactNode;
+  }[];
+}
+
+/** Facts with what stands behind each. On a narrow screen every row is a block. Stands in a Frame. */
+export function FactTable({ heading, columns, rows }: FactTableProps) {
+  return (
+    <Cell as="table" inset="none" className={styles.facts}>
+      {heading && <caption>{heading}</caption>}
+      <thead className="visually-hidden">
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, head, text, notes }) => (
+          <tr key={id} id={id}>
+            <th scope="row">{head}</th>
+            <td>{text}</td>
+            <td className="muted">{notes}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Cell>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import styles from './StruckList.module.css';
+
+interface StruckListProps {
+  readonly items: readonly ComponentProps<typeof RichText>['text'][];
+}
+
+/** What is not: each with the red pencil's cross. */
+export const StruckList = ({ items }: StruckListProps) => (
+  <ul className={styles.struck}>
+    {items.map((item, i) => (
+      <li key={i}>
+        <RichText text={item} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from '../ButtonLink/ButtonLink.module.css';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  readonly look?: 'solid' | 'line';
+}
+
+/** Does something on this page; what leads to another is a ButtonLink. */
+export function Button({ look = 'solid', ...button }: ButtonProps) {
+  const classes = [styles.button, look === 'line' && styles.line].filter(Boolean).join(' ');
+  return <button type="button" className={classes} {...button} />;
+}

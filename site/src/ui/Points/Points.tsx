@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { RichText } from '../RichText/RichText.tsx';
+
+interface PointsProps {
+  readonly className?: string | undefined;
+  readonly points: readonly {
+    readonly title: string;
+    readonly words: ComponentProps<typeof RichText>['text'];
+  }[];
+}
+
+/** Short points in small type, each led in by what it is about. */
+export const Points = ({ className, points }: PointsProps) => (
+  <ul className={className}>
+    {points.map(({ title, words }) => (
+      <li key={title}>
+        <strong>{title}</strong>: <RichText text={words} />
+      </li>
+    ))}
+  </ul>
+);
