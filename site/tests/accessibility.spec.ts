@@ -77,7 +77,7 @@ test('with forced colors a dialog has an edge, and the sign of an error stays', 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.route(`**${leadsPath}`, (route) => route.abort());
+  await page.route(`**${leadsPath}`, (route) => route.fulfill({ status: 400, json: {} }));
   const opaque = /^rgb\(/;
   await openForm(page);
   await button(page).click();

@@ -19,7 +19,14 @@ export const portions: readonly (readonly string[])[] = Array.from({ length: 4 }
 );
 
 /** Shown in answer to something, never linked to. */
-const answers = ['/404', '/500', '/contact/sent', '/contact/notice', '/contact/problem'];
+const answers = [
+  '/404',
+  '/500',
+  '/contact/sent',
+  '/contact/notice',
+  '/contact/problem',
+  '/contact/enquiry',
+];
 
 /** The pages a reader can reach. */
 export const pages = builtPages.filter((path) => !answers.includes(path));

@@ -15,7 +15,7 @@ import {
   restore,
   typed,
 } from './stand-ins/contact-page.ts';
-import { expectNoViolations, test } from './stand-ins/contact-test.ts';
+import { expectNoViolations, hurry, test } from './stand-ins/contact-test.ts';
 
 const note = (page: Page) => page.getByRole('main').getByRole('status').first();
 
@@ -68,6 +68,7 @@ test('R73 a dialog closed in haste loses nothing, nor does typing after it', asy
 });
 
 test('R73 a refresh after a failure gives the message back', async ({ page, intake }) => {
+  await hurry(page);
   intake.answers('drop');
   await openAndSend(page);
   await expect(dialog(page, 'The Internet?')).toBeVisible();
@@ -129,6 +130,7 @@ test('R73 where storage is forbidden, the page itself remembers', async ({ page,
       },
     });
   });
+  await hurry(page);
   intake.answers('drop');
   await openAndSend(page);
   await restore(page);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leadsPath } from '@studio/contract/paths';
 import {
   button,
@@ -16,9 +16,16 @@ import {
   summary,
   typed,
 } from './stand-ins/contact-page.ts';
-import { expectNoViolations, stored, stretchFirstWait, test } from './stand-ins/contact-test.ts';
+import {
+  expectNoViolations,
+  hurry,
+  stored,
+  stretchFirstWait,
+  test,
+} from './stand-ins/contact-test.ts';
 import type { Manner } from './stand-ins/stand-in.ts';
 
+const askingAgain = (page: Page) => page.getByText('We are asking again for you');
 const json = (body = '') => JSON.parse(body) as Record<string, unknown>;
 
 test.describe('while sending', () => {
@@ -68,6 +75,7 @@ test.describe('the dialogs', () => {
       page,
       intake,
     }) => {
+      await hurry(page);
       intake.answers(manner);
       await openAndSend(page);
       const result = dialog(page, title);
@@ -101,11 +109,16 @@ test.describe('to the intake service', () => {
     await expectForm(page, empty);
     const [message] = intake.received;
     expect(message).toMatchObject({ path: leadsPath, type: 'application/json' });
-    const { submissionkey, filltime, notice, ...rest } = json(message?.body);
+    const { submissionkey, filltime, notice, language, timezone, ...rest } = json(message?.body);
     expect(rest).toEqual({ ...lead, page: '/contact', service: '', remarks: '' });
     expect(notice).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(submissionkey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(filltime).toBeGreaterThan(0);
+    const theirs = await page.evaluate(() => [
+      navigator.language,
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ]);
+    expect([language, timezone]).toEqual(theirs);
   });
 
   test('R72 R77 a failure also resets the form and clears errors', async ({ page, intake }) => {
@@ -134,6 +147,7 @@ test.describe('to the intake service', () => {
     ['cannot store', 503, /in a few minutes/],
   ] as const)
     test(`R77 ${status}, ${name}, is told as a failure`, async ({ page, intake }) => {
+      await hurry(page);
       intake.answers({ status, body: '{"message":"No."}' });
       await openAndSend(page);
       await expectOops(page, cause);
@@ -166,6 +180,7 @@ test.describe('to the intake service', () => {
   });
 
   test('R76 a dropped connection: no internet', async ({ page, intake }) => {
+    await hurry(page);
     intake.answers('drop');
     await openAndSend(page);
     await expectNoInternet(page);
@@ -175,19 +190,38 @@ test.describe('to the intake service', () => {
     const waited = await stretchFirstWait(page, 0.01);
     intake.answers('hang');
     await openAndSend(page);
-    await expectNoInternet(page);
+    await expect(askingAgain(page)).toBeVisible();
     expect(await waited()).toBe(10_000);
+    await page.context().setOffline(true);
+    await expectNoInternet(page);
+  });
+
+  test('a gap is bridged: it asks again with the same key, and says so', async ({
+    page,
+    intake,
+  }) => {
+    intake.answers({ status: 503 });
+    await openAndSend(page);
+    await expect(askingAgain(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expectNoViolations(page, 'asking again');
+    intake.answers('drop');
+    await expect.poll(() => intake.received.length, { timeout: 15_000 }).toBeGreaterThan(1);
+    intake.answers(stored);
+    await expect(dialog(page, 'Success!')).toBeVisible({ timeout: 15_000 });
+    await expect(askingAgain(page)).toBeHidden();
+    expect(new Set(intake.received.map(({ body }) => body)).size).toBe(1);
   });
 
   test('the same words carry the same key, other words another', async ({ page, intake }) => {
-    intake.answers('drop');
+    intake.answers({ status: 500 });
     await openAndSend(page);
     await restore(page);
     await button(page).click();
     await restore(page);
     await field(page, 'Subject').fill('Looms');
     await button(page).click();
-    await expectNoInternet(page);
+    await expectOops(page);
     const [first, second, third] = intake.received.map(({ body }) => json(body)['submissionkey']);
     expect(second).toBe(first);
     expect(third).not.toBe(first);

@@ -8,7 +8,7 @@ import { objectionsTo } from './schema-org.ts';
 
 /** Structured data, parsed back from every built page. */
 
-const { company, services, projects, reviews, vacancies } = catalogue();
+const { company, services, projects, reviews, vacancies, people } = catalogue();
 const absolute = (path: string): string => new URL(path, company.domain).href;
 const organization = { '@id': absolute('/#organization') };
 
@@ -124,10 +124,13 @@ test('only an open vacancy is a job posting', ({ read }) => {
 });
 
 test('nothing rates ourselves, and no sample is told', ({ read }) => {
-  const { contact } = company;
+  const { contact, registration, grievances } = company;
   const samples = [
     ...projects.filter(({ sample }) => sample).flatMap(({ name, href }) => [name, absolute(href)]),
     ...reviews.filter(({ sample }) => sample).map(({ clientName }) => clientName),
+    ...people.filter(({ sample }) => sample).map(({ name }) => name),
+    ...(registration?.sample ? [company.legalName, registration.number] : []),
+    ...(grievances?.sample ? [grievances.name, grievances.email] : []),
     ...(contact.sample ? [contact.email, contact.phone, ...contact.address] : []),
   ].filter((words) => words !== company.name);
   for (const [path, { text }] of read) {

@@ -100,7 +100,7 @@ test('the contact form tells of faults, sends, and says so', async ({ visitor, i
 });
 
 test('the contact form keeps the words that could not be sent', async ({ visitor, intake }) => {
-  intake.answers({ status: 503 });
+  intake.answers({ status: 500 });
   await visitor.open('/contact');
   await visitor.click(contactForm.firstField);
   await visitor.see(part('main form[novalidate]'));

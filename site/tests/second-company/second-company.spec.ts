@@ -28,9 +28,11 @@ const readBuilt = (file: string): string =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('no file has a trace of the first company', () => {
-  const { name, shortName, legalName, domain, brand, contact } = first.company.value;
+  const { name, shortName, legalName, domain, brand, contact, registration, grievances } =
+    first.company.value;
   const traces = [name, shortName, legalName, new URL(domain).host, contact.email, contact.country]
     .concat(contact.phone, contact.address, brand.color, first.logo.shapes)
+    .concat(registration?.number ?? [], registration?.office ?? [], grievances?.name ?? [])
     .concat(first.pages.home.heading)
     .map((trace) => trace.toLowerCase());
   const left = textFiles.flatMap((file) => {

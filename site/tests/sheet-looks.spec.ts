@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { extreme, finish, full, openSheet, some } from './sheet-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const states = {
+  empty: (page: Page) => openSheet(page),
+  some: (page: Page) => openSheet(page, some),
+  extreme: (page: Page) => openSheet(page, extreme),
+  finished: async (page: Page) => {
+    await openSheet(page, full);
+    await finish(page).click();
+    await expect(page.getByRole('heading', { name: 'What we read from it' })).toBeVisible();
+  },
+};
+
+/** What is wrong with the page as it stands. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main svg text')]
+      .filter((text) => text.checkVisibility())
+      .map((text) => {
+        const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+        return {
+          text: text.textContent,
+          size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+        };
+      })
+      .filter(({ size }) => size < 10.99)
+      .map(({ text, size }) => `“${text}” has ${size.toFixed(2)} px`),
+  );
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    ),
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
+    ...small,
+  ];
+}
+
+for (const width of [320, 390, 768, 1024, 1280, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`nothing is wrong at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const [name, arrive] of Object.entries(states)) {
+        await page.goto('/404');
+        await page.evaluate(() => {
+          sessionStorage.clear();
+        });
+        await arrive(page);
+        expect(await faults(page), name).toEqual([]);
+      }
+    });
+
+test('with the reader’s own colors every control is still seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSheet(page, full);
+  expect(await faults(page)).toEqual([]);
+  await finish(page).click();
+  await expect(page.getByRole('button', { name: 'Print, or save as PDF' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('A4 stands beside the questions from 1264 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 1264, height: 800 });
+  await openSheet(page, full);
+  const box = await page
+    .getByRole('region', { name: 'Your sheet' })
+    .getByRole('img')
+    .first()
+    .boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1000 / 707, 2);
+  expect(box?.width).toBeGreaterThanOrEqual(880);
+});
+
+test('script: at most 2 KB before the first use and 95 KB after it', async ({ page }) => {
+  // The page's own list of what it fetched: complete when asked, however late events arrive here.
+  const scriptWeight = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+  await page.goto('/sheet');
+  await page.waitForLoadState('networkidle');
+  expect(await scriptWeight()).toBeGreaterThan(0);
+  expect(await scriptWeight()).toBeLessThanOrEqual(2_048);
+  await page.getByLabel('Paper and spreadsheets').check();
+  await expect(finish(page)).toBeVisible();
+  await expect.poll(scriptWeight).toBeGreaterThan(50_000);
+  expect(await scriptWeight()).toBeLessThanOrEqual(95_000);
+});
+
+test('under the policy, nothing of the sheet is refused', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/policy|refused|trusted/i.test(message.text())) refused.push(message.text());
+  });
+  page.on('pageerror', (error) => refused.push(error.message));
+  await states.finished(page);
+  await page.getByRole('button', { name: 'Go on drawing' }).click();
+  await page.getByLabel('Name', { exact: true }).first().focus();
+  await page.getByLabel('Servers or cloud').check();
+  expect(refused).toEqual([]);
+});
