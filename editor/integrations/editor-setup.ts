@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@keystatic/core';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -33,13 +33,16 @@ function readSetup(root: string): Omit<EditorSetup, 'storage'> {
     parseDocument(readFileSync(join(root, file), 'utf8')).toJS();
   const company = read('company.yaml');
   const technologies = read('technologies.yaml');
-  const services = readdirSync(join(root, 'services')).filter((file) => file.endsWith('.yaml'));
+  const entries = (folder: string): [string, unknown][] =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .filter((file) => file.endsWith('.yaml'))
+          .map((file) => [file.replace(/\.yaml$/, ''), read(`${folder}/${file}`)])
+      : [];
   return {
     companyName: nameIn(company, 'name', 'Content'),
-    services: options(
-      services.map((file) => [file.replace(/\.yaml$/, ''), read(`services/${file}`)]),
-      'title',
-    ),
+    services: options(entries('services'), 'title'),
+    people: options(entries('people'), 'name'),
     technologies: options(Object.entries(isGroup(technologies) ? technologies : {}), 'name'),
   };
 }

@@ -21,11 +21,12 @@ if (!slug.safeParse(name).success)
   stop(`“${name}” cannot be an address. Name the file in lower-case words joined by hyphens.`);
 if (existsSync(`${root}/${file}`)) stop(`content/${file} is there already. Choose another name.`);
 
-const { services, technologies } = loadContent(root);
+const { services, technologies, people } = loadContent(root);
 const now = new Date();
 const blank = blankEntry(fieldOf(kind.schema), folder, {
   services: services.map((service) => service.slug),
   technologies: Object.keys(technologies.value),
+  people: people.map((person) => person.slug),
   today: now.toISOString().slice(0, 10),
 });
 mkdirSync(`${root}/${folder}`, { recursive: true });

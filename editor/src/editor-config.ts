@@ -18,9 +18,10 @@ import { sourceKey } from '#writer/yaml-file.ts';
 export interface EditorSetup {
   readonly storage: Config['storage'];
   readonly companyName: string;
-  /** What services and technologies can be picked from. */
+  /** What services, technologies and people can be picked from. */
   readonly services: readonly Option[];
   readonly technologies: readonly Option[];
+  readonly people: readonly Option[];
 }
 
 type Fields = Record<string, ComponentSchema>;

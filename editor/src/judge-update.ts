@@ -1,4 +1,4 @@
-import { logoPicture, picture, slug } from '@studio/site/schema/words.schema.ts';
+import { logoPicture, picture, portraitPicture, slug } from '@studio/site/schema/words.schema.ts';
 import { pictureFault, type PictureUse } from '@studio/site/schema/picture-rules.ts';
 import { z } from 'zod';
 import { files, folders } from './kinds.ts';
@@ -9,7 +9,11 @@ const updateSchema = z.object({
   deletions: z.array(z.object({ path: z.string() })),
 });
 
-const pictures: Readonly<Record<PictureUse, z.ZodType>> = { cover: picture, logo: logoPicture };
+const pictures: Readonly<Record<PictureUse, z.ZodType>> = {
+  cover: picture,
+  logo: logoPicture,
+  portrait: portraitPicture,
+};
 
 /**
  * Why the editor may not write what a form sends; nothing for what it may. Keystatic lets any file

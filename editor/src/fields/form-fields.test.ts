@@ -10,6 +10,7 @@ import { FormFields } from './form-fields.ts';
 const form = new FormFields({
   services: [{ label: 'SEO', value: 'seo' }],
   technologies: [{ label: 'React', value: 'react' }],
+  people: [],
 });
 const kinds = Object.entries({ ...folders, ...files }).map(([kind, { schema }]) => ({
   kind,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/v4/core';
 import { fieldOf } from '@studio/site/schema/field.ts';
 import { folders } from '#kinds.ts';
 import { blankEntry } from './blank-entry.ts';
@@ -6,18 +7,19 @@ import { blankEntry } from './blank-entry.ts';
 const makings = {
   services: ['seo', 'aws', 'ui-ux'],
   technologies: ['react', 'git', 'figma', 'go'],
+  people: ['asha'],
   today: '2026-11-15',
 };
 
 /** The kinds that `npm run new:…` offers. */
-const offered = ['services', 'projects', 'vacancies'];
+const offered = ['services', 'projects', 'people', 'vacancies'];
 
 describe.each(offered)('a blank entry of %s', (kind) => {
   const schema = schemaOf(kind);
   const blank = blankEntry(fieldOf(schema), kind, makings);
 
   test('passes its schema', () => {
-    expect(schema.safeParse(blank).error?.issues).toBeUndefined();
+    expect(safeParse(schema, blank).error?.issues).toBeUndefined();
   });
 
   test('asks a person for words, in the sentence of the schema', () => {

@@ -5,6 +5,7 @@ import type { Plain } from '#writer/plain.ts';
 export interface Makings {
   readonly services: readonly string[];
   readonly technologies: readonly string[];
+  readonly people: readonly string[];
   readonly today: string;
 }
 

@@ -1,4 +1,4 @@
-import { addressOf, fixedPages } from '@studio/site/catalogue/addresses.ts';
+import { addressOf, fixedPages, linkedFiles } from '@studio/site/catalogue/addresses.ts';
 import type { Catalogue } from '@studio/site/catalogue/catalogue.ts';
 import { openVacancies } from '@studio/site/page-map/open-vacancies.ts';
 import type { Place } from './place.ts';
@@ -10,8 +10,11 @@ const filePages: Readonly<Record<string, string>> = {
   finder: `${fixedPages.services}#finder`,
   'search-words': fixedPages.search,
   projects: fixedPages.work,
+  people: `${fixedPages.about}#people`,
+  'form-notices': fixedPages.contact,
   vacancies: fixedPages.careers,
   company: fixedPages.contact,
+  nda: linkedFiles.nda,
   reviews: `${fixedPages.home}#reviews`,
   sent: '/contact/sent',
   problem: '/contact/problem',
@@ -38,6 +41,8 @@ export function shownAt(
       return addressOf.project(slug);
     case 'legal':
       return addressOf.legal(slug);
+    case 'people':
+      return addressOf.person(slug);
     case 'reviews':
       return `${fixedPages.home}#${slug}`;
     case 'categories':
@@ -50,8 +55,9 @@ export function shownAt(
   return filePages[folder] ?? fixedPages.home;
 }
 
-function claimAt(id: string, { services }: Catalogue): string | undefined {
-  const uses = services.flatMap(({ href, notes }) => notes.map((note) => ({ href, ...note })));
+function claimAt(id: string, { services, proof }: Catalogue): string | undefined {
+  const pages = [...services, { href: fixedPages.proof, notes: proof.notes }];
+  const uses = pages.flatMap(({ href, notes }) => notes.map((note) => ({ href, ...note })));
   const found = id ? uses.find((use) => use.id === id) : uses[0];
   return found && `${found.href}#source-${found.note}`;
 }
