@@ -3,28 +3,30 @@ import { overBudget, weighPage } from './weigh.ts';
 
 const sizes: Record<string, number> = {
   'a.html': 100,
-  '_astro/s.css': 20,
+  '_astro/site.a.css': 20,
+  '_astro/sheet.b.css': 7,
   '_astro/p.js': 3,
   'f.woff2': 50,
 };
 const weigh = (file: string): number => sizes[file] ?? Number.NaN;
 const html =
-  '<link rel="stylesheet" href="/_astro/s.css"><script type="module" src="/_astro/p.js"></script>';
+  '<link rel="stylesheet" href="/_astro/site.a.css"><link rel="stylesheet" href="/_astro/sheet.b.css"><script type="module" src="/_astro/p.js"></script>';
 
-test('a page weighs its HTML, its stylesheet, its script and all fonts', () => {
+test('a page weighs its HTML, its stylesheets, its script and all fonts', () => {
   expect(weighPage('a.html', html, ['f.woff2'], weigh)).toEqual({
     page: 'a.html',
     html: 100,
     css: 20,
+    ownCss: 7,
     fonts: 50,
     script: 3,
-    firstView: 173,
+    firstView: 180,
   });
 });
 
 test('a part above its budget is told in a sentence', () => {
   const weight = weighPage('a.html', html, ['f.woff2'], weigh);
-  const budget = { html: 90, css: 20, fonts: 50, script: 3, firstView: 200 };
+  const budget = { html: 90, css: 20, ownCss: 7, fonts: 50, script: 3, firstView: 200 };
   expect(overBudget(weight, budget)).toEqual([
     'a.html: html weighs 100 bytes, 10 more than the budget of 90. Make it lighter.',
   ]);

@@ -2,7 +2,10 @@
 export interface PageWeight {
   readonly page: string;
   readonly html: number;
+  /** The stylesheet of all pages, … */
   readonly css: number;
+  /** … and what a page has besides. */
+  readonly ownCss: number;
   readonly fonts: number;
   readonly script: number;
   readonly firstView: number;
@@ -26,19 +29,25 @@ export function weighPage(
   fonts: readonly string[],
   weigh: Weigh,
 ): PageWeight {
+  const sheets = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const isShared = (sheet: string): boolean => sheet.startsWith('_astro/site.');
   const parts = {
     html: weigh(page),
-    css: sum(addresses(html, /<link rel="stylesheet" href="([^"]+)"/g), weigh),
+    css: sum(sheets.filter(isShared), weigh),
+    ownCss: sum(
+      sheets.filter((sheet) => !isShared(sheet)),
+      weigh,
+    ),
     fonts: sum(fonts, weigh),
     script: sum(addresses(html, /<script[^>]* src="([^"]+)"/g), weigh),
   };
-  const firstView = parts.html + parts.css + parts.fonts + parts.script;
+  const firstView = Object.values(parts).reduce((total, part) => total + part);
   return { page, ...parts, firstView };
 }
 
 /** One sentence for each part of a page that is heavier than it may be. */
 export const overBudget = (weight: PageWeight, budget: Budget): string[] =>
-  (['html', 'css', 'fonts', 'script', 'firstView'] as const)
+  (['html', 'css', 'ownCss', 'fonts', 'script', 'firstView'] as const)
     .filter((part) => weight[part] > budget[part])
     .map(
       (part) =>

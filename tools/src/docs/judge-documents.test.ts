@@ -37,6 +37,11 @@ test('an example with a gap is no file, and plain words are not read', () => {
   expect(judge('`site/src/<kind>/gone.ts` gone.ts `https://example.com/gone.json`')).toEqual([]);
 });
 
+test('a setting may lie in a file', () => {
+  expect(judge('`INTAKE_PORT_FILE=/etc/port`')).toEqual([]);
+  expect(judge('`INTAKE_PROT_FILE=/etc/port`')).not.toEqual([]);
+});
+
 test('settings and documents know each other', () => {
   expect(judge('`INTAKE_PROT=1`')).toEqual([
     'docs/guide.md:2 — no code reads the setting INTAKE_PROT.',

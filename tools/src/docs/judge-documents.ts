@@ -12,6 +12,10 @@ export interface Facts {
   readonly settings: readonly string[];
 }
 
+/** Every setting may lie in a file, which its name with _FILE names. */
+const inAFile = (setting: string, known: readonly string[]): string =>
+  known.includes(setting) ? setting : setting.replace(/_FILE$/, '');
+
 /** A sentence for each thing a document names that is not there, and for each setting none names. */
 export function judgeDocuments(documents: readonly Document[], facts: Facts): string[] {
   const named = new Set<string>();
@@ -31,7 +35,7 @@ export function judgeDocuments(documents: readonly Document[], facts: Facts): st
           (it) => `${at} — npm run proof knows no drill ${it}.`,
         ),
         ...missing(
-          settingsIn(words),
+          settingsIn(words).map((one) => inAFile(one, facts.settings)),
           facts.settings,
           (it) => `${at} — no code reads the setting ${it}.`,
         ),

@@ -3,8 +3,8 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { inOtherWords } from './other-words.ts';
 
-/** The privacy page promises what the code does, so its words are not free. */
-const promises = 'content/legal/privacy.yaml';
+/** They promise what the code does, so their words are not free. */
+const promises = ['content/legal/privacy.yaml', 'content/form-notices.yaml'];
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -18,7 +18,7 @@ export function copyProject(folder: string): void {
   for (const file of [...files, 'site/src/fonts'])
     cpSync(join(project, file), join(folder, file), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  const free = files.filter((file) => /^content\/.*\.yaml$/.test(file) && file !== promises);
+  const free = files.filter((file) => /^content\/.*\.yaml$/.test(file) && !promises.includes(file));
   for (const file of free)
     writeFileSync(join(folder, file), inOtherWords(readFileSync(join(folder, file), 'utf8')));
 }

@@ -1,13 +1,13 @@
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
-/** Inside a text: a link's target, a claim's id, and a name with its number, as in WCAG 2.2. */
-const kept = /(\]\([^)]*\)|\[claim:[^\]]*\]|(?:\S+ )?\S*\d\S*)/;
+/** Inside a text: a link's target, a claim's or a figure's id, and a name with its number, as in WCAG 2.2. */
+const kept = /(\]\([^)]*\)|\[(?:claim|figure):[^\]]*\]|(?:\S+ )?\S*\d\S*)/;
 
-/** What is no text: the name of a file or an icon, an address, a day, a number. */
-const noText = /^(?:[a-z0-9-]+|si[A-Z]\w*|\S+[:@/]\S+|[^a-zA-Z]+)$/;
+/** What is no text: the name of a file, an icon or an answer, an address, a day, a number. */
+const noText = /^(?:[a-z0-9-]+|[a-z]+\.[a-z]+|si[A-Z]\w*|\S+[:@/]\S+|[^a-zA-Z]+)$/;
 
 /** Fields whose text is one of a list. */
-const chosen = new Set<unknown>(['country', 'fonts']);
+const chosen = new Set<unknown>(['country', 'fonts', 'week']);
 
 const next = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a', A: 'E', E: 'I', I: 'O', O: 'U', U: 'A' };
 
@@ -20,8 +20,7 @@ export function inOtherWords(file: string): string {
   visit(document, {
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string' || noText.test(node.value)) return;
-      const pair = path.at(-1);
-      if (isPair(pair) && isScalar(pair.key) && chosen.has(pair.key.value)) return;
+      if (path.some((one) => isPair(one) && isScalar(one.key) && chosen.has(one.key.value))) return;
       node.value = otherwise(node.value);
     },
   });

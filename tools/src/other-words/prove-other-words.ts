@@ -9,7 +9,7 @@ import { copyProject } from './copy-project.ts';
 
 /** The journeys that read pages; the others fill forms and ask for headers. */
 const journeys =
-  'contact-draft contact-form contact-no-script footer found html menus routes search structured-data';
+  'contact-draft contact-form contact-no-script footer found html menus routes search structured-data terms-of-work';
 /** What takes long and looks at no words. */
 const aside = 'axe finds|every preview|schema.org knows';
 

@@ -6,11 +6,25 @@ const outcomes = (...results: Outcome['result'][]) =>
   results.map((result) => ({ title: 'a', result }));
 
 test('the sum is one line, and nothing passed is no success', () => {
-  expect(count(outcomes('passed', 'passed'))).toEqual({ line: '2 passed, 0 failed', good: true });
-  expect(count(outcomes('passed', 'skipped'))).toEqual({
+  expect(count(outcomes('passed', 'passed'))).toMatchObject({
+    line: '2 passed, 0 failed',
+    good: true,
+  });
+  expect(count(outcomes('passed', 'skipped'))).toMatchObject({
     line: '1 passed, 0 failed, 1 skipped',
     good: true,
   });
-  expect(count(outcomes('passed', 'failed'))).toEqual({ line: '1 passed, 1 failed', good: false });
-  expect(count([])).toEqual({ line: '0 passed, 0 failed', good: false });
+  expect(count(outcomes('passed', 'failed'))).toMatchObject({
+    line: '1 passed, 1 failed',
+    good: false,
+  });
+  expect(count([])).toMatchObject({ line: '0 passed, 0 failed', good: false });
+});
+
+test('what axe looked at is counted apart', () => {
+  const axe = { title: 'axe finds nothing in the open menu', result: 'passed' } as const;
+  expect(count([axe, { ...axe, result: 'failed' }, ...outcomes('passed')])).toMatchObject({
+    passed: 2,
+    axe: 1,
+  });
 });

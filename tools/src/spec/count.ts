@@ -1,6 +1,12 @@
 import type { Outcome } from './outcome.ts';
 
-export type Count = { readonly line: string; readonly good: boolean };
+export type Count = {
+  readonly line: string;
+  readonly good: boolean;
+  readonly passed: number;
+  /** Those among them in which axe looked at pages. */
+  readonly axe: number;
+};
 
 /** The sum of all runs. Nothing passed is no success: it means that nothing ran. */
 export function count(outcomes: readonly Outcome[]): Count {
@@ -10,5 +16,8 @@ export function count(outcomes: readonly Outcome[]): Count {
   const failed = of('failed');
   const skipped = of('skipped');
   const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return { line, good: failed === 0 && passed > 0 };
+  const axe = outcomes.filter(
+    ({ title, result }) => result === 'passed' && title.startsWith('axe finds nothing'),
+  ).length;
+  return { line, good: failed === 0 && passed > 0, passed, axe };
 }

@@ -1,9 +1,12 @@
+import { keepFigures } from '#figures/keep-figures.ts';
 import { count } from './count.ts';
 import { readOutcomes } from './read-outcomes.ts';
 
 const outcomes = readOutcomes('.');
 for (const { title, result } of outcomes) if (result === 'failed') console.log(`failed: ${title}`);
 
-const { line, good } = count(outcomes);
+const { line, good, passed, axe } = count(outcomes);
+console.log(`Of these, ${axe} had axe look at pages.`);
 console.log(line);
+if (good) keepFigures('tally', { passed, axe });
 process.exitCode = good ? 0 : 1;

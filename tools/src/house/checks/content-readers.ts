@@ -4,7 +4,8 @@ import type { Check } from '../finding.ts';
 import { codeOf, lineOf, nodesOf } from '../reading/code.ts';
 import { importsOf } from '../reading/imports.ts';
 import { isCode, type TreeFile } from '../reading/tree.ts';
-import { type Room, roomOf, rooms, wallOf } from './walls.ts';
+import { roomOf } from './room-of.ts';
+import { type Room, rooms, wallOf } from './walls.ts';
 
 const mayRead = (room: Room) => wallOf(room).may.includes('content');
 

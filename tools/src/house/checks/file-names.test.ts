@@ -55,12 +55,12 @@ describe('file names', () => {
     [
       'site/src/catalogue/service.schema.ts',
       'A .schema.ts file does not belong here. ' +
-        'Move it to site/src/schema/ or contract/src/, or give it another ending.',
+        'Move it to site/src/schema/ or contract/src/ or sheet/src/, or give it another ending.',
     ],
     [
       'intake/src/leads/leads.route.ts',
       'A .route.ts file does not belong here. ' +
-        'Move it to intake/src/http/, or give it another ending.',
+        'Move it to intake/src/http/ or desk/service/src/http/, or give it another ending.',
     ],
     [
       'site/src/sections/Hero/heroText.tsx',

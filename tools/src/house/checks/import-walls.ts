@@ -1,7 +1,8 @@
 import type { Check, Finding } from '../finding.ts';
 import { type Import, importsOf } from '../reading/imports.ts';
 import { isCode, isTest, type TreeFile } from '../reading/tree.ts';
-import { type Room, roomOf, wallOf } from './walls.ts';
+import { roomOf } from './room-of.ts';
+import { type Room, wallOf } from './walls.ts';
 
 type Verdict = Pick<Finding, 'wrong' | 'mend'>;
 

@@ -7,7 +7,7 @@ import { isCode, type TreeFile } from '../reading/tree.ts';
 const highest = 2;
 
 /** A file in a room of a workspace. */
-const inRoom = /^(?<workspace>[^/]+)\/src\/(?<path>(?<room>[^/]+)\/.+)$/;
+const inRoom = /^(?<workspace>(?:desk\/)?[^/]+)\/src\/(?<path>(?<room>[^/]+)\/.+)$/;
 
 /**
  * An import that stays in its room is relative; one that leaves it, or climbs far, names its room. So

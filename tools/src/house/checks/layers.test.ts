@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { told } from '../told.ts';
 import { layers } from './layers.ts';
 
-const order = '@layer reset, tokens, base, layout, ui, sections, screens, utilities;\n';
+const order = '@layer reset, tokens, base, layout, ui, sections, screens, sheet, utilities;\n';
 const house = (path: string, css: string) =>
   told(layers, { 'site/src/styles/layers.css': order, [path]: css });
 
@@ -49,7 +49,7 @@ describe('layers', () => {
   test('no order, or another', () => {
     const sentence =
       'site/src/styles/layers.css:1 — The order of the layers is not stated. ' +
-      'Write `@layer reset, tokens, base, layout, ui, sections, screens, utilities;` here.';
+      'Write `@layer reset, tokens, base, layout, ui, sections, screens, sheet, utilities;` here.';
     const base = { 'site/src/styles/base.css': '@layer base { p { top: 0; } }' };
     expect(told(layers, base)).toEqual([sentence]);
     expect(told(layers, { 'site/src/styles/layers.css': '@layer base, reset;' })).toEqual([

@@ -3,7 +3,7 @@ import type { Check, Finding } from '../finding.ts';
 import { lineOfCss, sheetOf } from '../reading/css.ts';
 import type { TreeFile } from '../reading/tree.ts';
 
-const order = 'reset, tokens, base, layout, ui, sections, screens, utilities';
+const order = 'reset, tokens, base, layout, ui, sections, screens, sheet, utilities';
 const orderFile = 'site/src/styles/layers.css';
 
 /** Which layers a room's stylesheets may write to. A room without a row has no stylesheets. */
@@ -12,8 +12,8 @@ const layersOfRooms: Readonly<Record<string, readonly string[]>> = {
   layout: ['layout'],
   ui: ['ui'],
   drawings: ['ui'],
-  sections: ['sections'],
-  islands: ['sections'],
+  sections: ['sections', 'sheet'],
+  islands: ['sections', 'sheet'],
   screens: ['screens'],
   fonts: [],
 };

@@ -11,9 +11,9 @@ export const endings: Readonly<Record<string, readonly string[] | 'anywhere'>> =
   '.island.tsx': ['site/src/islands/'],
   // How an island comes to life; Astro asks such a file for a default export.
   '.directive.ts': ['site/src/islands/'],
-  '.schema.ts': ['site/src/schema/', 'contract/src/'],
+  '.schema.ts': ['site/src/schema/', 'contract/src/', 'sheet/src/'],
   '.messages.ts': ['contract/src/'],
-  '.route.ts': ['intake/src/http/'],
+  '.route.ts': ['intake/src/http/', 'desk/service/src/http/'],
   '.job.ts': ['intake/src/jobs/'],
   '.handler.ts': ['intake/src/jobs/'],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roomOf, rooms, wallOf } from './walls.ts';
+import { roomOf } from './room-of.ts';
+import { rooms, wallOf, type Room } from './walls.ts';
 
 describe('the walls', () => {
   test.each(rooms)('arrows from %s point down only', (room) => {
@@ -22,6 +23,19 @@ describe('the walls', () => {
     );
   });
 
+  test('the desk touches no route of the intake, and the intake nothing of the desk', () => {
+    const mine = ['desk root', 'desk http', 'sign in', 'work', 'live', 'figures'] as const;
+    const taken = new Set(mine.flatMap((room) => wallOf(room).may));
+    expect(
+      ['http', 'jobs', 'delivery', 'intake root'].filter((room) => taken.has(room as Room)),
+    ).toEqual([]);
+    const intake = rooms.filter((room) =>
+      [wallOf(room).at].flat().some((at) => at.startsWith('intake/')),
+    );
+    const desk = new Set<Room>(mine);
+    expect(intake.flatMap((room) => wallOf(room).may).filter((to) => desk.has(to))).toEqual([]);
+  });
+
   test.each([
     ['site/src/pages/services/[slug].astro', 'pages'],
     ['site/src/ui/Button/Button.tsx', 'ui'],
@@ -30,6 +44,7 @@ describe('the walls', () => {
     ['intake/src/cli/migrate.ts', 'intake root'],
     ['intake/src/jobs/deliver-lead.job.ts', 'job cards'],
     ['intake/src/jobs/deliver-lead.handler.ts', 'jobs'],
+    ['desk/service/src/http/auth.route.ts', 'desk http'],
     ['contract/src/index.ts', 'contract'],
     ['content/services/seo.yaml', 'content'],
     ['site/src/attic/old.ts', undefined],

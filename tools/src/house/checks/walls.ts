@@ -1,22 +1,19 @@
-import { matchesGlob } from 'node:path';
+import { house, type Wall } from './wall.ts';
 
-/** One room of the house, and everything its files may import. Its own files are always among them. */
-type Wall<Room extends string> = {
-  /** Where the room stands. Of two patterns that fit a file, the longer one is its room. */
-  readonly at: string | readonly string[];
-  /** The rooms below that it may import. */
-  readonly may: readonly Room[];
-  /** The rooms whose types it may name, with `import type`, but whose values it never touches. */
-  readonly types?: readonly Room[];
-  /** The packages it may import, with all they hold; where nothing is said, any package. */
-  readonly packages?: readonly string[];
-  /** The further packages its tests may import. */
-  readonly tests?: readonly string[];
-  readonly holds?: 'no code';
-};
-
-// Lets the compiler refuse an arrow to a room that does not exist.
-const house = <Room extends string>(walls: Record<Room, Wall<NoInfer<Room>>>) => walls;
+/** What ties the intake together, and whoever tries it, may use all of its rooms. */
+const intakeRooms = [
+  'http',
+  'jobs',
+  'leads',
+  'subscriptions',
+  'ledger',
+  'delivery',
+  'job cards',
+  'platform',
+  'sheet',
+  'contract',
+] as const;
+const deskRooms = ['desk http', 'sign in', 'work', 'live', 'figures'] as const;
 
 /**
  * The house from the roof to the ground. An arrow leads only to a room further down this page: a test
@@ -52,10 +49,16 @@ export const walls = house({
       'catalogue',
       'schema',
       'settings',
+      'sheet',
       'contract',
       'content',
       'deploy',
     ],
+  },
+  // Draws sheets in a browser, in the site's own type and colours.
+  'sheet tests': {
+    at: ['sheet/tests/**', 'sheet/*.config.ts'],
+    may: ['sheet', 'styles', 'fonts', 'contract'],
   },
   'site config': {
     at: ['site/*.{ts,js,mjs}', 'site/integrations/**'],
@@ -64,10 +67,8 @@ export const walls = house({
   // Writes content/ through the schemas and asks the catalogue what is wrong. Nobody imports it.
   editor: {
     at: 'editor/**',
-    may: ['checks', 'page map', 'catalogue', 'schema', 'styles', 'drawings', 'content'],
+    may: ['checks', 'page map', 'catalogue', 'schema', 'styles', 'sheet', 'drawings', 'content'],
   },
-  // How the built site is served: it knows files, headers and where the intake answers.
-  deploy: { at: 'deploy/**', may: ['contract'] },
   'site scripts': {
     at: 'site/scripts/**',
     may: ['drawings', 'page map', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
@@ -89,6 +90,7 @@ export const walls = house({
       'settings',
       'styles',
       'fonts',
+      'sheet',
       'contract',
     ],
     types: ['schema'],
@@ -96,7 +98,7 @@ export const walls = house({
   // The only rooms that know what an entry is. Below them, props are plain.
   screens: {
     at: 'site/src/screens/**',
-    may: ['layout', 'sections', 'islands', 'outline', 'drawings', 'ui', 'styles'],
+    may: ['layout', 'sections', 'islands', 'outline', 'sheet', 'drawings', 'ui', 'styles'],
     types: ['schema'],
   },
   layout: {
@@ -104,12 +106,12 @@ export const walls = house({
     may: ['islands', 'head', 'search', 'drawings', 'ui', 'styles', 'fonts', 'contract'], // the footer holds a form
     types: ['schema'],
   },
-  sections: { at: 'site/src/sections/**', may: ['outline', 'drawings', 'ui', 'styles'] },
-  islands: { at: 'site/src/islands/**', may: ['drawings', 'ui', 'styles', 'contract'] },
+  sections: { at: 'site/src/sections/**', may: ['outline', 'sheet', 'drawings', 'ui', 'styles'] },
+  islands: { at: 'site/src/islands/**', may: ['sheet', 'drawings', 'ui', 'styles', 'contract'] },
   // What a page tells programs: in its head, as Markdown, as a picture.
   head: { at: 'site/src/head/**', may: ['styles'], types: ['schema'] },
-  twins: { at: 'site/src/twins/**', may: ['outline'], types: ['schema'] },
-  pictures: { at: 'site/src/pictures/**', may: ['drawings', 'styles'], types: ['schema'] },
+  twins: { at: 'site/src/twins/**', may: ['outline', 'sheet'], types: ['schema'] },
+  pictures: { at: 'site/src/pictures/**', may: ['sheet', 'drawings', 'styles'], types: ['schema'] },
   // Headings and their order, said once for screens and twins.
   outline: { at: 'site/src/outline/**', may: [], types: ['schema'] },
   ui: { at: 'site/src/ui/**', may: ['styles'] },
@@ -117,14 +119,14 @@ export const walls = house({
   // What is asked of content before it is published: by commands and by the editor.
   checks: {
     at: 'site/src/checks/**',
-    may: ['page map', 'catalogue', 'schema', 'drawings', 'contract', 'content'],
+    may: ['page map', 'catalogue', 'schema', 'sheet', 'drawings', 'contract', 'content'],
     packages: ['node:', 'zod', 'simple-icons', 'culori'],
     tests: ['vitest', 'yaml', 'sharp'],
   },
   // Every page, made once of the catalogue's entries.
   'page map': {
     at: 'site/src/page-map/**',
-    may: ['search', 'catalogue', 'schema'],
+    may: ['search', 'catalogue', 'schema', 'sheet'],
     packages: ['node:'],
     tests: ['vitest'],
   },
@@ -139,61 +141,91 @@ export const walls = house({
   // What the pages say: the catalogue alone reads content.
   catalogue: {
     at: 'site/src/catalogue/**',
-    may: ['schema', 'drawings', 'contract', 'content'],
+    may: ['schema', 'sheet', 'drawings', 'contract', 'content'],
     packages: ['node:', 'yaml', 'zod', 'culori', 'sharp', '@resvg/resvg-js'],
     tests: ['vitest'],
   },
-  schema: { at: 'site/src/schema/**', may: ['contract'], packages: ['zod'], tests: ['vitest'] },
+  schema: {
+    at: 'site/src/schema/**',
+    may: ['sheet', 'contract'],
+    packages: ['zod'],
+    tests: ['vitest'],
+  },
   settings: { at: 'site/src/settings/**', may: [] },
   styles: { at: 'site/src/styles/**', may: ['fonts'] },
   fonts: { at: 'site/src/fonts/**', may: [] },
 
+  // The desk: staff read and answer enquiries. A process of its own, which shares no route with the
+  // intake; of the intake it takes the platform and what is done to a lead, so that there is one of each.
+  'desk proof': {
+    at: 'desk/service/proof/**',
+    may: ['desk tests', 'intake tests', 'contract'],
+  },
+  'desk tests': {
+    at: ['desk/service/tests/**', 'desk/service/*.ts'],
+    may: ['desk root', 'intake proof', 'intake tests', ...deskRooms, ...intakeRooms],
+  },
+  'desk root': {
+    at: ['desk/service/src/*.ts', 'desk/service/src/dev/**'],
+    may: [...deskRooms, 'ledger', 'platform', 'contract'],
+  },
+  'desk http': {
+    at: 'desk/service/src/http/**',
+    may: ['sign in', 'work', 'live', 'figures', 'leads', 'ledger', 'platform', 'contract'],
+  },
+  'sign in': { at: 'desk/service/src/sign-in/**', may: ['platform', 'contract'] },
+  work: {
+    at: 'desk/service/src/work/**',
+    may: ['leads', 'ledger', 'platform', 'contract'],
+  },
+  live: { at: 'desk/service/src/live/**', may: ['platform', 'contract'] },
+  figures: { at: 'desk/service/src/figures/**', may: ['leads', 'platform', 'contract'] },
+
   // The intake: two processes at the top, vendors at the bottom, and never a word with the site.
-  // Commands that kill, flood and restore the service; they borrow what its tests stand on.
+  // Commands that kill, flood and restore the service; they borrow what its tests stand on, and run
+  // the machines as they are shipped.
   'intake proof': {
     at: 'intake/proof/**',
-    may: ['intake tests', 'intake root', 'jobs', 'leads', 'delivery', 'platform', 'contract'],
+    may: ['deploy', 'intake tests', 'intake root', ...intakeRooms],
   },
+  // How the built site is served: it knows files, headers and where the intake answers.
+  deploy: { at: 'deploy/**', may: ['contract'] },
   'intake tests': {
     at: 'intake/tests/**',
-    may: [
-      'intake root',
-      'http',
-      'jobs',
-      'leads',
-      'subscriptions',
-      'delivery',
-      'job cards',
-      'platform',
-      'contract',
-    ],
+    may: ['intake root', ...intakeRooms],
   },
   'intake root': {
     at: ['intake/src/*.ts', 'intake/src/{cli,dev}/**', 'intake/*.{ts,js,mjs}'],
-    may: [
-      'http',
-      'jobs',
-      'leads',
-      'subscriptions',
-      'delivery',
-      'job cards',
-      'platform',
-      'contract',
-    ],
+    may: intakeRooms,
   },
-  http: { at: 'intake/src/http/**', may: ['leads', 'subscriptions', 'platform', 'contract'] },
+  http: {
+    at: 'intake/src/http/**',
+    may: ['leads', 'subscriptions', 'platform', 'sheet', 'contract'],
+  },
   jobs: {
     at: 'intake/src/jobs/**',
-    may: ['leads', 'subscriptions', 'delivery', 'job cards', 'platform'],
+    may: ['leads', 'subscriptions', 'ledger', 'delivery', 'job cards', 'platform', 'contract'],
   },
-  leads: { at: 'intake/src/leads/**', may: ['job cards', 'platform', 'contract'] },
+  leads: {
+    at: 'intake/src/leads/**',
+    may: ['ledger', 'job cards', 'platform', 'sheet', 'contract'],
+  },
   subscriptions: { at: 'intake/src/subscriptions/**', may: ['job cards', 'platform', 'contract'] },
-  delivery: { at: 'intake/src/delivery/**', may: ['platform', 'contract'] },
+  // Who looked at, changed, exported or erased what: added to by whoever does it.
+  ledger: { at: 'intake/src/ledger/**', may: ['platform'] },
+  delivery: { at: 'intake/src/delivery/**', may: ['platform', 'sheet', 'contract'] },
   // A job's name, payload and retries: whoever accepts a lead may queue the job, never run it.
   'job cards': { at: 'intake/src/jobs/**/*.job.ts', may: ['platform'] },
-  // Its tables have a column for each field of the form.
-  platform: { at: 'intake/src/platform/**', may: [], types: ['contract'] },
+  // Its tables have a column for each field of the form, and the office hours are read here.
+  platform: { at: 'intake/src/platform/**', may: ['contract'] },
 
+  // The buyer's sheet: answers, advice and drawing, the same in browser, mail and tests.
+  sheet: {
+    at: 'sheet/**',
+    may: ['drawings'],
+    packages: ['react', 'zod/mini'],
+    tests: ['vitest'],
+  },
   // The line language and every drawing: pure functions of their props.
   drawings: { at: 'drawings/**', may: [], packages: ['react', 'react-dom'], tests: ['vitest'] },
 
@@ -202,7 +234,7 @@ export const walls = house({
     at: 'contract/**',
     may: [],
     packages: ['zod/mini'],
-    tests: ['vitest', 'libphonenumber-js'],
+    tests: ['vitest', 'fast-check', 'libphonenumber-js'],
   },
   content: { at: 'content/**', may: [], holds: 'no code' },
 });
@@ -214,22 +246,4 @@ export const rooms = Object.keys(walls) as Room[];
 
 export function wallOf(room: Room): Wall<Room> {
   return walls[room];
-}
-
-const known = new Map<string, Room | undefined>();
-
-/** The room a path lies in. Remembered, because every import of every file asks. */
-export function roomOf(path: string): Room | undefined {
-  if (!known.has(path)) known.set(path, findRoom(path));
-  return known.get(path);
-}
-
-function findRoom(path: string): Room | undefined {
-  const fitting = rooms.flatMap((room) =>
-    [wallOf(room).at]
-      .flat()
-      .filter((pattern) => matchesGlob(path, pattern))
-      .map((pattern) => ({ room, precision: pattern.length })),
-  );
-  return fitting.sort((a, b) => b.precision - a.precision)[0]?.room;
 }

@@ -25,11 +25,17 @@ export function importsOf(file: TreeFile): Import[] {
 function resolve(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
-  // Each package.json leads `#…` and what it exports to the workspace's src/.
-  if (path.startsWith('#')) return `${from.split('/')[0] ?? ''}/src/${path.slice(1)}`;
+  // Each package.json leads `#…` and what it exports to the workspace's src/, tests and proofs excepted.
+  if (path.startsWith('#')) return `${workspaceOf(from)}/src/${path.slice(1)}`;
   const [, workspace, inside = 'index.ts'] = /^@studio\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
-  return workspace === undefined ? undefined : `${workspace}/src/${inside}`;
+  if (workspace === undefined) return undefined;
+  return /^(?:tests|proof)\//.test(inside)
+    ? `${workspace}/${inside}`
+    : `${workspace}/src/${inside}`;
 }
+
+/** The first folder of a path; the desk's has a workspace for each of its halves. */
+const workspaceOf = (path: string): string => /^(?:desk\/)?[^/]+/.exec(path)?.[0] ?? '';
 
 function codeImports(file: TreeFile): Found[] {
   const found: Found[] = [];

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { gather, type Figures } from './gather.ts';
+
+const origins = {
+  lost: {
+    command: 'npm run chaos',
+    report: 'chaos',
+    value: 'acknowledged and lost',
+    unit: 'count',
+  },
+  mails: {
+    command: 'npm run proof -- mail-bomb',
+    report: 'mail-bomb',
+    value: 'mails to the victim',
+    unit: 'count',
+  },
+} as const;
+
+const lost = (value: number, measured: string) =>
+  ({ lost: { value, unit: 'count', command: 'npm run chaos', measured } }) satisfies Figures;
+
+const reports = {
+  chaos: { measured: '2026-11-15', values: { 'acknowledged and lost': 0 } },
+  'mail-bomb': { measured: '2026-11-14', values: { 'mails to the victim': '2' } },
+};
+const left = (name: string) => reports[name as keyof typeof reports];
+
+test('each figure carries its command, its unit and the day of its run', () => {
+  expect(gather(origins, {}, left)).toEqual({
+    figures: {
+      lost: { value: 0, unit: 'count', command: 'npm run chaos', measured: '2026-11-15' },
+      mails: {
+        value: 2,
+        unit: 'count',
+        command: 'npm run proof -- mail-bomb',
+        measured: '2026-11-14',
+      },
+    },
+    missing: [],
+  });
+});
+
+test('what was not measured again stays as it was, with its old day', () => {
+  const only = (name: string) => (name === 'mail-bomb' ? left(name) : undefined);
+  expect(gather(origins, lost(7, '2026-01-01'), only).figures['lost']).toEqual({
+    value: 7,
+    unit: 'count',
+    command: 'npm run chaos',
+    measured: '2026-01-01',
+  });
+});
+
+test('a report of another machine’s past does not replace a younger figure', () => {
+  expect(gather(origins, lost(7, '2026-12-01'), left).figures['lost']?.value).toBe(7);
+});
+
+test('a figure that was never measured is asked for by its command', () => {
+  const { missing } = gather(origins, lost(0, '2026-11-15'), () => undefined);
+  expect(missing).toEqual([
+    'Nobody has measured “mails” yet, so it is not shown. Run "npm run figures -- mail-bomb".',
+  ]);
+});

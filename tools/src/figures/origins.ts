@@ -1,0 +1,48 @@
+/** Where a figure of the site comes from. */
+export interface Origin {
+  /** The command that prints it; its last word is what `npm run figures -- …` is asked for. */
+  readonly command: string;
+  readonly report: string;
+  /** What the report calls it. */
+  readonly value: string;
+  readonly unit: 'bytes' | 'count';
+}
+
+const from =
+  (command: string, report: string) =>
+  (value: string, unit: Origin['unit'] = 'count'): Origin => ({ command, report, value, unit });
+
+const weighed = from('npm run budgets', 'budgets');
+const counted = from('npm run tally', 'tally');
+const killed = from('npm run chaos', 'chaos');
+const bombed = from('npm run proof -- mail-bomb', 'mail-bomb');
+
+/** Every figure of content/figures.json. */
+export const origins: Readonly<Record<string, Origin>> = {
+  pages: weighed('pages'),
+  'home-first-view': weighed('homeFirstView', 'bytes'),
+  'home-html': weighed('homeHtml', 'bytes'),
+  'home-script': weighed('homeScript', 'bytes'),
+  'heaviest-first-view': weighed('heaviestFirstView', 'bytes'),
+  'most-script': weighed('mostScript', 'bytes'),
+  css: weighed('css', 'bytes'),
+  fonts: weighed('fonts', 'bytes'),
+  'tests-passed': counted('passed'),
+  'rows-held': from('npm run spec:coverage', 'spec-coverage')('rows'),
+  'axe-passed': counted('axe'),
+  'observatory-points': from('npm run observatory', 'observatory')('points'),
+  'kills-of-each': killed('kills of API, worker, PostgreSQL, each'),
+  acknowledged: killed('acknowledged'),
+  lost: killed('acknowledged and lost'),
+  'control-lost': from('npm run chaos', 'chaos-control')('acknowledged and lost, as it must be'),
+  'bomb-enquiries': bombed('enquiries stored'),
+  'bomb-mails': bombed('mails to the victim'),
+  'sent-once': from('npm run proof -- keys', 'keys')('rows'),
+};
+
+/** The word a command is asked for by. */
+export const wordFor = ({ command }: Pick<Origin, 'command'>): string =>
+  command.split(' ').at(-1) ?? '';
+
+/** What has to be built before it can be measured. */
+export const ofTheBuiltSite: ReadonlySet<string> = new Set(['budgets', 'observatory']);
