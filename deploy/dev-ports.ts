@@ -6,14 +6,25 @@ export interface Ports {
   readonly intake: number;
   readonly smtp: number;
   readonly mails: number;
+  readonly desk: number;
+  readonly signIn: number;
 }
 
-const usual: Ports = { site: 4321, intake: 8080, smtp: 1025, mails: 8025 };
+const usual: Ports = {
+  site: 4321,
+  intake: 8080,
+  smtp: 1025,
+  mails: 8025,
+  desk: 8090,
+  signIn: 8091,
+};
 const names: Readonly<Record<keyof Ports, string>> = {
   site: 'the site',
   intake: 'the intake',
   smtp: 'the mailbox, by SMTP',
   mails: 'the mailbox, to read',
+  desk: 'the desk',
+  signIn: 'the sign-in of the desk',
 };
 
 /** The port that could be listened on, 0 being any; undefined where another program does. */
@@ -59,7 +70,14 @@ function holderOf(port: number): string {
 /** The usual ports; with another one for the site, any free ones for what stands behind it. */
 export async function choosePorts(site: number | undefined): Promise<Ports> {
   if (site === undefined) return usual;
-  return { site, intake: await freePort(), smtp: await freePort(), mails: await freePort() };
+  return {
+    site,
+    intake: await freePort(),
+    smtp: await freePort(),
+    mails: await freePort(),
+    desk: await freePort(),
+    signIn: await freePort(),
+  };
 }
 
 /** A sentence for each port that somebody else holds. */

@@ -17,5 +17,6 @@ await startWholeProduct({
     INTAKE_PROBLEM_PAGE: join(dist, 'contact/problem.html'),
     INTAKE_NOTICE_PAGE: join(dist, 'contact/notice.html'),
     INTAKE_SENT_PAGE: join(dist, 'contact/sent.html'),
+    INTAKE_ENQUIRY_PAGE: join(dist, 'contact/enquiry.html'),
   }),
 });

@@ -5,6 +5,14 @@ import { choosePorts, takenPorts, type Ports } from './dev-ports.ts';
 
 const root = join(import.meta.dirname, '..');
 const settings = `--env-file=${join(root, 'intake/dev.env')}`;
+const deskSettings = `--env-file=${join(root, 'desk/service/dev.env')}`;
+
+/** The owner's database, with the rights that API and worker have in production. */
+function asRole(owner: string, role: string): string {
+  const url = new URL(owner);
+  url.searchParams.set('options', `-c role=${role}`);
+  return url.href;
+}
 
 export interface Product {
   /** The program that serves the site. */
@@ -15,8 +23,8 @@ export interface Product {
 }
 
 /**
- * Starts the intake, its worker, a mailbox that takes every mail and sends none, and in front of them
- * the program that serves the site. Needs PostgreSQL on 127.0.0.1:5432; makes its database by itself.
+ * Starts the intake, its worker, a mailbox that takes every mail and sends none, the desk with a sign-in
+ * that needs no account anywhere, and in front of them the program that serves the site. Needs PostgreSQL on 127.0.0.1:5432; makes its database by itself.
  * `--port 4400` moves all of it elsewhere, database included; `--reset` begins with an empty one.
  */
 export async function startWholeProduct(product: Product): Promise<void> {
@@ -27,18 +35,28 @@ export async function startWholeProduct(product: Product): Promise<void> {
   const taken = await takenPorts(ports);
   if (taken.length > 0) stop(taken.join('\n'));
 
+  const own = values.port === undefined ? '' : `_${values.port}`;
+  const owner =
+    process.env['INTAKE_OWNER_DATABASE_URL'] ??
+    `postgres://postgres@127.0.0.1:5432/intake_dev${own}`;
+  const desk = `http://localhost:${ports.desk}`;
   // What is already in the environment wins, also over the file.
   const env = {
     INTAKE_LOG_LEVEL: 'warn',
     INTAKE_PORT: String(ports.intake),
     INTAKE_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INTAKE_SITE_URL: `http://localhost:${ports.site}`,
-    ...(values.port !== undefined && {
-      INTAKE_DATABASE_URL: `postgres://postgres@127.0.0.1:5432/intake_dev_${values.port}`,
-    }),
     MAILS_PORT: String(ports.mails),
+    DESK_LOG_LEVEL: 'warn',
+    DESK_PORT: String(ports.desk),
+    DESK_ORIGIN: desk,
+    DESK_ISSUER: `http://127.0.0.1:${ports.signIn}`,
     ...product.environment?.(ports),
     ...process.env,
+    INTAKE_OWNER_DATABASE_URL: owner,
+    INTAKE_WORKER_DATABASE_URL: asRole(owner, 'intake_worker'),
+    INTAKE_DATABASE_URL: asRole(owner, 'intake_api'),
+    DESK_DATABASE_URL: asRole(owner, 'intake_desk'),
   };
   const inRoot = { cwd: root, env, stdio: 'inherit' } as const;
   const prepare = ['intake/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
@@ -51,6 +69,8 @@ export async function startWholeProduct(product: Product): Promise<void> {
       ['intake/src/dev/mail-catcher.ts', String(ports.smtp), String(ports.mails)],
       [...watch, settings, 'intake/src/server.ts'],
       [...watch, settings, 'intake/src/worker.ts'],
+      ['desk/service/src/dev/serve-provider.ts', String(ports.signIn), desk],
+      [...watch, settings, deskSettings, 'desk/service/src/server.ts'],
       product.front(ports),
     ].map((program) => spawn(process.execPath, program, inRoot)),
   );

@@ -6,7 +6,18 @@ data=/var/lib/postgresql/data/15
 if [ ! -s "$data/PG_VERSION" ]; then
   initdb -D "$data" -U intake --auth-local=trust --auth-host=scram-sha-256 --data-checksums \
     --encoding=UTF8 --locale=C.UTF-8 --pwfile=<(printf '%s' "$DATABASE_PASSWORD")
-  echo 'host all all samenet scram-sha-256' >> "$data/pg_hba.conf"
 fi
+# Of its network alone, with the password: the intake, and the container that takes base backups.
+for what in all replication; do
+  line="host $what all samenet scram-sha-256"
+  grep -qxF "$line" "$data/pg_hba.conf" || echo "$line" >> "$data/pg_hba.conf"
+done
+# The roles of the intake, with the passwords of this start: docs/runbook.md, "Roles".
+for login in "intake_api:$API_PASSWORD" "intake_worker:$WORKER_PASSWORD"; do
+  role=${login%%:*}
+  echo "do \$\$ begin if to_regrole('$role') is null then create role $role; end if;" \
+    "alter role $role login password '${login#*:}'; end \$\$;"
+done | postgres --single -D "$data" postgres > /dev/null
 exec postgres -D "$data" -c listen_addresses='*' -c unix_socket_directories=/tmp \
-  -c fsync=on -c full_page_writes=on -c synchronous_commit=on -c log_destination=stderr
+  -c fsync=on -c full_page_writes=on -c synchronous_commit=on -c log_destination=stderr \
+  -c archive_mode=on -c archive_timeout=60s -c archive_command='/backup-tools/archive-wal.sh %p %f /backup'

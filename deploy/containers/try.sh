@@ -57,7 +57,9 @@ chmod 644 "$work/privkey.pem"
 chmod 755 "$work"
 export SITE_HOST=$host TLS_FOLDER=$work HTTP_PORT=8480 HTTPS_PORT=8443
 DATABASE_PASSWORD=$(openssl rand -hex 16)
-export DATABASE_PASSWORD
+API_PASSWORD=$(openssl rand -hex 16)
+WORKER_PASSWORD=$(openssl rand -hex 16)
+export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD
 cp "$containers/compose.yaml" "$containers/compose.try.yaml" "$work/"
 cat > "$work/settings.env" <<ENV
 INTAKE_SECRET=$(openssl rand -hex 32)
@@ -94,3 +96,23 @@ for try in $(seq 60); do
   sleep 1
 done
 step "the mail about $reference was read"
+
+step 'a base backup, and back'
+for try in $(seq 90); do
+  podman exec "$(container backup)" sh -c 'ls /backup/base/*.tar.gz' > /dev/null 2>&1 && break
+  [ "$try" -lt 90 ] || { echo 'No base backup was taken.'; podman logs "$(container backup)"; exit 1; }
+  sleep 1
+done
+podman exec "$(container database)" psql -h /tmp -U intake postgres -qc 'select pg_switch_wal()' > /dev/null
+sleep 5
+compose stop intake worker backup database > /dev/null 2>&1
+compose run --rm database /restore.sh
+compose start database > /dev/null 2>&1
+for try in $(seq 60); do
+  kept=$(podman exec "$(container database)" psql -h /tmp -U intake postgres -tAc \
+    "select count(*) from leads where reference = '$reference'" 2> /dev/null || true)
+  [ "$kept" = 1 ] && break
+  [ "$try" -lt 60 ] || { echo "$reference did not come back."; exit 1; }
+  sleep 1
+done
+step "$reference is there after the restore"

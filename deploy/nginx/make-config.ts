@@ -1,7 +1,8 @@
-import { siteHeaders } from '../headers.ts';
+import { siteHeaders, type Headers } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import { siteLocations } from './site-locations.ts';
+import { deskHttpSettings, deskServer, type Desk } from './desk-server.ts';
+import { adding, siteLocations } from './site-locations.ts';
 import { type TlsServer, tlsServers } from './tls-servers.ts';
 
 /** Where nginx keeps its own files. */
@@ -23,6 +24,7 @@ export interface NginxOptions {
   readonly listen: { readonly loopbackPort: number } | TlsServer;
   /** Where the intake listens, for example 127.0.0.1:8080. */
   readonly intake?: string | undefined;
+  readonly desk?: Desk | undefined;
   /** The account of the workers; only root may choose one. */
   readonly user?: string | undefined;
 }
@@ -38,7 +40,7 @@ const modules = '/usr/lib/nginx/modules';
 
 /** The whole configuration: a developer's machine, the tests and the public server run the same. */
 export function nginxConfig(options: NginxOptions): string {
-  const { root, places, listen, intake, user, settings, redirects } = options;
+  const { root, places, listen, intake, desk, user, settings, redirects } = options;
   const secure = !('loopbackPort' in listen);
   const headers = siteHeaders(settings, secure);
   const locations = siteLocations(headers, settings, intake, redirects);
@@ -51,8 +53,25 @@ pcre_jit on;
 events { worker_connections 4096; }
 
 http {
-${httpSettings(places)}${intake ? `  upstream intake { server ${intake} max_fails=0; keepalive 32; }\n` : ''}
-${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(listen.loopbackPort, root, locations)}}
+${httpSettings(places)}${intake ? `  upstream intake { server ${intake} max_fails=0; keepalive 32; }\n` : ''}${desk ? deskHttpSettings(desk) : ''}
+${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(listen.loopbackPort, root, locations)}${desk ? deskServers(desk, listen, headers.file) : ''}}
+`;
+}
+
+/** Behind the same certificate, which must name the desk as well. */
+function deskServers(desk: Desk, listen: NginxOptions['listen'], ofFiles: Headers): string {
+  if ('loopbackPort' in listen) return deskServer(desk, `127.0.0.1:${listen.loopbackPort}`, '');
+  const { 'Strict-Transport-Security': hsts = '' } = ofFiles;
+  const https = deskServer(
+    desk,
+    `${listen.httpsPort} ssl http2`,
+    adding({ 'Strict-Transport-Security': hsts }),
+  );
+  return `${https}  server {
+    listen ${listen.httpPort};
+    server_name ${desk.host};
+    return 301 https://$host${listen.httpsPort === 443 ? '' : `:${listen.httpsPort}`}$request_uri;
+  }
 `;
 }
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' '),
     ...['-subj', '/CN=www.site.example', '-keyout', key, '-out', certificate],
   ]);
-  stop = tryNginx({ listen: { host: 'www.site.example', certificate, key, ...ports } });
+  stop = tryNginx({
+    listen: { host: 'www.site.example', certificate, key, ...ports },
+    desk: { host: 'desk.site.example', upstream: '127.0.0.1:9' },
+  });
   await vi.waitFor(() => handshake({}), 5000);
 });
 
@@ -76,6 +79,13 @@ test('a page over HTTPS promises to stay there', async () => {
   expect(headers['status']).toBe('200');
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('the desk promises it under its own name, and is led to HTTPS too', async () => {
+  const headers = await answer(`${secure}/api/me`, 'desk.site.example');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  const { location } = await answer(`${plain}/api/me`, 'desk.site.example');
+  expect(location).toBe('https://desk.site.example:4443/api/me');
 });
 
 test('HTTP leads to HTTPS under the same name, and from there to the one address', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { intakePath } from '@studio/contract/paths';
 import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
 
-type Tried = Pick<NginxOptions, 'listen' | 'intake'>;
+type Tried = Pick<NginxOptions, 'listen' | 'intake' | 'desk'>;
 
 /** Starts nginx on a site of three pages; the answer stops it and removes every trace. */
 export function tryNginx(options: Tried): () => void {

@@ -1,6 +1,7 @@
 // Prints the configuration of the public server, to be saved as /etc/nginx/nginx.conf:
 // node deploy/nginx/write-config.ts --host www.example.com --root /srv/site \
-//   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080]
+//   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080] \
+//   [--desk desk.example.com=127.0.0.1:8090]
 import { parseArgs } from 'node:util';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
@@ -13,9 +14,11 @@ const { values } = parseArgs({
     certificate: { type: 'string' },
     key: { type: 'string' },
     intake: { type: 'string' },
+    desk: { type: 'string' },
   },
 });
 const { host, root, certificate, key, intake } = values;
+const [deskHost, upstream] = values.desk?.split('=') ?? [];
 if (!host || !root || !certificate || !key)
   throw new Error('Name all of --host, --root, --certificate and --key.');
 
@@ -33,6 +36,7 @@ process.stdout.write(
     redirects: readRedirects(),
     listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
     intake,
+    desk: deskHost && upstream ? { host: deskHost, upstream } : undefined,
     user: 'www-data',
   }),
 );

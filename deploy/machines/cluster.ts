@@ -1,0 +1,47 @@
+/** A machine that keeps the data: PostgreSQL under Patroni, and a member of etcd. */
+export interface Machine {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Cluster {
+  readonly name: string;
+  /** Three: one may be lost, and the other two still agree. */
+  readonly machines: readonly Machine[];
+  /** The network in which intake and worker run, like 10.0.0.0/24: nobody else may ask PostgreSQL. */
+  readonly services: string;
+}
+
+/** Where things lie: on a machine, in a container, in a drill. */
+export interface Places {
+  /** What `write-files.ts` wrote. */
+  readonly settings: string;
+  /** This folder's scripts. */
+  readonly scripts: string;
+  /** authority.pem, certificate.pem, key.pem: see make-certificates.sh. */
+  readonly tls: string;
+  /** One password in each file: replication, rewind, intake. */
+  readonly passwords: string;
+  /** What must survive a restart: the data of etcd and of PostgreSQL. */
+  readonly data: string;
+  /** Sockets and what is made anew at each start. */
+  readonly run: string;
+  /** The same folder on all three, kept on a fourth machine: docs/runbook.md. */
+  readonly backup: string;
+}
+
+export const ports = {
+  etcdClients: 2379,
+  etcdMembers: 2380,
+  patroni: 8008,
+  postgres: 5432,
+  /** On each machine with an intake, for that machine alone: leads to whoever is primary. */
+  proxy: 5433,
+} as const;
+
+export function machineOf(cluster: Cluster, name: string): Machine {
+  const machine = cluster.machines.find((each) => each.name === name);
+  if (machine) return machine;
+  const known = cluster.machines.map((each) => each.name).join(', ');
+  throw new Error(`There is no machine ${name} among ${known}.`);
+}

@@ -1,0 +1,62 @@
+import type { Cluster, Machine, Places } from './cluster.ts';
+import { composeFile } from './compose-file.ts';
+import { type Beginning, etcdConfig } from './etcd.ts';
+import { haproxyConfig } from './haproxy.ts';
+import { patroniConfig } from './patroni.ts';
+import { dataPrograms, type Program, proxyPrograms } from './programs.ts';
+import { systemdUnit, unitName } from './systemd-units.ts';
+
+/** Name to text. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Where everything lies on a Debian machine, and under the same names in its containers. */
+export const places: Places = {
+  settings: '/etc/studio/machine',
+  scripts: '/opt/studio/machine',
+  tls: '/etc/studio/tls',
+  passwords: '/etc/studio/passwords',
+  data: '/var/lib/studio-machine',
+  run: '/run/studio-machine',
+  backup: '/backup',
+};
+
+/**
+ * For /etc/sysctl.d. A peer that went without a word is noticed within half a minute: by itself the
+ * kernel would wait for two hours, and with it whoever copies from that peer.
+ */
+const kernelSettings = `net.ipv4.tcp_keepalive_time = 10
+net.ipv4.tcp_keepalive_intvl = 5
+net.ipv4.tcp_keepalive_probes = 3
+net.ipv4.tcp_retries2 = 6
+`;
+
+const runners = (
+  programs: readonly Program[],
+  { tls, passwords, settings, ...rest }: Places,
+): Files => ({
+  'sysctl.conf': kernelSettings,
+  ...Object.fromEntries(programs.map((each) => [unitName(each), systemdUnit(each)])),
+  'compose.yaml': composeFile(programs, {
+    read: [settings, tls, passwords],
+    write: [rest.data, rest.run, rest.backup],
+  }),
+});
+
+/** All that a machine which keeps data is told. */
+export function dataFiles(
+  cluster: Cluster,
+  machine: Machine,
+  beginning: Beginning,
+  at: Places = places,
+): Files {
+  return {
+    'etcd.yaml': etcdConfig(cluster, machine, at, beginning),
+    'patroni.yaml': patroniConfig(cluster, machine, at),
+    ...runners(dataPrograms(at), at),
+  };
+}
+
+/** All that a machine with an intake is told. */
+export function proxyFiles(cluster: Cluster, at: Places = places): Files {
+  return { 'haproxy.cfg': haproxyConfig(cluster, at), ...runners(proxyPrograms(at), at) };
+}
