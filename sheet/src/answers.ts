@@ -51,7 +51,7 @@ function several<const List extends readonly asked.Option[]>(options: List) {
 }
 
 const one = <const List extends readonly asked.Option[]>(options: List) =>
-  z.catch(z.union([z.literal(options.map(({ id }) => id as IdOf<List>)), z.literal('')]), '');
+  z.catch(z.literal([...options.map(({ id }) => id as IdOf<List>), '' as const]), '');
 
 const day = z.catch(z.iso.date(), '');
 

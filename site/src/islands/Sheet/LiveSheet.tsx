@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEve
 import { useHydrated } from '../use-hydrated.ts';
 import { Bar } from './Bar.tsx';
 import { clearFields, readForm, settleAlone } from './form-answers.ts';
-import { Notes } from './Notes.tsx';
 import { PassOn } from './PassOn.tsx';
 import { Printed } from './Printed.tsx';
 import { Questions } from './Questions.tsx';
@@ -16,6 +15,9 @@ import { usePreview } from './use-preview.ts';
 import { useSheet } from './use-sheet.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useView } from './use-view.ts';
+
+/** Most readers begin with an empty sheet of their own, about which there is nothing to say. */
+const LazyNotes = lazy(() => import('./Notes.tsx').then(({ Notes }) => ({ default: Notes })));
 
 /** Finishing comes long after the first answer, and so does all it needs. */
 const LazyFinished = lazy(() =>
@@ -83,14 +85,18 @@ export function LiveSheet(props: SheetProps) {
           <div className={styles.intro}>
             <h1>{heading}</h1>
             <p className="muted">{opening}</p>
-            {isAlive && (
-              <Notes
-                state={sheet}
-                unreadable={sheet.unreadable}
-                onOwn={sheet.takeOwn}
-                onThis={sheet.takeThis}
-              />
-            )}
+            <div role="status">
+              {(sheet.unreadable || sheet.origin === 'link' || sheet.own) && (
+                <Suspense>
+                  <LazyNotes
+                    state={sheet}
+                    unreadable={sheet.unreadable}
+                    onOwn={sheet.takeOwn}
+                    onThis={sheet.takeThis}
+                  />
+                </Suspense>
+              )}
+            </div>
           </div>
           <Table {...{ lying, upright, active, example, isAlive }} isBlank={blank} onPlace={go}>
             <Bar answers={answers} isAlive={isAlive} onFinish={finish} />
@@ -122,7 +128,7 @@ export function LiveSheet(props: SheetProps) {
         </div>
       </form>
       {children}
-      <Printed {...{ answers, office }} />
+      {isAlive && <Printed {...{ answers, office }} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const named = ({ project }: Answers): string => (project ? `, “${project}”,`
 export function Notes({ state, unreadable, onOwn, onThis }: NotesProps) {
   const { answers, origin, own } = state;
   return (
-    <div role="status">
+    <>
       {unreadable && (
         <p className={styles.note}>
           The link to this sheet is damaged or too old for us to read. Ask for it once more, or
@@ -46,6 +46,6 @@ export function Notes({ state, unreadable, onOwn, onThis }: NotesProps) {
           </button>
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
 import type { Answers } from '@studio/sheet/answers.ts';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useDeferredValue } from 'react';
 import styles from './Sheet.module.css';
 import { drawn, type Office } from './use-drawing.ts';
 
@@ -10,28 +9,19 @@ interface PrintedProps {
   readonly office: Office;
 }
 
-/** The sheet on paper, and nothing else of the page. Drawn only while somebody prints. */
+const Lying = memo(function Lying({ answers, office }: PrintedProps) {
+  return <SheetView drawing={drawn(office, answers, 'lying')} />;
+});
+
+/**
+ * The sheet on paper, and nothing else of the page. It is drawn after everything that is looked at:
+ * whenever the browser prints, it has long been there, and no answer waits for it.
+ */
 export function Printed({ answers, office }: PrintedProps) {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const set = (on: boolean) => (): void => {
-      // The browser takes the page as it is when this returns.
-      flushSync(() => {
-        setPrinting(on);
-      });
-    };
-    const [start, end] = [set(true), set(false)];
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  if (!isPrinting) return null;
+  const settled = useDeferredValue(answers);
   return (
     <div className={styles.printed}>
-      <SheetView drawing={drawn(office, answers, 'lying')} />
+      <Lying answers={settled} office={office} />
     </div>
   );
 }
