@@ -4,7 +4,8 @@ import { Name } from '#line/Name.tsx';
 import { line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { barsOf, chartLabel, type WorkingHoursProps } from './day-chart.ts';
+import { Bars } from './Bars.tsx';
+import { chartLabel, type WorkingHoursProps } from './day-chart.ts';
 
 const axis = { left: 176, hour: 38, bar: 26 };
 const [head, row] = [40, 50];
@@ -12,11 +13,10 @@ const end = axis.left + 24 * axis.hour;
 
 /** Time runs to the right; every region has a line of its own. */
 export function Across({ ours, regions }: WorkingHoursProps) {
-  const { day, agreed } = ours;
+  const { day } = ours;
   const at = (hour: number): number => axis.left + hour * axis.hour;
   const top = (i: number): number => head + 12 + i * row;
   const bottom = top(regions.length + 2);
-  const bars = regions.map((region, i) => barsOf(region, ours, axis, top(i + 1)));
   const own = top(regions.length + 1);
   return (
     <Drawing
@@ -44,18 +44,10 @@ export function Across({ ours, regions }: WorkingHoursProps) {
       <Label x={0} y={22}>
         our clock
       </Label>
-      <Shape
-        dash="dashed"
-        d={rect(at(agreed[0]), top(0), at(agreed[1]) - at(agreed[0]), axis.bar)}
-      />
-      <Shape fill="solid" d={rect(at(day[0]), top(0), at(day[1]) - at(day[0]), axis.bar)} />
+      <Bars {...{ ours, regions, axis, top }} />
       <Name x={0} y={top(0) + 20}>
         We
       </Name>
-      <Shape d={bars.flatMap((one) => one.day)} />
-      <Shape fill="solid" d={bars.flatMap((one) => one.shared)} />
-      <Stroke d={bars.flatMap((one) => one.agreed)} />
-      <Stroke dash="dashed" d={bars.flatMap((one) => one.summer)} />
       {regions.map(({ name, hours, byAgreement }, i) => (
         <g key={name}>
           <Label x={0} y={top(i + 1) + 19}>

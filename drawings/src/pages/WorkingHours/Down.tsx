@@ -3,7 +3,8 @@ import { Label } from '#line/Label.tsx';
 import { line, range, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { barsOf, chartLabel, sharedWords, type WorkingHoursProps } from './day-chart.ts';
+import { Bars } from './Bars.tsx';
+import { chartLabel, sharedWords, type WorkingHoursProps } from './day-chart.ts';
 
 const axis = { left: 1, hour: 14.5, bar: 16 };
 const [head, row] = [26, 50];
@@ -11,11 +12,10 @@ const end = axis.left + 24 * axis.hour;
 
 /** For narrow rooms: each name stands over its bar. */
 export function Down({ ours, regions }: WorkingHoursProps) {
-  const { day, agreed } = ours;
+  const { day } = ours;
   const at = (hour: number): number => axis.left + hour * axis.hour;
   const top = (i: number): number => head + 24 + i * row;
   const bottom = top(regions.length + 1) + axis.bar + 6;
-  const bars = regions.map((region, i) => barsOf(region, ours, axis, top(i + 1)));
   const own = top(regions.length + 1);
   return (
     <Drawing
@@ -49,15 +49,7 @@ export function Down({ ours, regions }: WorkingHoursProps) {
       <Label x={0} y={top(0) - 8}>
         We, by our clock
       </Label>
-      <Shape
-        dash="dashed"
-        d={rect(at(agreed[0]), top(0), at(agreed[1]) - at(agreed[0]), axis.bar)}
-      />
-      <Shape fill="solid" d={rect(at(day[0]), top(0), at(day[1]) - at(day[0]), axis.bar)} />
-      <Shape d={bars.flatMap((one) => one.day)} />
-      <Shape fill="solid" d={bars.flatMap((one) => one.shared)} />
-      <Stroke d={bars.flatMap((one) => one.agreed)} />
-      <Stroke dash="dashed" d={bars.flatMap((one) => one.summer)} />
+      <Bars {...{ ours, regions, axis, top }} />
       {regions.map((region, i) => (
         <g key={region.name}>
           <Label x={0} y={top(i + 1) - 8}>

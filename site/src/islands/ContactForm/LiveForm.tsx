@@ -1,6 +1,5 @@
 import type { Origin } from '@studio/contract';
 import { Suspense, useRef } from 'react';
-import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -8,6 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { LazySheetNote } from './lazy-sheet-note.ts';
 import { ResultDialog, type DirectContact } from './ResultDialog.tsx';
 import type { Ways } from './send/hand-over.ts';
+import { SendLine } from './SendLine.tsx';
 import { hasSheet } from '../Sheet/sheet-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -21,8 +21,6 @@ interface LiveFormProps {
   readonly ways: Ways;
   readonly contact: DirectContact;
 }
-
-const askingAgain = 'No answer yet. We are asking again for you; please keep this page open.';
 
 /** Keeps what is typed, checks it, sends it and says how that ended. */
 export function LiveForm({
@@ -63,14 +61,7 @@ export function LiveForm({
           errors={errors}
           alive={alive}
         />
-        <div className={styles.full}>
-          <SubmitButton busy={submitting}>
-            {submitting ? 'Submitting...' : "Let's Talk"}
-          </SubmitButton>
-        </div>
-        <p className={waiting ? styles.note : 'visually-hidden'} role="status">
-          {waiting ? askingAgain : submitting ? 'Submitting...' : ''}
-        </p>
+        <SendLine words="Let's Talk" submitting={submitting} waiting={waiting} />
       </form>
       {outcome && (
         <ResultDialog

@@ -1,11 +1,11 @@
 import type { Origin } from '@studio/contract';
-import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import { ContactFields } from '../ContactForm/ContactFields.tsx';
 import styles from '../ContactForm/ContactForm.module.css';
 import { DraftNote } from '../ContactForm/DraftNote.tsx';
 import { ErrorSummary } from '../ContactForm/ErrorSummary.tsx';
 import { ResultDialog, type DirectContact } from '../ContactForm/ResultDialog.tsx';
 import type { Ways } from '../ContactForm/send/hand-over.ts';
+import { SendLine } from '../ContactForm/SendLine.tsx';
 import { useContactForm } from '../ContactForm/use-contact-form.ts';
 import { useDraft } from '../ContactForm/use-draft.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -31,7 +31,7 @@ export function SendSheet({ country, origin, contact: direct, intake, emailJs }:
     form.current?.dispatchEvent(new Event(sentEvent));
   });
   useSubmits(form, contact.onSubmit);
-  const { errors, found, submitting, outcome } = contact;
+  const { errors, found, submitting, waiting, outcome } = contact;
   return (
     <div ref={place} onInput={contact.onInput}>
       <ErrorSummary key={found.time} errors={found.errors} />
@@ -44,14 +44,7 @@ export function SendSheet({ country, origin, contact: direct, intake, emailJs }:
           errors={errors}
           alive={isAlive}
         />
-        <div className={styles.full}>
-          <SubmitButton busy={submitting}>
-            {submitting ? 'Submitting...' : 'Send the sheet'}
-          </SubmitButton>
-          <span className="visually-hidden" role="status">
-            {submitting ? 'Submitting...' : ''}
-          </span>
-        </div>
+        <SendLine words="Send the sheet" submitting={submitting} waiting={waiting} />
       </div>
       {outcome && (
         <ResultDialog
