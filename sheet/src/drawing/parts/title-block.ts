@@ -44,7 +44,7 @@ export function titleBlock(
     return [
       label(plan, left + PAD, middle, name),
       said === ''
-        ? openLabel(plan, left + indent, middle)
+        ? openLabel(plan, left + indent, middle, 'not yet')
         : word(left + indent, middle, fit(said, room), STRONG),
     ];
   };
