@@ -2,61 +2,72 @@ import { sql } from 'kysely';
 import type { Trx } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { Purpose } from '#platform/tables.ts';
-import { addDeliveries } from './plan.store.ts';
+import { addDeliveries, type NewDelivery } from './plan.store.ts';
 import type { Routes } from './routes.ts';
 
 /** Sales hear of it by every way that an enquiry takes and that can say such a thing. */
 const waysFor = ({ sales, channels }: Routes, purpose: Purpose) =>
   sales.filter((name) => channels.get(name)?.carries.includes(purpose));
 
-/** What enquirers said on their own page; one that was planned before is skipped. */
-export async function planMessages(
+interface Update {
+  readonly table: 'enquiry_messages' | 'erasures';
+  readonly purpose: Purpose;
+  /** How a delivery says which one it is about. */
+  readonly about: (id: string) => Pick<NewDelivery, 'message_id' | 'erasure_id'>;
+}
+
+const messages: Update = {
+  table: 'enquiry_messages',
+  purpose: 'message',
+  about: (id) => ({ message_id: id }),
+};
+const erasures: Update = {
+  table: 'erasures',
+  purpose: 'erasure',
+  about: (id) => ({ erasure_id: id }),
+};
+
+/** What enquirers did on their own page becomes work. One that was planned before is skipped. */
+async function planUpdates(
   trx: Trx,
   queue: Queue,
   routes: Routes,
   ids: readonly string[],
+  { table, purpose, about }: Update,
 ): Promise<void> {
   if (ids.length === 0) return;
   const fresh = await trx
-    .updateTable('enquiry_messages')
+    .updateTable(table)
     .set({ state: 'planned' })
     .where('id', 'in', ids)
     .where('state', '=', 'accepted')
     .returning('id')
     .execute();
-  const ways = waysFor(routes, 'message');
+  const ways = waysFor(routes, purpose);
   const deliveries = fresh.flatMap(({ id }) =>
-    ways.map((channel) => ({ message_id: id, purpose: 'message' as const, channel })),
+    ways.map((channel) => ({ ...about(id), purpose, channel })),
   );
   await addDeliveries(trx, queue, deliveries);
 }
 
-export async function planErasures(
+type PlanUpdates = (
   trx: Trx,
   queue: Queue,
   routes: Routes,
   ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const fresh = await trx
-    .updateTable('erasures')
-    .set({ state: 'planned' })
-    .where('id', 'in', ids)
-    .where('state', '=', 'accepted')
-    .returning('id')
-    .execute();
-  const ways = waysFor(routes, 'erasure');
-  const deliveries = fresh.flatMap(({ id }) =>
-    ways.map((channel) => ({ erasure_id: id, purpose: 'erasure' as const, channel })),
-  );
-  await addDeliveries(trx, queue, deliveries);
-}
+) => Promise<void>;
+
+export const planMessages: PlanUpdates = (trx, queue, routes, ids) =>
+  planUpdates(trx, queue, routes, ids, messages);
+
+export const planErasures: PlanUpdates = (trx, queue, routes, ids) =>
+  planUpdates(trx, queue, routes, ids, erasures);
 
 const AT_ONCE = 1_000;
 
 /** Those whose job was lost, as with leads. */
 export async function planForgottenUpdates(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
-  const idsOf = async (table: 'enquiry_messages' | 'erasures', at: string): Promise<string[]> => {
+  const idsOf = async (table: Update['table'], at: string): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where state = 'accepted'
         and ${sql.ref(at)} not between now() - interval '1 minute' and now() + interval '1 minute'
