@@ -26,8 +26,8 @@ ctl:
   cacert: ${tls}/authority.pem
 
 # Not etcd3: there Debian 12's Patroni 3.0.2 writes over whoever leads when a machine that was cut off
-# comes back, and what was acknowledged meanwhile is lost (npm run proof -- lose-machine showed it;
-# mended in 3.0.3). Here the old name is compared first.
+# comes back (mended in 3.0.3): npm run proof -- lose-machine saw two timelines, with which what was
+# acknowledged meanwhile would go. Here the old name is compared first.
 etcd:
   hosts: ${etcd}
   protocol: https
