@@ -6,8 +6,8 @@ import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { readCounts } from '#work/counts.store.ts';
 import { readCursor, type Cursor } from '#work/cursor.ts';
-import { enquiryRow, readListed } from '#work/enquiry-row.ts';
-import { momentsOf, readQueue, type PageOfIds } from '#work/queue.store.ts';
+import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
+import { momentsOf, readQueue } from '#work/queue.store.ts';
 import { searchWords } from '#work/search.store.ts';
 import type { StaffLedger } from '#work/staff-ledger.ts';
 import { deskRoute } from './desk-route.ts';
@@ -28,17 +28,19 @@ export interface ListRouteParts {
 
 /** Queues, their counts and the search. */
 export function listsRoute(app: FastifyInstance, { db, promised, ledgerOf }: ListRouteParts): void {
-  async function filled({ ids, next }: PageOfIds): Promise<Page<EnquiryRow>> {
-    const listed = await readListed(db, ids);
-    const rows = ids.flatMap((id) => listed.get(id) ?? []);
-    return { rows: rows.map((row) => enquiryRow(row, promised)), next };
-  }
+  const shown = (rows: readonly ListedRow[], next: string | null): Page<EnquiryRow> => ({
+    rows: rows.map((row) => enquiryRow(row, promised)),
+    next,
+  });
 
   deskRoute(
     app,
     { method: 'GET', url: '/api/enquiries', right: 'work', query: listSchema },
-    async ({ session, query: { queue, after } }) =>
-      filled(await readQueue(db, queue, session.me.id, cursorOf(after, momentsOf(queue)))),
+    async ({ session, query: { queue, after } }) => {
+      const cursor = cursorOf(after, momentsOf(queue));
+      const { rows, next } = await readQueue(db, queue, session.me.id, cursor);
+      return shown(rows, next);
+    },
   );
 
   deskRoute(
@@ -48,10 +50,15 @@ export function listsRoute(app: FastifyInstance, { db, promised, ledgerOf }: Lis
       const cursor = cursorOf(after, 1);
       const words = wordsQuery(q);
       if (words === undefined) return { rows: [], next: null };
-      const found = await searchWords(db, words, cursor);
+      const { rows: hits, next } = await searchWords(db, words, cursor);
+      const ids = hits.map(({ id }) => id);
       // Somebody was looked for; what was typed is a person's name as often as not, and is not kept.
-      await ledgerOf(session.me.id).recordMany(db, 'looked', 'desk search', found.ids.length);
-      return filled(found);
+      const [listed] = await Promise.all([
+        readListed(db, ids),
+        ledgerOf(session.me.id).recordMany(db, 'looked', 'desk search', ids.length),
+      ]);
+      const rows = ids.flatMap((id) => listed.get(id) ?? []);
+      return shown(rows, next);
     },
   );
 

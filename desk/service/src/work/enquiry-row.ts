@@ -18,18 +18,17 @@ export type ListedRow = DeskLeadRow & {
   readonly now: Date;
 };
 
-/** What lists show of these enquiries. The order is the caller's. */
+/** What lists show: `d` is an enquiry's row at the desk, `l` the enquiry. */
+export const listedColumns = sql`d.*, l.reference, l.name, l.companyname, l.subject, l.from_page,
+  left(l.projectdetails, ${sql.lit(OPENING)}) as opening, now() as now`;
+
+/** The order is the caller's. */
 export async function readListed(db: Db, ids: readonly string[]): Promise<Map<string, ListedRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('desk_leads')
-    .innerJoin('leads', 'leads.id', 'desk_leads.lead_id')
-    .selectAll('desk_leads')
-    .select(['reference', 'name', 'companyname', 'subject', 'from_page'])
-    .select(sql<string>`left(projectdetails, ${OPENING})`.as('opening'))
-    .select(sql<Date>`now()`.as('now'))
-    .where('lead_id', 'in', ids)
-    .execute();
+  const { rows } = await sql<ListedRow>`
+    select ${listedColumns} from desk_leads d join leads l on l.id = d.lead_id
+    where d.lead_id = any(${ids})
+  `.execute(db);
   return new Map(rows.map((row) => [row.lead_id, row]));
 }
 

@@ -74,8 +74,12 @@ export async function openEnquiry(
   leadId: string,
   staffId: string,
 ): Promise<EnquiryWhole | undefined> {
-  await noteOpened(db, leadId, staffId);
-  const listed = (await readListed(db, [leadId])).get(leadId);
+  const before = (await readListed(db, [leadId])).get(leadId);
+  if (!before) return undefined;
+  const isNew = before.first_opened_at === null;
+  if (isNew) await noteOpened(db, leadId, staffId);
+  // Opening it is an event of its own, which is shown at once.
+  const listed = isNew ? (await readListed(db, [leadId])).get(leadId) : before;
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (!listed || !lead) return undefined;
   const [events, notes, samePerson, sameCompany] = await Promise.all([

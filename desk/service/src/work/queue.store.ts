@@ -1,20 +1,16 @@
+import type { Page } from '@studio/contract/desk/answers';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { microseconds, momentOf, writeCursor, type Cursor } from './cursor.ts';
+import { listedColumns, type ListedRow } from './enquiry-row.ts';
 
 export const PAGE = 50;
 
-export interface PageOfIds {
-  readonly ids: readonly string[];
-  readonly next: string | null;
-}
-
-interface Place {
-  readonly id: string;
+type Placed = ListedRow & {
   readonly due: string;
   readonly received: string;
-}
+};
 
 /** Those that are due first come first; of those due together, whoever has waited longest. */
 const byDue: ReadonlySet<QueueName> = new Set(['to-answer', 'late', 'mine']);
@@ -51,29 +47,30 @@ export async function readQueue(
   queue: QueueName,
   me: string,
   cursor: Cursor | undefined,
-): Promise<PageOfIds> {
+): Promise<Page<ListedRow>> {
   const order = byDue.has(queue)
-    ? sql`due_at, received_at, lead_id`
-    : sql`received_at desc, lead_id desc`;
-  const { rows } = await sql<Place>`
-    select lead_id as id, ${microseconds('due_at')} as due, ${microseconds('received_at')} as received
-    from desk_leads where ${condition(queue, me)} and ${beyond(queue, cursor)}
-    order by ${order} limit ${PAGE + 1}
+    ? sql`d.due_at, d.received_at, d.lead_id`
+    : sql`d.received_at desc, d.lead_id desc`;
+  // The page first, then what it says: so PostgreSQL reads no enquiry beyond it.
+  const { rows } = await sql<Placed>`
+    with d as materialized (
+      select * from desk_leads d where ${condition(queue, me)} and ${beyond(queue, cursor)}
+      order by ${order} limit ${PAGE + 1})
+    select ${listedColumns}, ${microseconds('d.due_at')} as due,
+      ${microseconds('d.received_at')} as received
+    from d join leads l on l.id = d.lead_id order by ${order}
   `.execute(db);
-  return pageOf(rows, ({ due, received, id }) =>
-    byDue.has(queue) ? [due, received, id] : [received, id],
+  return pageOf(rows, ({ due, received, lead_id }) =>
+    byDue.has(queue) ? [due, received, lead_id] : [received, lead_id],
   );
 }
 
 /** One row more than is shown tells whether there is a next page. */
-export function pageOf<Row extends { readonly id: string }>(
-  rows: readonly Row[],
-  cursorOf: (row: Row) => Cursor,
-): PageOfIds {
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
+export function pageOf<Row>(found: readonly Row[], cursorOf: (row: Row) => Cursor): Page<Row> {
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
   return {
-    ids: shown.map(({ id }) => id),
-    next: rows.length > PAGE && last ? writeCursor(cursorOf(last)) : null,
+    rows,
+    next: found.length > PAGE && last ? writeCursor(cursorOf(last)) : null,
   };
 }

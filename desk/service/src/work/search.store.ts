@@ -1,12 +1,13 @@
+import type { Page } from '@studio/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, type Cursor } from './cursor.ts';
-import { PAGE, pageOf, type PageOfIds } from './queue.store.ts';
+import { PAGE, pageOf } from './queue.store.ts';
 
 /** A common word fills a page from this many of the latest, without asking the index of words. */
 const LATEST = 5_000;
 
-interface Hit {
+export interface Hit {
   readonly id: string;
   readonly received: string;
 }
@@ -19,7 +20,7 @@ export async function searchWords(
   db: Db,
   query: string,
   cursor: Cursor | undefined,
-): Promise<PageOfIds> {
+): Promise<Page<Hit>> {
   const place = cursor
     ? sql`(received_at, lead_id) < (${momentOf(cursor[0])}, ${cursor.at(-1)}::uuid)`
     : sql`true`;
