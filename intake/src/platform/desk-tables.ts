@@ -72,6 +72,42 @@ export interface DeskNoteTable {
   written_at: Stamp;
 }
 
+export interface ThreadMailTable {
+  id: string;
+  lead_id: string;
+  direction: 'out' | 'in';
+  nature: 'message' | 'auto-reply' | 'bounce';
+  staff_id: string | null;
+  message_id: string;
+  in_reply_to: string | null;
+  subject: string;
+  body: string;
+  folded: Generated<string>;
+  attachments: ColumnType<{ name: string; bytes: number }[], string | undefined, never>;
+  at: Date;
+  body_hash: Buffer;
+}
+
+export interface DeskReplyTable {
+  mail_id: string;
+  state: Generated<'accepted' | 'planned'>;
+  send_after: Date;
+}
+
+export interface DeskDraftTable {
+  lead_id: string;
+  staff_id: string;
+  what: 'reply' | 'note';
+  text: string;
+  written_at: Date;
+}
+
+export interface DeskWriterTable {
+  lead_id: string;
+  staff_id: string;
+  until: Date;
+}
+
 export interface LeadSearchTable {
   lead_id: string;
   received_at: Date;
@@ -87,6 +123,10 @@ export interface DeskTables {
   desk_leads: DeskLeadTable;
   desk_events: DeskEventTable;
   desk_notes: DeskNoteTable;
+  thread_mails: ThreadMailTable;
+  desk_replies: DeskReplyTable;
+  desk_drafts: DeskDraftTable;
+  desk_writers: DeskWriterTable;
   lead_search: LeadSearchTable;
 }
 

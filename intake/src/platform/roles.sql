@@ -38,14 +38,20 @@ grant usage on all sequences in schema pgboss to intake_worker;
 
 -- The worker puts an enquiry on the desk; what becomes of it there is not its business.
 grant select, insert on desk_leads, desk_events, lead_search to intake_worker;
--- Whether anybody works there at all: otherwise nothing is late.
-grant select (id) on staff to intake_worker;
+-- Whether anybody works there at all: otherwise nothing is late. A reply says who wrote it.
+grant select (id, name) on staff to intake_worker;
+-- Replies written at the desk are sent by the worker.
+grant select on thread_mails, desk_replies to intake_worker;
+grant update (state) on desk_replies to intake_worker;
 
 -- The desk reads enquiries and says what became of them. An event is never changed and never taken away.
 grant select on leads, deliveries, attempts, subscriptions, enquiry_messages, erasures to intake_desk;
 grant update (state, first_read_at, answered_at) on leads to intake_desk;
 grant select, update on desk_leads to intake_desk;
 grant select, insert on desk_events, desk_notes to intake_desk;
+-- A reply is stored, or taken back before it leaves; a mail is never changed.
+grant select, insert, delete on thread_mails, desk_replies to intake_desk;
+grant select, insert, update, delete on desk_drafts, desk_writers to intake_desk;
 grant select on lead_search to intake_desk;
 grant select, insert, update, delete on sign_ins, desk_sessions to intake_desk;
 grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;

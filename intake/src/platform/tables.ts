@@ -48,6 +48,7 @@ export interface DeliveryTable {
   subscription_id: string | null;
   message_id: string | null;
   erasure_id: string | null;
+  reply_id: string | null;
   purpose: Purpose;
   channel: ChannelName;
   state: Generated<DeliveryState>;
