@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { validLead } from '@studio/contract/fixtures/leads';
 import { leadsPath } from '@studio/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readyDatabase, type TestDatabase } from './support/database.ts';
+import { openQueue } from '#platform/queue.ts';
+import { readyDatabase, silentLog, type TestDatabase } from './support/database.ts';
 import { addressOf, startProcess, type TestProcess } from './support/processes.ts';
+import { addColleague, letTimePass, storeReply } from './support/replies.ts';
 import { eventually } from './support/service.ts';
 import { settings } from './support/settings.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -39,6 +41,11 @@ const heldCommit = `
     $$ begin ${pass}; return null; end $$;
   create constraint trigger linger after insert on leads deferrable initially deferred
     for each row execute function linger()`;
+const heldPlan = `
+  create function linger() returns trigger language plpgsql as
+    $$ begin ${pass}; return new; end $$;
+  create trigger linger before update on desk_replies for each row
+    when (new.state = 'planned') execute function linger()`;
 const heldRecord = `
   create function linger() returns trigger language plpgsql as
     $$ begin ${pass}; return new; end $$;
@@ -114,6 +121,50 @@ describe('kill -9', () => {
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
     expect(second.child.exitCode).toBeNull();
+  });
+});
+
+describe('a reply of the desk', () => {
+  it('survives kill -9 of the worker that took it up, and again of the one that sent it', async () => {
+    await using server = await startProcess('server.ts', env());
+    expect((await post(server, randomUUID())).status).toBe(201);
+    const [lead] = await rows('select id from leads');
+    const staffId = await addColleague(database, 'Asha');
+    const queue = await openQueue(database, 'producer', silentLog);
+    const leadId = String(lead?.['id']);
+    const id = await storeReply(database, queue, { leadId, staffId });
+    await queue.stop();
+    const replies = () =>
+      smtp.received.filter(({ mail }) => mail.messageId?.includes('.reply@') === true);
+
+    // Killed while it plans: the transaction falls, and the reply is as it was.
+    const planning = await shutGate(heldPlan);
+    const first = await startProcess('worker.ts', env());
+    await letTimePass(database);
+    await planning.reached();
+    await first.end('SIGKILL');
+    await planning.open();
+    await database.pool.query('drop trigger linger on desk_replies; drop function linger');
+    expect(replies()).toEqual([]);
+
+    const recording = await shutGate(
+      heldRecord.replace('when (', `when (new.purpose = 'reply' and `),
+    );
+    const second = await startProcess('worker.ts', env());
+    await recording.reached();
+    await second.end('SIGKILL');
+    await recording.open();
+    await database.pool.query('drop trigger linger on deliveries');
+    expect(replies()).toHaveLength(1);
+
+    await using third = await startProcess('worker.ts', env());
+    const state = `select state from deliveries where reply_id = '${id}'`;
+    await eventually(async () => {
+      expect(await rows(state)).toEqual([{ state: 'delivered' }]);
+    });
+    const ids = replies().map(({ mail }) => mail.messageId);
+    expect(ids).toEqual(Array.from({ length: 2 }, () => `<${id}.reply@desk.company.example>`));
+    expect(third.child.exitCode).toBeNull();
   });
 });
 

@@ -63,9 +63,29 @@ export interface Happening {
   readonly at: Date;
 }
 
-export type Message = SalesMessage | Acknowledgement | Confirmation | LaterMessage | Happening;
+/** What somebody at the desk wrote to the enquirer. Message-IDs are without their brackets. */
+export interface Reply {
+  readonly purpose: 'reply';
+  readonly deliveryId: string;
+  readonly leadId: string;
+  readonly reference: string;
+  readonly to: string;
+  readonly by: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly messageId: string;
+  readonly inReplyTo: string | null;
+  /** The mails before it, the first of them first. */
+  readonly earlier: readonly string[];
+}
 
-/** Anybody may have written the address of a visitor; all others are ours. */
+export type Message =
+  SalesMessage | Acknowledgement | Confirmation | LaterMessage | Happening | Reply;
+
+/**
+ * Anybody may have written the address of a visitor, so that what goes there by itself is counted. A
+ * reply is written by a person who has read the enquiry; all others are to ourselves.
+ */
 export const isToVisitor = (message: Message): message is Acknowledgement | Confirmation =>
   message.purpose === 'acknowledgement' || message.purpose === 'confirmation';
 

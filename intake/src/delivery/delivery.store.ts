@@ -13,6 +13,7 @@ export type ClaimedDelivery = Pick<
   | 'subscription_id'
   | 'message_id'
   | 'erasure_id'
+  | 'reply_id'
   | 'purpose'
   | 'channel'
   | 'attempts'
@@ -43,7 +44,8 @@ export async function claim(
     ), opened as (
       insert into attempts (delivery_id) select id from claimed returning id
     )
-    select claimed.id, lead_id, subscription_id, message_id, erasure_id, purpose, channel, attempts, created_at, stands_in_for,
+    select claimed.id, lead_id, subscription_id, message_id, erasure_id, reply_id, purpose, channel, attempts,
+      created_at, stands_in_for,
       opened.id as attempt_id,
       extract(epoch from now() - first_attempt_at)::float8 as seconds_failing
     from claimed, opened

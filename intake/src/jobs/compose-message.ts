@@ -1,3 +1,4 @@
+import { composeReply } from './compose-reply.ts';
 import type { ClaimedDelivery } from '#delivery/delivery.store.ts';
 import type { Message } from '#delivery/channel.ts';
 import { sheetFragment } from '#delivery/sheet-link.ts';
@@ -83,6 +84,8 @@ export async function composeMessage(
         lead,
       };
     }
+    case 'reply':
+      return composeReply(db, deliveryId, delivery.reply_id);
     case 'erasure': {
       const {
         lead_id: leadId,

@@ -3,6 +3,7 @@ import { confirmSubscription } from './confirm-subscription.job.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { channelNames } from '#platform/tables.ts';
 import { deliverMessage } from './deliver-message.job.ts';
+import { deliverReply } from './deliver-reply.job.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { digest } from './digest.job.ts';
 import { probe } from './probe.job.ts';
@@ -21,6 +22,7 @@ const kinds = [
   standIn,
   confirmSubscription,
   deliverMessage,
+  deliverReply,
   tellErasure,
   purge,
   digest,

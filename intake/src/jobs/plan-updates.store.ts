@@ -79,13 +79,16 @@ export async function planForgottenUpdates(trx: Trx, queue: Queue, routes: Route
   await planErasures(trx, queue, routes, await idsOf('erasures', 'erased_at'));
 }
 
-/** Whoever answers writes the time down; within a minute it is told to programs. */
+/** Whoever answers writes the time down; within a minute it is told to programs, unless it may be taken back. */
 export async function planAnswered(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
   const ways = waysFor(routes, 'answered');
   if (ways.length === 0) return;
   const { rows } = await sql<{ id: string }>`
     select id from leads l where answered_at > now() - interval '1 day'
       and not exists (select from deliveries d where d.lead_id = l.id and d.purpose = 'answered')
+      and not exists (
+        select from desk_replies r join thread_mails m on m.id = r.mail_id
+        where m.lead_id = l.id and r.state = 'accepted')
     limit ${AT_ONCE}
   `.execute(trx);
   const deliveries = rows.flatMap(({ id }) =>

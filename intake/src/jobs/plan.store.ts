@@ -11,6 +11,7 @@ export interface NewDelivery {
   readonly subscription_id?: string;
   readonly message_id?: string;
   readonly erasure_id?: string;
+  readonly reply_id?: string;
   readonly purpose: Purpose;
   readonly channel: ChannelName;
   readonly stands_in_for?: string;

@@ -8,6 +8,7 @@ import type { ChannelName } from '#platform/tables.ts';
 import { releaseFromTheFuture } from './clock-jump.store.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { queueAttempts } from './deliver.job.ts';
+import { planForgottenReplies } from './plan-replies.store.ts';
 import { planAnswered, planForgottenUpdates } from './plan-updates.store.ts';
 import { planLeads } from './plan.store.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
@@ -121,6 +122,7 @@ export function reconcileHandler(db: Db, queue: Queue, routes: Routes, promised:
     db.transaction().execute(async (trx) => {
       const planned = await planForgotten(trx, queue, routes, promised);
       await planForgottenUpdates(trx, queue, routes);
+      await planForgottenReplies(trx, queue, routes);
       await planAnswered(trx, queue, routes);
       await releaseFromTheFuture(trx, queue);
       const requeued = await requeueForgotten(trx, queue);

@@ -12,6 +12,7 @@ export interface Routes {
   readonly sales: readonly ChannelName[];
   readonly acknowledgement: ChannelName | undefined;
   readonly confirmation: ChannelName | undefined;
+  readonly reply: ChannelName | undefined;
   /** How sales are told of those held back; unknown without a channel that reaches a mailbox. */
   readonly digest: Channel['tellHeld'];
   /** Takes over when the first has failed for a quarter of an hour. */
@@ -34,6 +35,7 @@ export function openRoutes(settings: ChannelSettings): Routes {
     sales: settings.sales,
     acknowledgement: settings.acknowledge ? firstFor('acknowledgement') : undefined,
     confirmation: firstFor('confirmation'),
+    reply: firstFor('reply'),
     digest: opened.find(({ tellHeld }) => tellHeld)?.tellHeld,
     standIns: settings.standIns,
   };

@@ -11,10 +11,12 @@ import { deliverLeadHandler } from './deliver-lead.handler.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { attemptDelivery } from './deliver.handler.ts';
 import { deliverMessage } from './deliver-message.job.ts';
+import { deliverReply } from './deliver-reply.job.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { digestHandler } from './digest.handler.ts';
 import { digest, digestCron } from './digest.job.ts';
 import { heldWatch } from './held-watch.ts';
+import { planReplies } from './plan-replies.store.ts';
 import { planErasures, planMessages } from './plan-updates.store.ts';
 import { probeHandler } from './probe.handler.ts';
 import { probe } from './probe.job.ts';
@@ -94,6 +96,9 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   await workOff(confirmSubscription, confirmSubscriptionHandler(db, queue, routes));
   await workOff(deliverMessage, ({ messageId }) =>
     db.transaction().execute((trx) => planMessages(trx, queue, routes, [messageId])),
+  );
+  await workOff(deliverReply, ({ replyId }) =>
+    db.transaction().execute((trx) => planReplies(trx, queue, routes, [replyId])),
   );
   await workOff(tellErasure, ({ erasureId }) =>
     db.transaction().execute((trx) => planErasures(trx, queue, routes, [erasureId])),

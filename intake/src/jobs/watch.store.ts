@@ -18,6 +18,9 @@ export async function watchOldest(trx: Trx): Promise<void> {
       select received_at as since, null as channel, null as problem
       from leads where state = 'accepted' and not is_probe
       union all
+      select send_after, null, 'It is a reply of the desk: no worker runs, or no channel carries mail.'
+      from desk_replies where state = 'accepted'
+      union all
       select created_at, channel, problem from deliveries
       where state in ('pending', 'sending') and purpose <> 'acknowledgement') as waiting
     order by since limit 1

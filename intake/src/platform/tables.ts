@@ -9,9 +9,12 @@ export const channelNames = ['smtp', 'emailjs', 'webhook'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 export type LeadState = 'quarantined' | 'accepted' | 'planned';
-/** message: the enquirer added or withdrew something. erasure, answered: it has happened. */
+/**
+ * message: the enquirer added or withdrew something. erasure, answered: it has happened. reply: somebody
+ * answered them from the desk.
+ */
 export type Purpose =
-  'sales' | 'acknowledgement' | 'confirmation' | 'message' | 'erasure' | 'answered';
+  'sales' | 'acknowledgement' | 'confirmation' | 'message' | 'erasure' | 'answered' | 'reply';
 export type DeliveryState =
   'pending' | 'sending' | 'delivered' | 'parked' | 'replaced' | 'withheld';
 export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off' | 'withheld';

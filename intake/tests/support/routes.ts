@@ -6,6 +6,7 @@ export const routes: Routes = {
   sales: ['smtp', 'webhook'],
   acknowledgement: 'smtp',
   confirmation: 'smtp',
+  reply: 'smtp',
   digest: undefined,
   standIns: new Map([['smtp', 'emailjs']]),
 };

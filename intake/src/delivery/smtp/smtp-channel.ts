@@ -6,11 +6,13 @@ import {
   type HeldDigest,
   type Message,
   type Outcome,
+  type Reply,
   isToVisitor,
 } from '../channel.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { digestMail } from './digest-mail.ts';
+import { replyMail } from './reply-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
 import { sheetAttachment } from './sheet-in-mail.ts';
 import { smtpComplaint, smtpFailure } from './smtp-outcome.ts';
@@ -25,7 +27,10 @@ export interface SmtpSettings {
   readonly probeTo: string;
 }
 
-function bodyOf(message: Message, company: CompanyFacts): MailBody {
+/** All that is written by this service itself. */
+type OwnMessage = Exclude<Message, Reply>;
+
+function bodyOf(message: OwnMessage, company: CompanyFacts): MailBody {
   switch (message.purpose) {
     case 'sales':
       return salesMail(message, company);
@@ -45,14 +50,14 @@ const messageId = (name: string, from: string): string =>
   `<${name}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 
 /** What a mail is about always has the same Message-ID, so that one sent twice is recognised as one. */
-function messageIdOf(message: Message, from: string): string {
+function messageIdOf(message: OwnMessage, from: string): string {
   const { purpose } = message;
   if (purpose === 'confirmation') return messageId(`${message.deliveryId}.${purpose}`, from);
   if (purpose === 'message') return messageId(`${message.messageId}.${purpose}`, from);
   return messageId(`${message.leadId}.${purpose}`, from);
 }
 
-export function mailOf(message: Message, settings: SmtpSettings) {
+export function mailOf(message: OwnMessage, settings: SmtpSettings) {
   const { company, from, salesTo, probeTo } = settings;
   const common = {
     ...bodyOf(message, company),
@@ -97,7 +102,8 @@ function mailOfDigest(digest: HeldDigest, { company, from, salesTo }: SmtpSettin
   };
 }
 
-type Mail = ReturnType<typeof mailOf> | ReturnType<typeof mailOfDigest>;
+type Mail =
+  ReturnType<typeof mailOf> | ReturnType<typeof replyMail> | ReturnType<typeof mailOfDigest>;
 
 export function smtpChannel(settings: SmtpSettings): Channel {
   let transport = openTransport(settings.url);
@@ -130,8 +136,12 @@ export function smtpChannel(settings: SmtpSettings): Channel {
 
   return {
     name: 'smtp',
-    carries: ['sales', 'acknowledgement', 'confirmation', 'message', 'erasure'],
-    send: (message) => sent(mailOf(message, settings), message.purpose),
+    carries: ['sales', 'acknowledgement', 'confirmation', 'message', 'erasure', 'reply'],
+    send: (message) => {
+      const mail =
+        message.purpose === 'reply' ? replyMail(message, settings) : mailOf(message, settings);
+      return sent(mail, message.purpose);
+    },
     tellHeld: (digest) => sent(mailOfDigest(digest, settings), 'sales'),
     async check() {
       const { hostname } = new URL(settings.url);

@@ -20,7 +20,11 @@ function faultOf(error: unknown): SmtpFault {
   };
 }
 
-const toVisitors: ReadonlySet<Message['purpose']> = new Set(['acknowledgement', 'confirmation']);
+const toVisitors: ReadonlySet<Message['purpose']> = new Set([
+  'acknowledgement',
+  'confirmation',
+  'reply',
+]);
 
 /** Reads codes only: the server's own words quote the recipient. */
 export function smtpFailure(error: unknown, purpose: Message['purpose']): Outcome {

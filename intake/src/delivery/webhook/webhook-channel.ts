@@ -16,7 +16,9 @@ export function webhookChannel({ url, format, keys }: WebhookSettings): Channel 
     name: 'webhook',
     carries: ['sales', 'message', 'erasure', 'answered'],
     send(message) {
-      if (isToVisitor(message)) throw new Error('The webhook carries nothing to visitors.');
+      if (isToVisitor(message) || message.purpose === 'reply') {
+        throw new Error('The webhook carries nothing to visitors.');
+      }
       const body = webhookBody(message, format);
       const seconds = Math.floor(Date.now() / 1_000);
       return postJson(url, body, signedHeaders(message.deliveryId, seconds, body, keys));
