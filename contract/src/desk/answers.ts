@@ -54,7 +54,7 @@ export interface EventSeen {
   readonly id: string;
   readonly at: string;
   readonly by: Colleague | null;
-  readonly kind: Change['kind'] | 'opened' | 'noted';
+  readonly kind: Change['kind'] | 'opened' | 'noted' | 'bounced' | 'auto-replied';
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Command, Work } from './work.ts';
+import { isOwed, type Command, type Work } from './work.ts';
 
 /** A snoozed enquiry is back this long before it is due. */
 export const BACK_BEFORE_DUE_MS = 30 * 60_000;
@@ -44,9 +44,9 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
   }
 }
 
-/** The command as it will be kept: a snooze never reaches past the promise of a first answer. */
+/** The command as it will be kept: a snooze never reaches past a promise. */
 export function within(work: Work, command: Command): Command {
-  if (command.kind !== 'snoozed' || work.firstAnsweredAt !== null) return command;
+  if (command.kind !== 'snoozed' || !isOwed(work)) return command;
   const latest = new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS);
   const asked = new Date(command.until);
   return { kind: 'snoozed', until: (asked < latest ? asked : latest).toISOString() };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayDo } from './roles.ts';
 import { BACK_BEFORE_DUE_MS, whyNot, within } from './work-rules.ts';
-import { workOf, type Change, type Command, type Work } from './work.ts';
+import { awaitingOf, isOwed, workOf, type Change, type Command, type Work } from './work.ts';
 
 const received: Change = {
   kind: 'received',
@@ -52,6 +52,63 @@ describe('what events amount to', () => {
     ],
   ])('%s', (_what, changes, wanted) => {
     expect(after(...changes)).toMatchObject({ ...wanted, version: changes.length + 1 });
+  });
+});
+
+describe('they write again', () => {
+  const theyWrote: Change = {
+    kind: 'they-wrote',
+    warnAt: '2026-11-19T04:00:00.000Z',
+    dueAt: '2026-11-19T06:00:00.000Z',
+  };
+  const minuteLater = new Date(now.getTime() + 60_000);
+
+  test.each<[string, readonly Change[]]>([
+    ['answered', [answered]],
+    ['closed', [answered, { kind: 'closed', reason: 'lost' }]],
+    ['closed without an answer', [{ kind: 'closed', reason: 'spam' }]],
+    ['opened again by hand', [answered, { kind: 'reopened' }]],
+  ])('after it was %s: it is ours to answer, with a clock of its own', (_what, before) => {
+    const work = after({ kind: 'assigned', to: 'ravi' }, ...before, theyWrote);
+    expect(work).toMatchObject({
+      state: 'to-answer',
+      ownerId: 'ravi',
+      closeReason: null,
+      dueAt: theyWrote.dueAt,
+      firstDueAt: received.dueAt,
+    });
+    expect(isOwed(work)).toBe(true);
+    expect(awaitingOf(work, now)).toMatchObject({
+      receivedAt: new Date(work.askedAgainAt ?? ''),
+      answeredAt: null,
+    });
+  });
+
+  it('whoever waits already gets no later promise, and is not put off any more', () => {
+    const work = after({ kind: 'snoozed', until: soon }, theyWrote);
+    expect(work).toMatchObject({ dueAt: received.dueAt, snoozedUntil: null, askedAgainAt: null });
+    const twice = after(answered, theyWrote, { ...theyWrote, dueAt: '2027-01-01T00:00:00.000Z' });
+    expect(twice.dueAt).toBe(theyWrote.dueAt);
+  });
+
+  it('answered again, the clock shows the first answer as it was: late stays late', () => {
+    const work = after(answered, theyWrote, answered);
+    expect(isOwed(work)).toBe(false);
+    expect(awaitingOf(work, now)).toEqual({
+      receivedAt: now,
+      dueAt: new Date(received.dueAt),
+      answeredAt: new Date(now.getTime() + 1),
+    });
+  });
+
+  it('a snooze ends before the new promise does', () => {
+    const work = after(answered, theyWrote);
+    const until = '2030-01-01T00:00:00.000Z';
+    expect(whyNot(work, { kind: 'snoozed', until }, minuteLater)).toBeUndefined();
+    expect(within(work, { kind: 'snoozed', until })).toEqual({
+      kind: 'snoozed',
+      until: new Date(Date.parse(theyWrote.dueAt) - BACK_BEFORE_DUE_MS).toISOString(),
+    });
   });
 });
 

@@ -26,7 +26,9 @@ export type Change =
   | (Extract<Command, { kind: 'answered' }> & {
       /** Working time that had passed, by the calendar of that day. */
       readonly workingMs: number;
-    });
+    })
+  /** They answered. The promise counts only where nobody owes them one already. */
+  | { readonly kind: 'they-wrote'; readonly dueAt: string; readonly warnAt: string };
 
 export interface WorkEvent {
   readonly at: string;
@@ -43,6 +45,24 @@ export interface Work {
   readonly warnAt: string;
   readonly dueAt: string;
   readonly firstAnsweredAt: string | null;
+  /** Since when they wait for another answer; null where the first one is due, or none. */
+  readonly askedAgainAt: string | null;
+  /** When the first answer was due, where another one is or was; null where `dueAt` says it. */
+  readonly firstDueAt: string | null;
+}
+
+/** Whether somebody waits for us, and a clock runs. */
+export const isOwed = ({ state, firstAnsweredAt, askedAgainAt }: Work): boolean =>
+  state === 'to-answer' && (firstAnsweredAt === null || askedAgainAt !== null);
+
+/** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
+export function awaitingOf(work: Work, receivedAt: Date) {
+  const { askedAgainAt, dueAt, firstDueAt, firstAnsweredAt } = work;
+  if (askedAgainAt !== null) {
+    return { receivedAt: new Date(askedAgainAt), dueAt: new Date(dueAt), answeredAt: null };
+  }
+  const answeredAt = firstAnsweredAt === null ? null : new Date(firstAnsweredAt);
+  return { receivedAt, dueAt: new Date(firstDueAt ?? dueAt), answeredAt };
 }
 
 type Edit = Partial<Omit<Work, 'version'>>;
@@ -66,13 +86,31 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
         // Whoever answers has taken it.
         ownerId: work.ownerId ?? staffId,
         firstAnsweredAt: work.firstAnsweredAt ?? at,
+        askedAgainAt: null,
       };
     case 'waiting':
-      return { state: 'waiting', snoozedUntil: null };
+      return { state: 'waiting', snoozedUntil: null, askedAgainAt: null };
     case 'closed':
-      return { state: 'closed', snoozedUntil: null, closeReason: change.reason };
+      return {
+        state: 'closed',
+        snoozedUntil: null,
+        closeReason: change.reason,
+        askedAgainAt: null,
+      };
     case 'reopened':
       return { state: 'to-answer', closeReason: null };
+    case 'they-wrote':
+      // Another mail of somebody who waits gives us no more time.
+      if (isOwed(work)) return { snoozedUntil: null };
+      return {
+        state: 'to-answer',
+        closeReason: null,
+        snoozedUntil: null,
+        warnAt: change.warnAt,
+        dueAt: change.dueAt,
+        askedAgainAt: at,
+        firstDueAt: work.firstDueAt ?? work.dueAt,
+      };
   }
 }
 
@@ -85,6 +123,8 @@ const unborn: Work = {
   warnAt: '',
   dueAt: '',
   firstAnsweredAt: null,
+  askedAgainAt: null,
+  firstDueAt: null,
 };
 
 export const afterEvent = (work: Work, event: WorkEvent): Work => ({

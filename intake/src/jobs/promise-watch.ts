@@ -28,7 +28,8 @@ export function promiseWatch(db: Db): () => Promise<void> {
         count(*) filter (where due_at <= now())::int as late,
         min(due_at) filter (where due_at <= now()) as "lateSince"
       from desk_leads
-      where state = 'to-answer' and first_answered_at is null and exists (select id from staff)
+      where state = 'to-answer' and (first_answered_at is null or asked_again_at is not null)
+        and exists (select id from staff)
     `.execute(db);
     const { soon = 0, soonSince, late = 0, lateSince } = rows[0] ?? {};
     if (soon > 0 && soonSince) {

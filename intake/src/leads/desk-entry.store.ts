@@ -28,6 +28,8 @@ function entryOf(lead: LeadRow, { promisedAt }: Promises): DeskLeadRow {
     due_at: dueAt,
     first_opened_at: null,
     first_answered_at: null,
+    asked_again_at: null,
+    first_due_at: null,
     person: personHash(lead),
     company: companyHash(lead),
     country: countryOf(lead.phonenumber),

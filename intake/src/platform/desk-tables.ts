@@ -49,6 +49,8 @@ export interface DeskLeadTable {
   due_at: Date;
   first_opened_at: Date | null;
   first_answered_at: Date | null;
+  asked_again_at: Date | null;
+  first_due_at: Date | null;
   person: Buffer;
   company: Buffer;
   country: string;
@@ -86,6 +88,17 @@ export interface ThreadMailTable {
   attachments: ColumnType<{ name: string; bytes: number }[], string | undefined, never>;
   at: Date;
   body_hash: Buffer;
+  sender: Generated<string>;
+  is_proven: Generated<boolean>;
+  is_cut: Generated<boolean>;
+}
+
+export interface MailFolderTable {
+  account: string;
+  folder: 'inbox' | 'sent';
+  uid_validity: string;
+  last_uid: ColumnType<string, number, number>;
+  read_at: Date | null;
 }
 
 export interface DeskReplyTable {
@@ -124,6 +137,7 @@ export interface DeskTables {
   desk_events: DeskEventTable;
   desk_notes: DeskNoteTable;
   thread_mails: ThreadMailTable;
+  mail_folders: MailFolderTable;
   desk_replies: DeskReplyTable;
   desk_drafts: DeskDraftTable;
   desk_writers: DeskWriterTable;

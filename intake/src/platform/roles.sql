@@ -3,12 +3,12 @@
 -- version before this one still needs is taken away one release later.
 
 revoke all on database :database from public;
-grant connect on database :database to intake_api, intake_worker, intake_desk;
-grant usage on schema public, pgboss to intake_api, intake_worker, intake_desk;
-revoke all on all tables in schema public, pgboss from intake_api, intake_worker, intake_desk;
-revoke all on all sequences in schema public, pgboss from intake_api, intake_worker, intake_desk;
-revoke all on all functions in schema public from intake_api, intake_worker, intake_desk;
-grant select on kysely_migration to intake_api, intake_worker, intake_desk;
+grant connect on database :database to intake_api, intake_worker, intake_desk, intake_mail;
+grant usage on schema public, pgboss to intake_api, intake_worker, intake_desk, intake_mail;
+revoke all on all tables in schema public, pgboss from intake_api, intake_worker, intake_desk, intake_mail;
+revoke all on all sequences in schema public, pgboss from intake_api, intake_worker, intake_desk, intake_mail;
+revoke all on all functions in schema public from intake_api, intake_worker, intake_desk, intake_mail;
+grant select on kysely_migration to intake_api, intake_worker, intake_desk, intake_mail;
 
 -- The public API writes enquiries down and cannot read one word of them. What it may read of a lead tells
 -- whether a key is known and how long the oldest waits.
@@ -60,3 +60,15 @@ grant delete on leads, subscriptions to intake_desk;
 grant insert on erasures to intake_desk;
 grant select on pgboss.version, pgboss.queue to intake_desk;
 grant insert on pgboss.job_common to intake_desk;
+
+-- The mail room reads a mailbox. Of an enquiry it knows whose it is and where it stands, and not a word of
+-- what the form asked; of a thread it needs ids, and the addresses that wrote.
+grant select (id, reference, email, received_at, is_probe, answered_at) on leads to intake_mail;
+grant update (answered_at) on leads to intake_mail;
+grant select (id, lead_id) on enquiry_messages to intake_mail;
+grant select (id, email, disabled_at) on staff to intake_mail;
+grant select (id, lead_id, message_id, body_hash, direction, nature, at, sender) on thread_mails to intake_mail;
+grant insert on thread_mails to intake_mail;
+grant select, update on desk_leads to intake_mail;
+grant select (id), insert on desk_events to intake_mail;
+grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;

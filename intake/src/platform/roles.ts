@@ -5,7 +5,7 @@ import { codeOf, type Db } from './db.ts';
 
 const GRANTS = path.join(import.meta.dirname, 'roles.sql');
 
-export const roles = ['intake_api', 'intake_worker', 'intake_desk'] as const;
+export const roles = ['intake_api', 'intake_worker', 'intake_desk', 'intake_mail'] as const;
 
 const NOT_ALLOWED = '42501';
 /** Another database of the same server makes them at the same moment. */

@@ -4,7 +4,7 @@ import type { Command } from '@studio/contract/desk/work';
 import type { Promises } from '@studio/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
-import { changeWork, type Outcome } from '#work/change-work.store.ts';
+import { changeWork, type Outcome } from '@studio/intake/leads/change-work.store.ts';
 import { findColleague, listColleagues } from '#work/colleague.store.ts';
 import { openEnquiry } from '#work/enquiry.store.ts';
 import { addNote } from '#work/note.store.ts';

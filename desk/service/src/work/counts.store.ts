@@ -12,7 +12,7 @@ export async function readCounts(db: Db, me: string): Promise<Counts> {
       ${upTo(sql`desk_leads where state = 'to-answer'
         and (snoozed_until is null or snoozed_until <= now())`)} as "toAnswer",
       ${upTo(sql`desk_leads where state = 'to-answer' and due_at < now()
-        and first_answered_at is null`)} as late,
+        and (first_answered_at is null or asked_again_at is not null)`)} as late,
       ${upTo(sql`desk_leads where owner_id = ${me} and state in ('to-answer', 'waiting')`)} as mine,
       ${upTo(sql`desk_leads where state = 'waiting'`)} as waiting,
       ${upTo(sql`leads where state = 'quarantined'`)} as held

@@ -1,9 +1,10 @@
 import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { awaitingOf } from '@studio/contract/desk/work';
 import type { Promises } from '@studio/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { DeskLeadRow } from '@studio/intake/platform/desk-tables.ts';
 import { sql } from 'kysely';
-import { workOfRow } from './work-row.ts';
+import { workOfRow } from '@studio/intake/leads/work-row.ts';
 
 /** The first words of an enquiry that a list shows. */
 const OPENING = 160;
@@ -33,9 +34,10 @@ export async function readListed(db: Db, ids: readonly string[]): Promise<Map<st
 }
 
 export function enquiryRow(row: ListedRow, promised: Promises): EnquiryRow {
+  const work = workOfRow(row);
   return {
     id: row.lead_id,
-    ...workOfRow(row),
+    ...work,
     reference: row.reference,
     receivedAt: row.received_at.toISOString(),
     isOpened: row.first_opened_at !== null,
@@ -45,9 +47,6 @@ export function enquiryRow(row: ListedRow, promised: Promises): EnquiryRow {
     opening: row.opening,
     page: row.from_page,
     country: row.country,
-    clock: promised.read(
-      { receivedAt: row.received_at, dueAt: row.due_at, answeredAt: row.first_answered_at },
-      row.now,
-    ),
+    clock: promised.read(awaitingOf(work, row.received_at), row.now),
   };
 }

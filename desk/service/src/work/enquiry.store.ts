@@ -3,7 +3,7 @@ import type { Promises } from '@studio/contract/promise';
 import { leadOf, originOf } from '@studio/intake/leads/lead.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
-import { tellDesk } from './change-work.store.ts';
+import { tellDesk } from '@studio/intake/leads/change-work.store.ts';
 import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
 
 const RELATIVES = 20;

@@ -1,6 +1,6 @@
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
-import { tellDesk } from './change-work.store.ts';
+import { tellDesk } from '@studio/intake/leads/change-work.store.ts';
 
 export interface NewNote {
   readonly id: string;

@@ -24,7 +24,8 @@ function condition(queue: QueueName, me: string): RawBuilder<unknown> {
     case 'to-answer':
       return sql`state = 'to-answer' and ${awake}`;
     case 'late':
-      return sql`state = 'to-answer' and due_at < now() and first_answered_at is null`;
+      return sql`state = 'to-answer' and due_at < now()
+        and (first_answered_at is null or asked_again_at is not null)`;
     case 'mine':
       return sql`owner_id = ${me} and state in ('to-answer', 'waiting')`;
     default:

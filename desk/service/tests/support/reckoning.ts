@@ -1,6 +1,6 @@
 import { workOf, type Change, type Work } from '@studio/contract/desk/work';
 import type { DeskLeadRow } from '@studio/intake/platform/desk-tables.ts';
-import { workOfRow } from '#work/work-row.ts';
+import { workOfRow } from '@studio/intake/leads/work-row.ts';
 import type { TestDesk } from './desk.ts';
 
 interface EventRow extends Record<string, unknown> {
@@ -50,4 +50,6 @@ const sorted = (work: Work): Work => ({
   warnAt: work.warnAt,
   dueAt: work.dueAt,
   firstAnsweredAt: work.firstAnsweredAt,
+  askedAgainAt: work.askedAgainAt,
+  firstDueAt: work.firstDueAt,
 });

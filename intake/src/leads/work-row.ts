@@ -1,5 +1,5 @@
 import type { Work } from '@studio/contract/desk/work';
-import type { DeskLeadRow } from '@studio/intake/platform/desk-tables.ts';
+import type { DeskLeadRow } from '#platform/desk-tables.ts';
 
 const text = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -12,6 +12,8 @@ export const workOfRow = (row: DeskLeadRow): Work => ({
   warnAt: row.warn_at.toISOString(),
   dueAt: row.due_at.toISOString(),
   firstAnsweredAt: text(row.first_answered_at),
+  askedAgainAt: text(row.asked_again_at),
+  firstDueAt: text(row.first_due_at),
 });
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -25,4 +27,6 @@ export const rowOfWork = (work: Work) => ({
   warn_at: new Date(work.warnAt),
   due_at: new Date(work.dueAt),
   first_answered_at: moment(work.firstAnsweredAt),
+  asked_again_at: moment(work.askedAgainAt),
+  first_due_at: moment(work.firstDueAt),
 });
