@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, deskContentSecurityPolicy } from './content-security-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -17,15 +17,44 @@ export interface SiteHeaders {
 
 export const speculationRulesPath = '/rules.json';
 const day = 86_400;
+const keptForGood = `public, max-age=${365 * day}, immutable`;
+
+/** Of every answer. Without HTTPS, HSTS must not be sent. */
+const ofEvery = (secure: boolean): Headers => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Without `preload`: that is a promise for every subdomain which only their owner can give.
+  ...(secure && { 'Strict-Transport-Security': `max-age=${2 * 365 * day}; includeSubDomains` }),
+});
+
+/** The desk's own files; its service sets the headers of what it answers by itself. */
+export interface DeskHeaders {
+  readonly page: Headers;
+  readonly hashedFile: Headers;
+  readonly file: Headers;
+}
+
+export function deskHeaders(secure: boolean): DeskHeaders {
+  const every = ofEvery(secure);
+  return {
+    page: {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': deskContentSecurityPolicy(secure),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      // An address of the desk names an enquiry: it is told to nobody.
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': permissionsPolicy,
+      ...every,
+    },
+    hashedFile: { 'Cache-Control': keptForGood, ...every },
+    file: { 'Cache-Control': 'no-cache', ...every },
+  };
+}
 
 /** @param secure whether the visitor's connection is HTTPS: without it, HSTS must not be sent. */
 export function siteHeaders(settings: SiteSettings, secure: boolean): SiteHeaders {
-  const every: Headers = {
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    // Without `preload`: that is a promise for every subdomain which only their owner can give.
-    ...(secure && { 'Strict-Transport-Security': `max-age=${2 * 365 * day}; includeSubDomains` }),
-  };
+  const every = ofEvery(secure);
   const document: Headers = {
     'Content-Security-Policy': contentSecurityPolicy(settings, secure),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -41,7 +70,7 @@ export function siteHeaders(settings: SiteSettings, secure: boolean): SiteHeader
       'Speculation-Rules': `"${speculationRulesPath}"`,
       ...document,
     },
-    hashedFile: { 'Cache-Control': `public, max-age=${365 * day}, immutable`, ...every },
+    hashedFile: { 'Cache-Control': keptForGood, ...every },
     file: { 'Cache-Control': `public, max-age=${day}`, ...every },
     intake: document,
     speculationRules: {

@@ -1,8 +1,13 @@
-/** The desk: a name of its own, and where its service listens. */
+import type { DeskHeaders } from '../headers.ts';
+import { adding, location } from './site-locations.ts';
+
+/** The desk: a name of its own, and where its service and its files are. */
 export interface Desk {
   readonly host: string;
   /** For example 127.0.0.1:8090. */
   readonly upstream: string;
+  /** The folder of the built app. */
+  readonly app: string;
 }
 
 /** Whoever begins sign-ins without end fills a table; thirty a minute are a whole office's. */
@@ -18,16 +23,29 @@ const passOn = `proxy_pass http://desk;
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto $scheme;`;
 
+/** Every address that is no file is a screen: the one page opens it, and says so where there is none. */
+const appLocations = ({ page, hashedFile, file }: DeskHeaders): string =>
+  [
+    location('/', 'try_files /index.html =404;', page),
+    // By its own name it would be a file, without the policy of a page.
+    location('= /index.html', 'return 404;', {}),
+    location('^~ /assets/', 'try_files $uri =404;', hashedFile),
+    location('~ \\.(?:br|gz)$', 'return 404;', {}),
+    location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),
+  ].join('\n');
+
 /**
- * The desk's own server: what the service answers, and nothing else. Its headers are its own. The routes
- * for the machine that watches are not passed on.
+ * The desk's own server: the app's files, what the service answers, and nothing else. The service's
+ * headers are its own. The routes for the machine that watches are not passed on.
  */
-export function deskServer({ host }: Desk, listen: string, hsts: string): string {
+export function deskServer({ host, app }: Desk, listen: string, headers: DeskHeaders): string {
+  const { 'Strict-Transport-Security': hsts } = headers.file;
   return `  server {
     listen ${listen};
     server_name ${host};
+    root ${app};
     client_max_body_size 64k;
-${hsts}    location /api/ {
+${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api/ {
       ${passOn}
     }
     # A line that stays open: nothing is held back, and a beat comes every 25 seconds.
@@ -37,12 +55,11 @@ ${hsts}    location /api/ {
       proxy_read_timeout 60s;
       gzip off;
     }
-    location /auth/ {
+    location ^~ /auth/ {
       limit_req zone=sign-in burst=30 nodelay;
       limit_req_status 429;
       ${passOn}
     }
-    location / { return 404; }
-  }
+${appLocations(headers)}  }
 `;
 }

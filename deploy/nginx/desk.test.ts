@@ -1,13 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deskHeaders } from '../headers.ts';
 import { tryNginx } from './try-nginx.ts';
 
 const [port, deskPort] = [4493, 4494];
 const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+const app = mkdtempSync(join(tmpdir(), 'desk-app-'));
+const page = '<title>the desk</title>';
+const script = 'export const here = true;';
 let service: Server | undefined;
 let stop: (() => void) | undefined;
 
 beforeAll(async () => {
+  mkdirSync(join(app, 'assets'));
+  writeFileSync(join(app, 'index.html'), page);
+  writeFileSync(join(app, 'icon.svg'), '<svg/>');
+  writeFileSync(join(app, 'assets/app-1a2b.js'), script);
+  writeFileSync(join(app, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
   service = createServer((asked, answer) => {
     seen.push({ url: asked.url, headers: asked.headers });
     answer.writeHead(200, {
@@ -19,7 +32,7 @@ beforeAll(async () => {
   }).listen(deskPort, '127.0.0.1');
   stop = tryNginx({
     listen: { loopbackPort: port },
-    desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}` },
+    desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}`, app },
   });
   await vi.waitFor(() => ask('/'), 5000);
 });
@@ -27,6 +40,7 @@ afterAll(() => {
   stop?.();
   service?.closeAllConnections();
   service?.close();
+  rmSync(app, { recursive: true, force: true });
 });
 
 interface Heard {
@@ -67,9 +81,44 @@ test('the live line is heard at once, while it is open', async () => {
   expect((await ask('/api/live')).first).toBe(': hello\n\n');
 });
 
-test.each(['/healthz', '/readyz', '/metrics', '/', '/api'])('%s is not passed on', async (path) => {
+/** As they are written in one place; the browser gets them all and no other. */
+const lower = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+test.each(['/', '/q/late', '/q/mine/0d9f', '/search?q=a.b', '/figures'])(
+  '%s is the app’s page, under its policy',
+  async (path) => {
+    const { status, headers, first } = await ask(path);
+    expect([status, first]).toEqual([200, page]);
+    expect(headers).toMatchObject(lower(deskHeaders(false).page));
+  },
+);
+
+test('the policy allows the desk’s own files and nothing else', () => {
+  expect(deskHeaders(true).page['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; " +
+      "connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
+  );
+});
+
+test('a hashed file is kept for good, compressed by the build', async () => {
+  const { headers } = await ask('/assets/app-1a2b.js', undefined, { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject(lower(deskHeaders(false).hashedFile));
+  expect(headers['content-encoding']).toBe('br');
+  expect((await ask('/icon.svg')).headers).toMatchObject(lower(deskHeaders(false).file));
+});
+
+test.each(['/assets/gone.js', '/gone.svg', '/index.html', '/assets/', '/icon.svg.br'])(
+  '%s is no file of the app',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test.each(['/healthz', '/readyz', '/metrics', '/api'])('%s is not passed on', async (path) => {
   const before = seen.length;
-  expect([301, 404]).toContain((await ask(path)).status);
+  await ask(path);
   expect(seen).toHaveLength(before);
 });
 

@@ -1,8 +1,8 @@
-import { siteHeaders, type Headers } from '../headers.ts';
+import { deskHeaders, siteHeaders } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { deskHttpSettings, deskServer, type Desk } from './desk-server.ts';
-import { adding, siteLocations } from './site-locations.ts';
+import { siteLocations } from './site-locations.ts';
 import { type TlsServer, tlsServers } from './tls-servers.ts';
 
 /** Where nginx keeps its own files. */
@@ -54,19 +54,15 @@ events { worker_connections 4096; }
 
 http {
 ${httpSettings(places)}${intake ? `  upstream intake { server ${intake} max_fails=0; keepalive 32; }\n` : ''}${desk ? deskHttpSettings(desk) : ''}
-${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(listen.loopbackPort, root, locations)}${desk ? deskServers(desk, listen, headers.file) : ''}}
+${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(listen.loopbackPort, root, locations)}${desk ? deskServers(desk, listen) : ''}}
 `;
 }
 
 /** Behind the same certificate, which must name the desk as well. */
-function deskServers(desk: Desk, listen: NginxOptions['listen'], ofFiles: Headers): string {
-  if ('loopbackPort' in listen) return deskServer(desk, `127.0.0.1:${listen.loopbackPort}`, '');
-  const { 'Strict-Transport-Security': hsts = '' } = ofFiles;
-  const https = deskServer(
-    desk,
-    `${listen.httpsPort} ssl http2`,
-    adding({ 'Strict-Transport-Security': hsts }),
-  );
+function deskServers(desk: Desk, listen: NginxOptions['listen']): string {
+  if ('loopbackPort' in listen)
+    return deskServer(desk, `127.0.0.1:${listen.loopbackPort}`, deskHeaders(false));
+  const https = deskServer(desk, `${listen.httpsPort} ssl http2`, deskHeaders(true));
   return `${https}  server {
     listen ${listen.httpPort};
     server_name ${desk.host};

@@ -12,7 +12,7 @@ export const adding = (headers: Headers): string =>
     .map(([name, value]) => `      add_header ${name} ${quoted(value)} always;\n`)
     .join('');
 
-const location = (match: string, body: string, headers: Headers): string =>
+export const location = (match: string, body: string, headers: Headers): string =>
   `    location ${match} {\n      ${body}\n${adding(headers)}    }\n`;
 
 /** What the server answers to which address. Canonical: /work, never /work.html or /work/. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ]);
   stop = tryNginx({
     listen: { host: 'www.site.example', certificate, key, ...ports },
-    desk: { host: 'desk.site.example', upstream: '127.0.0.1:9' },
+    desk: { host: 'desk.site.example', upstream: '127.0.0.1:9', app: '/srv/desk' },
   });
   await vi.waitFor(() => handshake({}), 5000);
 });

@@ -1,7 +1,7 @@
 // Prints the configuration of the public server, to be saved as /etc/nginx/nginx.conf:
 // node deploy/nginx/write-config.ts --host www.example.com --root /srv/site \
 //   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080] \
-//   [--desk desk.example.com=127.0.0.1:8090]
+//   [--desk desk.example.com=127.0.0.1:8090 --desk-app /srv/desk]
 import { parseArgs } from 'node:util';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
@@ -15,12 +15,15 @@ const { values } = parseArgs({
     key: { type: 'string' },
     intake: { type: 'string' },
     desk: { type: 'string' },
+    'desk-app': { type: 'string' },
   },
 });
 const { host, root, certificate, key, intake } = values;
 const [deskHost, upstream] = values.desk?.split('=') ?? [];
+const app = values['desk-app'];
 if (!host || !root || !certificate || !key)
   throw new Error('Name all of --host, --root, --certificate and --key.');
+if (values.desk && !app) throw new Error('Name the folder of the built desk with --desk-app.');
 
 process.stdout.write(
   nginxConfig({
@@ -36,7 +39,7 @@ process.stdout.write(
     redirects: readRedirects(),
     listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
     intake,
-    desk: deskHost && upstream ? { host: deskHost, upstream } : undefined,
+    desk: deskHost && upstream && app ? { host: deskHost, upstream, app } : undefined,
     user: 'www-data',
   }),
 );
