@@ -38,7 +38,7 @@ export async function testDesk(
   given?: TestDatabase,
 ): Promise<TestDesk> {
   const database = given ?? (await readyDatabase());
-  const origin = 'https://desk.company.example';
+  const origin = changes['DESK_ORIGIN'] ?? 'https://desk.company.example';
   const port = await freePort();
   let provider = await startProvider(port, origin);
   const config = readConfig({

@@ -1,19 +1,5 @@
+import { deskRooms, intakeRooms } from './service-rooms.ts';
 import { house, type Wall } from './wall.ts';
-
-/** What ties the intake together, and whoever tries it, may use all of its rooms. */
-const intakeRooms = [
-  'http',
-  'jobs',
-  'leads',
-  'subscriptions',
-  'ledger',
-  'delivery',
-  'job cards',
-  'platform',
-  'sheet',
-  'contract',
-] as const;
-const deskRooms = ['desk http', 'sign in', 'work', 'live', 'figures'] as const;
 
 /**
  * The house from the roof to the ground. An arrow leads only to a room further down this page: a test
@@ -157,6 +143,10 @@ export const walls = house({
 
   // The desk: staff read and answer enquiries. A process of its own, which shares no route with the
   // intake; of the intake it takes the platform and what is done to a lead, so that there is one of each.
+  'desk app tests': {
+    at: ['desk/app/tests/**', 'desk/app/playwright.config.ts'],
+    may: ['desk tests', 'desk root', 'deploy', 'intake tests', 'contract', ...deskRooms],
+  },
   'desk proof': {
     at: 'desk/service/proof/**',
     may: ['desk tests', 'intake tests', 'contract'],

@@ -27,8 +27,9 @@ function resolve(from: string, specifier: string): string | undefined {
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
   // Each package.json leads `#…` and what it exports to the workspace's src/, tests and proofs excepted.
   if (path.startsWith('#')) return `${workspaceOf(from)}/src/${path.slice(1)}`;
-  const [, workspace, inside = 'index.ts'] = /^@studio\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
-  if (workspace === undefined) return undefined;
+  const [, name, inside = 'index.ts'] = /^@studio\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+  if (name === undefined) return undefined;
+  const workspace = name.replace(/^desk-/, 'desk/');
   return /^(?:tests|proof)\//.test(inside)
     ? `${workspace}/${inside}`
     : `${workspace}/src/${inside}`;

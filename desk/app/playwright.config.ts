@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** The built app behind nginx and the real service. Each worker starts its own: see tests/support. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results/desk',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // A browser on a busy machine may miss a beat; what fails twice is broken.
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/desk-e2e.json' }]],
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    // Far from the office: what the desk shows must never be the browser's time.
+    timezoneId: 'Europe/Berlin',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

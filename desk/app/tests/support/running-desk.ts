@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@studio/intake/tests/support/processes.ts';
+import { accounts } from '@studio/desk-service/dev/accounts.ts';
+import { personOf } from '@studio/desk-service/sign-in/claims.ts';
+import { sessionStore } from '@studio/desk-service/sign-in/session.store.ts';
+import { keepPerson } from '@studio/desk-service/sign-in/sign-in.store.ts';
+import { testDesk, type TestDesk } from '@studio/desk-service/tests/support/desk.ts';
+import { tryNginx } from '../../../../deploy/nginx/try-nginx.ts';
+
+/** The folder of the built app; another one shows that the frame stands without it. */
+const APP = join(import.meta.dirname, '../../dist');
+
+export type Account = keyof typeof accounts;
+
+export interface RunningDesk extends AsyncDisposable {
+  /** Where a browser opens it. */
+  readonly origin: string;
+  /** The service and its database, for a test to fill and to look into. */
+  readonly service: TestDesk;
+  /** A session of this person's, as a cookie's value, without the way through the provider. */
+  sessionOf(account: Account): Promise<string>;
+  /** Nothing was ever sent, and nobody is signed in. */
+  empty(): Promise<void>;
+}
+
+/** Everything for real: PostgreSQL, the service, a provider to sign in at, and nginx before the app. */
+export async function runDesk(app = APP): Promise<RunningDesk> {
+  if (!existsSync(join(app, 'index.html')))
+    throw new Error(`There is no built app in ${app}. Run "npm run build:desk" first.`);
+  const [port, servicePort] = [await freePort(), await freePort()];
+  // Browsers keep a Secure cookie for localhost without TLS.
+  const origin = `http://localhost:${port}`;
+  const service = await testDesk({ DESK_ORIGIN: origin });
+  await service.app.listen({ host: '127.0.0.1', port: servicePort });
+  const stopNginx = tryNginx({
+    listen: { loopbackPort: port },
+    desk: { host: 'localhost', upstream: `127.0.0.1:${servicePort}`, app },
+  });
+  await answers(origin);
+  const { db } = service.database;
+  return {
+    origin,
+    service,
+    async sessionOf(account) {
+      const { signIn, sessions } = service.config;
+      const claims = { iss: signIn.issuer, sub: account, ...accounts[account] };
+      const person = personOf(claims, signIn);
+      if (typeof person === 'string') throw new Error(`${account}: ${person}`);
+      const staffId = await keepPerson(db, person);
+      return sessionStore(db, sessions).begin(staffId ?? '', 'a browser in a test');
+    },
+    async empty() {
+      await service.sql(
+        'truncate leads, staff, desk_sessions, sign_ins, subscriptions, alarms, heartbeats cascade',
+      );
+    },
+    async [Symbol.asyncDispose]() {
+      stopNginx();
+      await service[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const TRIES = 100;
+
+async function answers(origin: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing answers at ${origin}.`);
+}
