@@ -1,4 +1,4 @@
-import type { Lead, Origin } from '../index.ts';
+import type { Lead, LeadOrigin } from '../index.ts';
 import type { ClockState } from '../promise.ts';
 import type { Role } from './roles.ts';
 import type { Change, Work } from './work.ts';
@@ -8,6 +8,11 @@ import type { Change, Work } from './work.ts';
 export interface Colleague {
   readonly id: string;
   readonly name: string;
+}
+
+/** Whom an enquiry can be given to, and what they may do. */
+export interface Member extends Colleague {
+  readonly roles: readonly Role[];
 }
 
 export interface Me extends Colleague {
@@ -75,9 +80,33 @@ export interface Relative {
   readonly state: Work['state'];
 }
 
+/** What they added, or that they withdrew it, on their own page. */
+export interface AddedSeen {
+  readonly id: string;
+  readonly kind: 'addition' | 'withdrawal';
+  readonly words: string;
+  readonly at: string;
+}
+
+/** What the machine did by itself: told sales, and told them that it has come. */
+export interface ToldSeen {
+  readonly purpose: 'sales' | 'acknowledgement';
+  readonly state: 'under way' | 'delivered' | 'parked';
+  /** When it arrived; null while it has not. */
+  readonly at: string | null;
+}
+
 export interface EnquiryWhole extends EnquiryRow {
   readonly lead: Lead;
-  readonly origin: Origin;
+  readonly origin: LeadOrigin;
+  /** The company's own domain; empty where the address is one that anybody can have. */
+  readonly domain: string;
+  /** The answers of the sheet that came with it, for `readAnswers`; null where none did. */
+  readonly sheet: unknown;
+  /** Deleted by itself after this. */
+  readonly keptUntil: string;
+  readonly added: readonly AddedSeen[];
+  readonly told: readonly ToldSeen[];
   readonly events: readonly EventSeen[];
   readonly notes: readonly NoteSeen[];
   readonly samePerson: readonly Relative[];

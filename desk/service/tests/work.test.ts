@@ -198,6 +198,44 @@ describe('notes', () => {
   });
 });
 
+it('tells all there is to know: where they are, their sheet, what they added and who was told', async () => {
+  const id = await addEnquiry(desk, {
+    email: 'latha@looms.example',
+    from_language: 'ta',
+    from_time_zone: 'Asia/Kolkata',
+    sheet: JSON.stringify({ version: 1, project: 'Looms' }),
+    purge_after: new Date('2027-11-13T00:00:00Z'),
+  });
+  await desk.sql(
+    `insert into enquiry_messages (id, lead_id, kind, words) values ($1, $2, 'addition', 'By March.')`,
+    randomUUID(),
+    id,
+  );
+  await desk.sql(
+    `insert into deliveries (lead_id, purpose, channel, state, delivered_at)
+     values ($1, 'sales', 'smtp', 'delivered', now()), ($1, 'acknowledgement', 'smtp', 'pending', null)`,
+    id,
+  );
+  expect(await open(asha, id)).toMatchObject({
+    origin: { language: 'ta', timezone: 'Asia/Kolkata' },
+    domain: 'looms.example',
+    sheet: { project: 'Looms' },
+    keptUntil: '2027-11-13T00:00:00.000Z',
+    added: [{ kind: 'addition', words: 'By March.' }],
+    told: [
+      { purpose: 'acknowledgement', state: 'under way', at: null },
+      { purpose: 'sales', state: 'delivered' },
+    ],
+  });
+  const anybodys = await addEnquiry(desk, { email: 'latha@gmail.com' });
+  expect(await open(asha, anybodys)).toMatchObject({
+    domain: '',
+    sheet: null,
+    added: [],
+    told: [],
+  });
+});
+
 it('the same person and the same company stand together; none is merged or dropped', async () => {
   const one = { email: 'latha@weavers.example', companyname: 'Weavers' };
   const [first = '', second = '', third = ''] = await addEnquiries(

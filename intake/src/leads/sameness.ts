@@ -16,10 +16,16 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
 /** Alike for everything one person sent, as far as an address tells. */
 export const personHash = ({ email }: Pick<Lead, 'email'>): Buffer => hash(mailboxOf(email));
 
+/** The domain that speaks for a company; nothing where anybody can have such an address. */
+export function companyDomain(email: string): string | undefined {
+  const domain = email.toLowerCase().split('@').at(-1) ?? '';
+  return ANYBODYS.has(domain) ? undefined : domain;
+}
+
 /** Alike for everybody of one company: by the domain of the address, or by its name without one. */
 export function companyHash({ email, companyname }: Pick<Lead, 'email' | 'companyname'>): Buffer {
-  const domain = email.toLowerCase().split('@').at(-1) ?? '';
-  if (!ANYBODYS.has(domain)) return hash(`domain ${domain}`);
+  const domain = companyDomain(email);
+  if (domain !== undefined) return hash(`domain ${domain}`);
   const letters =
     companyname
       .normalize('NFKC')

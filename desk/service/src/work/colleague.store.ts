@@ -1,13 +1,13 @@
-import type { Colleague } from '@studio/contract/desk/answers';
+import type { Colleague, Member } from '@studio/contract/desk/answers';
 import { rights } from '@studio/contract/desk/roles';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 
 /** Those who can be given an enquiry. */
-export async function listColleagues(db: Db): Promise<Colleague[]> {
+export async function listColleagues(db: Db): Promise<Member[]> {
   return db
     .selectFrom('staff')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'roles'])
     .where('disabled_at', 'is', null)
     .where(sql<boolean>`roles && ${[...rights.work]}::text[]`)
     .orderBy('name')

@@ -1,10 +1,12 @@
 import type { EnquiryWhole, EventSeen, NoteSeen, Relative } from '@studio/contract/desk/answers';
 import type { Promises } from '@studio/contract/promise';
 import { leadOf, originOf } from '@studio/intake/leads/lead.store.ts';
+import { companyDomain } from '@studio/intake/leads/sameness.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { tellDesk } from '@studio/intake/leads/change-work.store.ts';
 import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
+import { readAdded, readTold } from './lead-story.store.ts';
 
 const RELATIVES = 20;
 
@@ -82,9 +84,11 @@ export async function openEnquiry(
   const listed = isNew ? (await readListed(db, [leadId])).get(leadId) : before;
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (!listed || !lead) return undefined;
-  const [events, notes, samePerson, sameCompany] = await Promise.all([
+  const [events, notes, added, told, samePerson, sameCompany] = await Promise.all([
     readEvents(db, leadId),
     readNotes(db, leadId),
+    readAdded(db, leadId),
+    readTold(db, leadId),
     readRelatives(db, listed, 'person'),
     readRelatives(db, listed, 'company'),
   ]);
@@ -92,8 +96,13 @@ export async function openEnquiry(
     ...enquiryRow(listed, promised),
     lead: leadOf(lead),
     origin: originOf(lead),
+    domain: companyDomain(lead.email) ?? '',
+    sheet: lead.sheet,
+    keptUntil: lead.purge_after.toISOString(),
     events,
     notes,
+    added,
+    told,
     samePerson,
     sameCompany,
   };
