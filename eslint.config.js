@@ -26,11 +26,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{site,drawings,editor}/**/*.tsx'],
+    files: ['{site,drawings,editor,desk/app}/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['{site,drawings,editor}/src/**/*.tsx', '{site/src/islands,editor/src}/**/*.ts'],
+    files: [
+      '{site,drawings,editor}/src/**/*.tsx',
+      'desk/app/src/**/*.tsx',
+      '{site/src/islands,editor/src,desk/app/src}/**/*.ts',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

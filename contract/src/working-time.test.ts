@@ -36,6 +36,16 @@ describe('within one zone', () => {
     expect(inHours(time.between(at('2026-11-16T00:00:00'), at('2026-11-23T00:00:00')))).toBe(32);
   });
 
+  it('names the shifts between two moments, those it reaches into too', () => {
+    const found = time.shifts(at('2026-11-13T17:00'), at('2026-11-17T09:30'));
+    expect(found.map(({ opens, closes }) => [new Date(opens), new Date(closes)])).toEqual([
+      [at('2026-11-13T09:30'), at('2026-11-13T17:30')],
+      [at('2026-11-16T09:30'), at('2026-11-16T17:30')],
+    ]);
+    expect(time.shifts(at('2026-11-14T10:00'), at('2026-11-15T10:00'))).toEqual([]);
+    expect(time.shifts(at('2026-11-16T12:00'), at('2026-11-13T12:00'))).toEqual([]);
+  });
+
   it('counts nothing backwards', () => {
     expect(time.between(at('2026-11-16T12:00:00'), at('2026-11-16T11:00:00'))).toBe(0);
     expect(time.after(at('2026-11-14T12:00:00'), 0)).toEqual(at('2026-11-14T12:00:00'));

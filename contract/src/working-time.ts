@@ -4,7 +4,8 @@ import { DAY_MS, zoneTime } from './zone-time.ts';
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-interface Shift {
+/** Somebody is there from the one moment to the other; both in milliseconds since 1970. */
+export interface Shift {
   readonly opens: number;
   readonly closes: number;
 }
@@ -16,6 +17,8 @@ export interface WorkingTime {
   between(from: Date, to: Date): number;
   /** The first moment by which that much working time has passed: closing time, not the next morning. */
   after(from: Date, workingMs: number): Date;
+  /** Those that lie between, or reach into it, the earliest first. */
+  shifts(from: Date, to: Date): readonly Shift[];
 }
 
 function minutesOf(timeOfDay: string): number {
@@ -86,6 +89,16 @@ export function workingTime(hours: WorkingHours): WorkingTime {
         left -= open;
       }
       return from;
+    },
+    shifts(from, to) {
+      const [start, end] = [from.getTime(), to.getTime()];
+      const days = Array.from(
+        { length: Math.max(0, dayOf(end) + 2 - firstDay(start)) },
+        (_, at) => firstDay(start) + at,
+      );
+      return days
+        .flatMap((day) => shiftOn(day) ?? [])
+        .filter(({ opens: first, closes: last }) => first < end && last > start);
     },
   };
 }

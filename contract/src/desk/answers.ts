@@ -1,5 +1,6 @@
 import type { Lead, LeadOrigin } from '../index.ts';
 import type { ClockState } from '../promise.ts';
+import type { WorkingHours } from '../working-hours.schema.ts';
 import type { Role } from './roles.ts';
 import type { Change, Work } from './work.ts';
 
@@ -18,6 +19,13 @@ export interface Member extends Colleague {
 export interface Me extends Colleague {
   readonly email: string;
   readonly roles: readonly Role[];
+}
+
+/** By whose clock and calendar everything is counted. */
+export interface Office {
+  readonly hours: WorkingHours;
+  /** What the service's clock shows. */
+  readonly now: string;
 }
 
 export interface SessionSeen {
@@ -129,6 +137,21 @@ export interface Counts {
   readonly mine: number;
   readonly waiting: number;
   readonly held: number;
+}
+
+/** How many fall due in one minute, of all that is to be answered. */
+export interface DueMinute {
+  readonly dueAt: string;
+  readonly owned: number;
+  readonly unowned: number;
+}
+
+export interface DueShape {
+  /** The first one due first. */
+  readonly minutes: readonly DueMinute[];
+  /** Where they came from, the most frequent first. */
+  readonly pages: readonly string[];
+  readonly countries: readonly string[];
 }
 
 export interface HeldRow {

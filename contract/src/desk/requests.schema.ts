@@ -40,7 +40,18 @@ export type QueueName = (typeof queues)[number];
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
-export const listSchema = z.strictObject({ queue: z.enum(queues), after: cursor });
+export const listSchema = z.strictObject({
+  queue: z.enum(queues),
+  after: cursor,
+  owner: z.optional(z.union([z.uuid(), z.literal('nobody')])),
+  page: z.optional(z.string().check(z.maxLength(500))),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),
+});
+export const ROWS_AT_MOST = 50;
+/** Some enquiries by their ids, parted by commas, as a list shows them. */
+export const rowsSchema = z.strictObject({
+  ids: z.string().check(z.maxLength(ROWS_AT_MOST * 37)),
+});
 export const searchSchema = z.strictObject({
   q: z.string().check(z.minLength(1), z.maxLength(200)),
   after: cursor,

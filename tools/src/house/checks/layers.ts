@@ -16,6 +16,11 @@ const layersOfRooms: Readonly<Record<string, readonly string[]>> = {
   islands: ['sections', 'sheet'],
   screens: ['screens'],
   fonts: [],
+  // The desk's rooms, in the site's order of layers.
+  'desk styles': ['tokens', 'base', 'utilities'],
+  'desk ui': ['ui'],
+  'desk parts': ['sections'],
+  'desk screens': ['screens', 'layout'],
 };
 
 /** What has no place in a cascade. */
@@ -28,7 +33,9 @@ const isLayer = (node: ChildNode): node is Layer => node.type === 'atrule' && no
 
 /** Every rule lives in its room's layer, so no stylesheet wins by the accident of its loading order. */
 export const layers: Check = (files) => {
-  const sheets = files.filter(({ path }) => /^(?:site|drawings)\/src\/.*\.css$/.test(path));
+  const sheets = files.filter(({ path }) =>
+    /^(?:site|drawings|desk\/app)\/src\/.*\.css$/.test(path),
+  );
   return [...missingOrder(sheets), ...sheets.flatMap((sheet) => judgeSheet(sheet))];
 };
 
@@ -47,13 +54,20 @@ function missingOrder(sheets: readonly TreeFile[]): Finding[] {
   ];
 }
 
+function layerRoomOf(path: string): string {
+  const [, workspace = '', folder = ''] = /^(desk\/app|[^/]+)\/src\/([^/]+)/.exec(path) ?? [];
+  if (workspace === 'desk/app') return `desk ${folder}`;
+  return workspace === 'site' ? folder : workspace;
+}
+
 function judgeSheet(sheet: TreeFile): Finding[] {
   const { path } = sheet;
-  const [workspace = '', , folder = ''] = path.split('/');
-  const room = workspace === 'site' ? folder : workspace;
+  const room = layerRoomOf(path);
   const allowed = layersOfRooms[room];
   if (allowed === undefined) {
-    const mend = `Put them beside the component they style: ${Object.keys(layersOfRooms).join(', ')}.`;
+    const isDesk = (name: string) => name.startsWith('desk ');
+    const neighbours = Object.keys(layersOfRooms).filter((name) => isDesk(name) === isDesk(room));
+    const mend = `Put them beside the component they style: ${neighbours.join(', ')}.`;
     return [{ path, line: 1, wrong: `${room} is no room for stylesheets.`, mend }];
   }
   const wanted = allowed.map((layer) => `@layer ${layer}`).join(' or ');

@@ -4,6 +4,7 @@ import { namedColours } from './named-colours.ts';
 export const tokenFiles: readonly string[] = [
   'site/src/styles/tokens*.css',
   'site/src/**/fonts.css',
+  'desk/app/src/styles/desk-tokens.css',
 ];
 
 /**

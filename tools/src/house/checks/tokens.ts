@@ -8,7 +8,7 @@ import { tokenFiles } from './token-rules.ts';
 /** Colours, sizes and durations come through tokens, so one file changes the whole house. */
 export const tokens: Check = (files) =>
   files
-    .filter(({ path }) => /^(?:site|drawings)\/src\/.*\.css$/.test(path))
+    .filter(({ path }) => /^(?:site|drawings|desk\/app)\/src\/.*\.css$/.test(path))
     .filter(({ path }) => !tokenFiles.some((pattern) => matchesGlob(path, pattern)))
     .flatMap(judgeSheet);
 

@@ -1,3 +1,4 @@
+import { deskAppWalls } from './desk-app-walls.ts';
 import { deskRooms, intakeRooms } from './service-rooms.ts';
 import { house, type Wall } from './wall.ts';
 
@@ -59,6 +60,8 @@ export const walls = house({
     at: 'site/scripts/**',
     may: ['drawings', 'page map', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
   },
+
+  ...deskAppWalls,
 
   // The site: one road from the map of pages to the screen of a page's kind.
   pages: {

@@ -1,0 +1,22 @@
+import type { QueueName } from '@studio/contract/desk/requests.schema';
+
+/** Which rows of a queue are wanted; nothing said is everybody's. */
+export interface ListFilters {
+  /** A colleague's id, or nobody. */
+  readonly owner?: string;
+  readonly page?: string;
+  readonly country?: string;
+}
+
+/** Under which names answers are kept. Who changes something finds here what must be asked anew. */
+export const queryKeys = {
+  me: ['me'],
+  office: ['office'],
+  colleagues: ['colleagues'],
+  counts: ['counts'],
+  due: ['due'],
+  lists: ['list'],
+  list: (queue: QueueName, filters: ListFilters = {}) => ['list', queue, filters] as const,
+  search: (words: string) => ['list', 'search', words] as const,
+  enquiry: (id: string) => ['enquiry', id] as const,
+} as const;

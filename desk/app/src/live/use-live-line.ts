@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchJson } from '#api/fetch-json.ts';
+import { tellHint } from './hints.ts';
+import { openLiveLine } from './live-line.ts';
+import { setLive } from './live-state.store.ts';
+import { mergeHints } from './merge-hints.ts';
+
+/** Once for the whole desk: hints come in, and what they touch is kept true. */
+export function useLiveLine(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const merging = mergeHints(client);
+    const close = openLiveLine({
+      onHint(hint) {
+        merging.add(hint);
+        tellHint(hint);
+      },
+      onReload: () => void client.invalidateQueries(),
+      onOpen() {
+        setLive(true);
+      },
+      onDown() {
+        setLive(false);
+        // The line does not say why it ended; who we are tells whether it was the session.
+        fetchJson('/api/me').catch(() => undefined);
+      },
+    });
+    return () => {
+      close();
+      merging.stop();
+    };
+  }, [client]);
+}

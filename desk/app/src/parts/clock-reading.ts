@@ -1,0 +1,54 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { Reading } from '@studio/contract/promise';
+import { dayNumber, momentWords, spanWords } from './moments.ts';
+import type { Office } from './office.ts';
+
+/** What a clock needs of an enquiry. */
+export type Timed = Pick<EnquiryRow, 'receivedAt' | 'dueAt' | 'firstAnsweredAt'>;
+
+export interface ClockReading extends Reading {
+  readonly dueAt: Date;
+  /** Nights, weekends and holidays, as working time from the start: where the line is broken. */
+  readonly breaks: readonly number[];
+  readonly words: string;
+  readonly isLate: boolean;
+}
+
+function wordsOf(reading: Reading, dueAt: Date, now: Date, zone: string): string {
+  switch (reading.state) {
+    case 'answered':
+      return `answered in ${spanWords(reading.usedMs)}`;
+    case 'answered late':
+      return `answered late, in ${spanWords(reading.usedMs)}`;
+    case 'late':
+      return `late by ${spanWords(reading.leftMs)}`;
+    case 'standing':
+    case 'running': {
+      const isToday = dayNumber(dueAt, zone) === dayNumber(now, zone);
+      const isCounted = isToday && reading.state === 'running';
+      return isCounted
+        ? `due in ${spanWords(reading.leftMs)}`
+        : `due ${momentWords(dueAt, now, zone)}`;
+    }
+  }
+}
+
+/** The promise of one enquiry as it stands now: for its line, its words and whoever counts. */
+export function clockReading(enquiry: Timed, now: Date, { promised, zone }: Office): ClockReading {
+  const { receivedAt, dueAt, firstAnsweredAt } = enquiry;
+  const due = new Date(dueAt);
+  const received = new Date(receivedAt);
+  const answeredAt = firstAnsweredAt === null ? null : new Date(firstAnsweredAt);
+  const reading = promised.read({ receivedAt: received, dueAt: due, answeredAt }, now);
+  const breaks = promised.time
+    .shifts(received, due)
+    .filter(({ closes }) => closes < due.getTime())
+    .map(({ closes }) => promised.time.between(received, new Date(closes)));
+  return {
+    ...reading,
+    dueAt: due,
+    breaks,
+    words: wordsOf(reading, due, now, zone),
+    isLate: reading.state === 'late' || reading.state === 'answered late',
+  };
+}

@@ -1,0 +1,51 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A space that does not break: a span stays on its line. */
+const NBSP = '\u00A0';
+
+/** "3 h 08", "45 min": as it is said at the desk. */
+export function spanWords(ms: number): string {
+  const minutes = Math.round(Math.abs(ms) / MINUTE_MS);
+  if (minutes < 60) return `${minutes}${NBSP}min`;
+  return `${Math.floor(minutes / 60)}${NBSP}h${NBSP}${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Making a format costs a thousand times what using it does. */
+function format(zone: string, name: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${zone} ${name}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+  formats.set(key, made);
+  return made;
+}
+
+export const timeWords = (at: Date, zone: string): string =>
+  format(zone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+export const weekdayWords = (at: Date, zone: string): string =>
+  format(zone, 'weekday', { weekday: 'short' }).format(at);
+const dateWords = (at: Date, zone: string): string =>
+  format(zone, 'date', { day: 'numeric', month: 'short' }).format(at);
+const yearWords = (at: Date, zone: string): string =>
+  format(zone, 'year', { year: 'numeric' }).format(at);
+/** "Mon 16 Nov". */
+export const dayWords = (at: Date, zone: string): string =>
+  `${weekdayWords(at, zone)} ${dateWords(at, zone)}`;
+
+/** The number of its day on the office's wall: two moments of one day have the same. */
+export function dayNumber(at: Date, zone: string): number {
+  const iso = format(zone, 'day', { year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(at)
+    .filter(({ type }) => type !== 'literal');
+  const part = (type: string) => iso.find((one) => one.type === type)?.value ?? '1';
+  return Date.parse(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`) / DAY_MS;
+}
+
+/** A moment near or far: "14:00", "tomorrow 10:31", "Fri 16:02", "12 Oct", "12 Oct 2025". */
+export function momentWords(at: Date, now: Date, zone: string): string {
+  const days = dayNumber(at, zone) - dayNumber(now, zone);
+  if (days === 0) return timeWords(at, zone);
+  if (days === 1) return `tomorrow ${timeWords(at, zone)}`;
+  if (Math.abs(days) < 7) return `${weekdayWords(at, zone)} ${timeWords(at, zone)}`;
+  const year = yearWords(at, zone);
+  return year === yearWords(now, zone) ? dateWords(at, zone) : `${dateWords(at, zone)} ${year}`;
+}

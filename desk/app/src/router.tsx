@@ -1,0 +1,71 @@
+import { queues } from '@studio/contract/desk/requests.schema';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { Door } from '#screens/door/Door.tsx';
+import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
+import { NotHere } from '#screens/door/NotHere.tsx';
+
+/** The door lets in whoever is signed in, and puts the frame around every screen. */
+const root = createRootRoute({ component: Door, notFoundComponent: NotHere });
+
+const first = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    // The router takes a redirect as a thrown value.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw redirect({ to: '/q/$queue', params: { queue: 'to-answer' } });
+  },
+});
+
+/** Which rows of a queue are wanted: in the address, so that a link shows a colleague the same. */
+const filtersSchema = z.object({
+  owner: z.optional(z.string()),
+  page: z.optional(z.string()),
+  country: z.optional(z.string()),
+});
+
+const queue = createRoute({
+  getParentRoute: () => root,
+  path: '/q/$queue',
+  component: InboxScreen,
+  validateSearch: (given) => filtersSchema.parse(given),
+  params: {
+    parse: ({ queue: given }) => {
+      const known = queues.find((name) => name === given);
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      if (!known) throw notFound();
+      return { queue: known };
+    },
+  },
+});
+
+/** The enquiry beside its list; below 960 px it is the whole page. */
+const enquiry = createRoute({ getParentRoute: () => queue, path: '$id' });
+
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  component: lazyRouteComponent(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
+  validateSearch: (given) => z.object({ q: z._default(z.string(), '') }).parse(given),
+});
+
+/** Every screen in one table. A new one: its route above, loaded when it is opened, and its name here. */
+export const router = createRouter({
+  routeTree: root.addChildren([first, queue.addChildren([enquiry]), search]),
+  defaultPreload: 'intent',
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Me } from '@studio/contract/desk/answers';
+import { fetchJson } from '#api/fetch-json.ts';
+import { openKeys } from '#screens/keys/keys-dialog.store.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/MenuItem.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import { Tile } from '#ui/Tile.tsx';
+import styles from './MeMenu.module.css';
+
+function signOut(everywhere: boolean): void {
+  fetchJson<{ readonly next: string }>('/auth/logout', { method: 'POST', body: { everywhere } })
+    .then(({ next }) => {
+      location.assign(next);
+    })
+    .catch((error: unknown) => {
+      showToast(error instanceof Error ? error.message : '', { isFault: true });
+    });
+}
+
+/** Who I am here, the keys, and the way out. */
+export function MeMenu({ me }: { readonly me: Me }) {
+  return (
+    <div className={styles['me']}>
+      <Menu
+        side="start"
+        label={
+          <>
+            <Tile name={me.name} />
+            <span className={styles['name']}>{me.name}</span>
+            <span className={styles['role']}>{me.roles.join(', ')}</span>
+          </>
+        }
+      >
+        <MenuItem onChoose={openKeys} caps={['?']}>
+          All keys
+        </MenuItem>
+        <MenuItem
+          onChoose={() => {
+            signOut(false);
+          }}
+        >
+          Sign out
+        </MenuItem>
+        <MenuItem
+          onChoose={() => {
+            signOut(true);
+          }}
+        >
+          Sign out everywhere
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

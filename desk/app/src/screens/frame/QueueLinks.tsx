@@ -1,0 +1,47 @@
+import { COUNT_UP_TO } from '@studio/contract/desk/answers';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { countsQuery } from '#api/lists.ts';
+import { capsOf } from '#keys/key-table.ts';
+import styles from './Rail.module.css';
+import { queuePlaces } from './places.ts';
+
+const countWords = (count: number): string =>
+  count > COUNT_UP_TO ? `${COUNT_UP_TO.toLocaleString('en')}+` : String(count);
+
+/** The queues with their counts; late ones are told below the queue they stand in. */
+export function QueueLinks() {
+  const { data: counts } = useQuery(countsQuery);
+  return (
+    <ol className={styles['places']}>
+      {queuePlaces.map(({ queue, name, key, count }) => {
+        const number = counts && count(counts);
+        const isLate = queue === 'to-answer' && counts !== undefined && counts.late > 0;
+        return (
+          <li key={queue}>
+            <Link
+              className={styles['place']}
+              to="/q/$queue"
+              params={{ queue }}
+              activeProps={{ 'aria-current': 'page' }}
+              aria-keyshortcuts={capsOf(key)[0]}
+            >
+              <span className={styles['digit']} aria-hidden="true">
+                {capsOf(key)[0]}
+              </span>
+              <span className={styles['name']}>{name}</span>
+              {number !== undefined && (
+                <span className={styles['count']}>{countWords(number)}</span>
+              )}
+            </Link>
+            {isLate && (
+              <Link className={styles['late']} to="/q/$queue" params={{ queue: 'late' }}>
+                {countWords(counts.late)} late
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import { mayDo, type Right, type Role } from '@studio/contract/desk/roles';
+import type { LinkProps } from '@tanstack/react-router';
+import type { KeyName } from '#keys/key-table.ts';
+
+interface ScreenPlace {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly name: string;
+  readonly right: Right;
+  readonly key?: KeyName;
+}
+
+/** The other screens, below the queues. Whoever writes one adds its line. */
+const screenPlaces: readonly ScreenPlace[] = [];
+
+export const placesFor = (roles: readonly Role[]): readonly ScreenPlace[] =>
+  screenPlaces.filter(({ right }) => mayDo(roles, right));

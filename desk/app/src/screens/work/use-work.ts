@@ -1,0 +1,59 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { Command, Work } from '@studio/contract/desk/work';
+import { useQuery } from '@tanstack/react-query';
+import { useChangeWork } from '#api/change-work.ts';
+import { colleaguesQuery, meQuery } from '#api/me.ts';
+import { showToast } from '#ui/toast.store.ts';
+import { undoOf, wordsOf } from './command-words.ts';
+
+/** What is done with an enquiry from any screen: shown at once, told in a line, undone by one key. */
+export function useWork() {
+  const { data: me } = useQuery(meQuery);
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const { mutate, mutateAsync } = useChangeWork();
+  const staffId = me?.id ?? '';
+
+  function undo(row: EnquiryRow, command: Command, now: Work): (() => void) | undefined {
+    const back = undoOf(row, command);
+    if (!back) return undefined;
+    return () => {
+      mutate({ id: row.id, seen: now, command: back, staffId });
+    };
+  }
+
+  function change(row: EnquiryRow, command: Command): void {
+    mutate(
+      { id: row.id, seen: row, command, staffId },
+      {
+        onSuccess(now) {
+          const back = undo(row, command, now);
+          showToast(wordsOf(command, row.name, colleagues), back && { undo: back });
+        },
+      },
+    );
+  }
+
+  /** Each by itself: one that somebody took meanwhile does not stop the others. */
+  async function changeAll(rows: readonly EnquiryRow[], command: Command): Promise<void> {
+    const done = await Promise.allSettled(
+      rows.map((row) => mutateAsync({ id: row.id, seen: row, command, staffId })),
+    );
+    const undos = done.flatMap((one, at) => {
+      const row = rows[at];
+      return one.status === 'fulfilled' && row ? (undo(row, command, one.value) ?? []) : [];
+    });
+    const count = done.filter(({ status }) => status === 'fulfilled').length;
+    const others = rows.length - count;
+    const said = wordsOf(command, `${count} enquiries`, colleagues);
+    showToast(others === 0 ? said : `${said} ${others} could not be: somebody was faster.`, {
+      isFault: others > 0,
+      ...(undos.length > 0 && {
+        undo: () => {
+          for (const one of undos) one();
+        },
+      }),
+    });
+  }
+
+  return { change, changeAll, me, colleagues };
+}

@@ -1,0 +1,2 @@
+// vite.config.ts says which stylesheet of the site this is.
+declare module 'brand-fonts.css';

@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+import { Kbd } from './Kbd.tsx';
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** solid: the one thing to do here; danger: what cannot be taken back. */
+  readonly look?: 'plain' | 'solid' | 'quiet' | 'danger' | 'link';
+  readonly caps?: readonly string[];
+}
+
+export function Button({ look = 'plain', caps, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} className={`${styles['button']} ${styles[look]}`}>
+      {children}
+      {caps && <Kbd caps={caps} />}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './Kbd.module.css';
+
+/** The caps of a key, beside what it does. A screen reader is told by aria-keyshortcuts where it matters. */
+export function Kbd({ caps }: { readonly caps: readonly string[] }) {
+  return (
+    <span className={styles['caps']} aria-hidden="true">
+      {caps.map((cap) => (
+        <kbd key={cap} className={styles['cap']}>
+          {cap}
+        </kbd>
+      ))}
+    </span>
+  );
+}
