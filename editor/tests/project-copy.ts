@@ -29,7 +29,7 @@ export async function withContent<T>(
     for (const path of [...stdout.split('\0').filter(Boolean), 'site/src/fonts'])
       cpSync(project + path, join(folder, path), { recursive: true });
     // A workspace may have a package in another version than the rest.
-    const modules = globSync('{.,*}/node_modules', { cwd: project });
+    const modules = globSync('{.,*,desk/*}/node_modules', { cwd: project });
     for (const path of [...modules, '.git']) symlinkSync(project + path, join(folder, path));
     for (const [file, bytes] of content) {
       const path = join(folder, 'content', file);

@@ -50,7 +50,7 @@ export function buildApp({
     sessions,
     provider: openProvider(signIn, origin, clock),
   });
-  selfRoute(app, db, sessions);
+  selfRoute(app, { db, sessions, hours: config.hours });
   const ledgerFor = (staffId: string) => ledgerOf(config.secret, 'desk', staffId);
   listsRoute(app, { db, promised, ledgerOf: ledgerFor });
   enquiriesRoute(app, { db, promised, ledgerOf: ledgerFor });

@@ -1,6 +1,6 @@
-import type { Counts, EnquiryRow, Page } from '@studio/contract/desk/answers';
+import type { Counts, DueShape, EnquiryRow, Office, Page } from '@studio/contract/desk/answers';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiries, addEnquiry } from './support/enquiries.ts';
@@ -78,6 +78,74 @@ describe('queues', () => {
       expect((await asha.get(url)).statusCode).toBe(422);
     },
   );
+});
+
+describe('what a list shows beside its rows', () => {
+  beforeEach(() => desk.sql('delete from leads'));
+  afterAll(() => desk.sql('delete from leads'));
+
+  it('shows those of one owner, page or country alone', async () => {
+    const [mine = '', proof = '', plain = ''] = await addEnquiries(
+      desk,
+      {},
+      { from_page: '/proof' },
+      {},
+    );
+    await desk.sql(`update desk_leads set country = 'SE' where lead_id = $1`, plain);
+    await asha.post(`/api/enquiries/${mine}/changes`, { command: { kind: 'claimed' } });
+    const filtered = async (more: string) =>
+      (await all(`/api/enquiries?queue=to-answer&${more}`)).map(({ id }) => id);
+    expect(await filtered(`owner=${asha.staffId}`)).toEqual([mine]);
+    expect((await filtered('owner=nobody')).toSorted()).toEqual([proof, plain].toSorted());
+    expect(await filtered('page=/proof')).toEqual([proof]);
+    expect(await filtered('country=SE')).toEqual([plain]);
+    for (const wrong of ['owner=me', 'country=se', "country=S'"])
+      expect((await asha.get(`/api/enquiries?queue=to-answer&${wrong}`)).statusCode).toBe(422);
+  });
+
+  it('shows how many fall due in which minute, whose they are and where they came from', async () => {
+    const ids = await addEnquiries(desk, {}, {}, {}, { from_page: '/proof' });
+    const [first = '', second = '', third = '', fourth = ''] = ids;
+    const due = (id: string, at: string) =>
+      desk.sql(`update desk_leads set due_at = $2 where lead_id = $1`, id, at);
+    await due(first, '2027-03-01T12:00:10Z');
+    await due(second, '2027-03-01T12:00:50Z');
+    await due(third, '2027-03-01T09:00:00Z');
+    await desk.sql(
+      `update desk_leads set snoozed_until = now() + interval '1 hour' where lead_id = $1`,
+      fourth,
+    );
+    await asha.post(`/api/enquiries/${first}/changes`, { command: { kind: 'claimed' } });
+    const shape = (await asha.get('/api/due')).json<DueShape>();
+    expect(shape.minutes).toEqual([
+      { dueAt: '2027-03-01T09:00:00.000Z', owned: 0, unowned: 1 },
+      { dueAt: '2027-03-01T12:00:00.000Z', owned: 1, unowned: 1 },
+    ]);
+    expect(shape.pages).toEqual([]);
+    await desk.sql('update desk_leads set snoozed_until = null');
+    expect((await asha.get('/api/due')).json<DueShape>().pages).toEqual(['/proof']);
+  });
+
+  it('gives single rows by their ids, and nothing for what is no id', async () => {
+    const [first = '', second = ''] = await addEnquiries(desk, {}, {});
+    const rows = async (ids: string) => asha.get(`/api/rows?ids=${ids}`);
+    const found = (await rows(`${second},${first}`)).json<EnquiryRow[]>();
+    expect(found.map(({ id, isOpened }) => [id, isOpened])).toEqual([
+      [second, false],
+      [first, false],
+    ]);
+    expect((await rows('00000000-0000-4000-8000-000000000000')).json()).toEqual([]);
+    for (const wrong of ['', 'x', `${first},`])
+      expect((await rows(wrong)).statusCode, wrong).toBe(422);
+    const many = Array.from({ length: 51 }, () => first).join(',');
+    expect((await rows(many)).statusCode).toBe(422);
+  });
+
+  it('tells by which hours and clock everything is counted', async () => {
+    const office = (await asha.get('/api/office')).json<Office>();
+    expect(office.hours).toEqual(desk.config.hours);
+    expect(Math.abs(Date.parse(office.now) - Date.now())).toBeLessThan(60_000);
+  });
 });
 
 describe('the search', () => {

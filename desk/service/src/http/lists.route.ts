@@ -1,11 +1,12 @@
 import type { Counts, EnquiryRow, Page } from '@studio/contract/desk/answers';
 import { wordsQuery } from '@studio/contract/desk/lead-words';
-import { listSchema, searchSchema } from '@studio/contract/desk/requests.schema';
+import { listSchema, rowsSchema, searchSchema } from '@studio/contract/desk/requests.schema';
 import type { Promises } from '@studio/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { readCounts } from '#work/counts.store.ts';
 import { readCursor, type Cursor } from '#work/cursor.ts';
+import { readDue } from '#work/due.store.ts';
 import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
 import { momentsOf, readQueue } from '#work/queue.store.ts';
 import { searchWords } from '#work/search.store.ts';
@@ -18,6 +19,14 @@ export function cursorOf(after: string | undefined, moments: number): Cursor | u
   const cursor = readCursor(after, moments);
   if (!cursor) throw new Refused(422, 'There is no such page.', { fields: ['after'] });
   return cursor;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+function uuidsIn(ids: string): string[] {
+  const parted = ids.split(',');
+  if (parted.every((id) => UUID.test(id))) return parted;
+  throw new Refused(422, 'One of these is no enquiry.', { fields: ['ids'] });
 }
 
 export interface ListRouteParts {
@@ -36,12 +45,24 @@ export function listsRoute(app: FastifyInstance, { db, promised, ledgerOf }: Lis
   deskRoute(
     app,
     { method: 'GET', url: '/api/enquiries', right: 'work', query: listSchema },
-    async ({ session, query: { queue, after } }) => {
+    async ({ session, query: { queue, after, ...filters } }) => {
       const cursor = cursorOf(after, momentsOf(queue));
-      const { rows, next } = await readQueue(db, queue, session.me.id, cursor);
+      const { rows, next } = await readQueue(db, queue, session.me.id, cursor, filters);
       return shown(rows, next);
     },
   );
+
+  // What a list shows of those that changed, so that nobody reads a whole queue anew for one of them.
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/rows', right: 'work', query: rowsSchema },
+    async ({ query: { ids } }) => {
+      const listed = await readListed(db, uuidsIn(ids));
+      return shown([...listed.values()], null).rows;
+    },
+  );
+
+  deskRoute(app, { method: 'GET', url: '/api/due', right: 'work' }, () => readDue(db));
 
   deskRoute(
     app,

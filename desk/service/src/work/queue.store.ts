@@ -33,6 +33,23 @@ function condition(queue: QueueName, me: string): RawBuilder<unknown> {
   }
 }
 
+/** Which of them are wanted; nothing said is all of them. */
+export interface Filters {
+  readonly owner?: string | undefined;
+  readonly page?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+function wanted({ owner, page, country }: Filters): RawBuilder<unknown> {
+  const parts = [sql`true`];
+  if (owner !== undefined)
+    parts.push(owner === 'nobody' ? sql`owner_id is null` : sql`owner_id = ${owner}::uuid`);
+  if (country !== undefined) parts.push(sql`country = ${country}`);
+  if (page !== undefined)
+    parts.push(sql`(select from_page from leads where id = lead_id) = ${page}`);
+  return sql.join(parts, sql` and `);
+}
+
 function beyond(queue: QueueName, cursor: Cursor | undefined): RawBuilder<unknown> {
   if (!cursor) return sql`true`;
   const [first, second] = cursor;
@@ -48,6 +65,7 @@ export async function readQueue(
   queue: QueueName,
   me: string,
   cursor: Cursor | undefined,
+  filters: Filters = {},
 ): Promise<Page<ListedRow>> {
   const order = byDue.has(queue)
     ? sql`d.due_at, d.received_at, d.lead_id`
@@ -55,7 +73,8 @@ export async function readQueue(
   // The page first, then what it says: so PostgreSQL reads no enquiry beyond it.
   const { rows } = await sql<Placed>`
     with d as materialized (
-      select * from desk_leads d where ${condition(queue, me)} and ${beyond(queue, cursor)}
+      select * from desk_leads d
+      where ${condition(queue, me)} and ${beyond(queue, cursor)} and ${wanted(filters)}
       order by ${order} limit ${PAGE + 1})
     select ${listedColumns}, ${microseconds('d.due_at')} as due,
       ${microseconds('d.received_at')} as received
