@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryWhole, Overtaken } from '@studio/contract/desk/answers';
+import type { EnquiryRow, EnquiryWhole, Overtaken, Page } from '@studio/contract/desk/answers';
 import type { Command, Work } from '@studio/contract/desk/work';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
@@ -43,6 +43,23 @@ describe('an enquiry', () => {
       ['received', undefined],
       ['opened', asha.staffId],
     ]);
+  });
+
+  it('can be marked as not opened; who opened it first stays said', async () => {
+    const id = await addEnquiry(desk);
+    await open(asha, id);
+    const isOpened = async () => {
+      const list = await ravi.get('/api/enquiries?queue=to-answer');
+      return list.json<Page<EnquiryRow>>().rows.find((row) => row.id === id)?.isOpened;
+    };
+    expect(await isOpened()).toBe(true);
+    expect((await asha.post(`/api/enquiries/${id}/unread`)).statusCode).toBe(200);
+    expect(await isOpened()).toBe(false);
+    const { events } = await open(ravi, id);
+    expect(await isOpened()).toBe(true);
+    const opened = events.filter(({ kind }) => kind === 'opened');
+    expect(opened.map(({ by }) => by?.id)).toEqual([asha.staffId]);
+    expect((await asha.post(`/api/enquiries/${randomUUID()}/unread`)).statusCode).toBe(404);
   });
 
   it('goes its way: taken, answered, waiting, answered again, won', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeWork, type Outcome } from '@studio/intake/leads/change-work.store.ts';
 import { findColleague, listColleagues } from '#work/colleague.store.ts';
-import { openEnquiry } from '#work/enquiry.store.ts';
+import { noteUnopened, openEnquiry } from '#work/enquiry.store.ts';
 import { addNote } from '#work/note.store.ts';
 import type { StaffLedger } from '#work/staff-ledger.ts';
 import { deskRoute } from './desk-route.ts';
@@ -74,6 +74,15 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
       const added = await addNote(db, { ...body, leadId: id, staffId: session.me.id });
       if (!added) throw new Refused(404, MISSING);
       return { id: body.id };
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/enquiries/:id/unread', right: 'work' },
+    async ({ id }) => {
+      if (!(await noteUnopened(db, id))) throw new Refused(404, MISSING);
+      return { id };
     },
   );
 }

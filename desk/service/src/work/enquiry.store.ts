@@ -29,9 +29,21 @@ async function noteOpened(db: Db, leadId: string, staffId: string): Promise<void
     await trx
       .insertInto('desk_events')
       .values({ lead_id: leadId, kind: 'opened', staff_id: staffId })
+      // Marked as not opened meanwhile: who was the first stays said.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await tellDesk(trx);
   });
+}
+
+/** For colleagues it is as if nobody had looked; that somebody read it stays on the enquirer's own page. */
+export async function noteUnopened(db: Db, leadId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_leads')
+    .set({ first_opened_at: null })
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 const by = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end`;
