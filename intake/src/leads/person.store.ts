@@ -11,6 +11,13 @@ export interface Erased {
   readonly subscriptions: number;
 }
 
+/** All of one address, whatever its case. Named state by state, as the indexes are: nothing is scanned. */
+export const theirLeads = (email: string) => {
+  const sent = sql`lower(leads.email) = lower(${email})`;
+  return sql<boolean>`(${sent} and leads.state = 'planned' or ${sent} and leads.state = 'accepted'
+    or ${sent} and leads.state = 'quarantined')`;
+};
+
 /**
  * The one place to delete a person. Deliveries, attempts and waiting mails go with the rows; whoever has
  * a copy is told.
@@ -22,13 +29,15 @@ export async function erasePerson(
   email: string,
 ): Promise<Erased> {
   return db.transaction().execute(async (trx) => {
-    const theirs = sql<boolean>`lower(email) = lower(${email})`;
     const leads = await trx
       .deleteFrom('leads')
-      .where(theirs)
+      .where(theirLeads(email))
       .returning(['id', 'reference', 'email'])
       .execute();
-    const subscriptions = await trx.deleteFrom('subscriptions').where(theirs).executeTakeFirst();
+    const subscriptions = await trx
+      .deleteFrom('subscriptions')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .executeTakeFirst();
     const erasures = leads.map(({ id, reference }) => ({
       id: randomUUID(),
       lead_id: id,
@@ -56,8 +65,8 @@ export interface PersonRecords {
 
 /** Everything about one person, or about everybody where no address is given. Never a probe. */
 export async function readPerson(db: Db, email?: string): Promise<PersonRecords> {
-  const theirs =
-    email === undefined ? sql<boolean>`true` : sql<boolean>`lower(email) = lower(${email})`;
+  const everybody = sql<boolean>`true`;
+  const theirs = email === undefined ? everybody : theirLeads(email);
   const leads = await db
     .selectFrom('leads')
     .selectAll()
@@ -76,7 +85,7 @@ export async function readPerson(db: Db, email?: string): Promise<PersonRecords>
   const subscriptions = await db
     .selectFrom('subscriptions')
     .selectAll()
-    .where(theirs)
+    .where(email === undefined ? everybody : sql<boolean>`lower(email) = lower(${email})`)
     .orderBy('asked_at')
     .execute();
   return { leads, messages, subscriptions };

@@ -3,7 +3,7 @@ import { validLead } from '@studio/contract/fixtures/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptLeads, type AcceptLead, type Enquiry } from '#leads/accept-lead.ts';
 import { readFigures } from '#leads/figures.store.ts';
-import { erasePerson, readPerson } from '#leads/person.store.ts';
+import { erasePerson, readPerson, theirLeads } from '#leads/person.store.ts';
 import { readQuarantine, releaseFromQuarantine } from '#leads/quarantine.store.ts';
 import { purgeExpired } from '#leads/retention.ts';
 import { testLedger } from '../support/ledger.ts';
@@ -143,6 +143,22 @@ describe('quarantine', () => {
 });
 
 describe('a person', () => {
+  it('is found among many without looking at everybody', async () => {
+    await kept.addLead({ email: 'Latha@weavers.example', state: 'planned' });
+    await kept.addLead({ email: 'latha@Weavers.example', state: 'quarantined' });
+    await kept.read(
+      `insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+         subject, projectdetails, purge_after)
+       select gen_random_uuid(), 'M' || n, '\\x00', 'planned', false, 'n', 'c', n || '@many.example', '1',
+         's', 'p', now() + interval '1 day' from generate_series(1, 5000) n`,
+    );
+    await kept.read('analyze leads');
+    const { db } = kept.database;
+    const theirs = db.selectFrom('leads').selectAll().where(theirLeads('LATHA@weavers.example'));
+    expect(await theirs.execute()).toHaveLength(2);
+    expect(JSON.stringify(await theirs.explain())).not.toContain('Seq Scan');
+  });
+
   beforeEach(async () => {
     const later = await kept.addLead({ email: 'Asha@Menon.example', subject: 'Later' });
     await kept.set('leads', later, { received_at: `now() + interval '1 second'` });
