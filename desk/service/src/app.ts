@@ -1,5 +1,5 @@
 import { promises } from '@studio/contract/promise';
-import { ledgerOf } from '@studio/intake/ledger/ledger.store.ts';
+import { ledgerOf, recordPageViews } from '@studio/intake/ledger/ledger.store.ts';
 import type { Clock } from '@studio/intake/platform/clock.ts';
 import type { Database } from '@studio/intake/platform/db.ts';
 import type { Log } from '@studio/intake/platform/log.ts';
@@ -21,6 +21,7 @@ import { openHub } from '#live/hub.ts';
 import { openStreams } from '#live/streams.ts';
 import { openProvider } from '#sign-in/provider.ts';
 import { sessionStore } from '#sign-in/session.store.ts';
+import { gatherPageViews } from '#work/page-views.ts';
 
 export interface DeskParts {
   readonly config: Config;
@@ -52,9 +53,11 @@ export function buildApp({
   });
   selfRoute(app, { db, sessions, hours: config.hours });
   const ledgerFor = (staffId: string) => ledgerOf(config.secret, 'desk', staffId);
-  listsRoute(app, { db, promised, ledgerOf: ledgerFor });
+  const views = gatherPageViews((seen) => recordPageViews(db, config.secret, seen), log);
+  app.addHook('onClose', () => views.stop());
+  listsRoute(app, { db, promised, ledgerOf: ledgerFor, views });
   enquiriesRoute(app, { db, promised, ledgerOf: ledgerFor });
-  heldRoute(app, { db, queue, ledgerOf: ledgerFor });
+  heldRoute(app, { db, queue, ledgerOf: ledgerFor, views });
   personsRoute(app, { db, queue, ledgerOf: ledgerFor });
   const hub = openHub(db, config.databaseUrl, log);
   liveRoute(

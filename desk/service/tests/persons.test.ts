@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { checkLedger } from '@studio/intake/ledger/ledger.store.ts';
 import { staffKey } from '@studio/intake/platform/person-key.ts';
 import { readCsv } from '@studio/intake/tests/support/read-csv.ts';
+import { eventually } from '@studio/intake/tests/support/service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -55,6 +56,29 @@ describe('the ledger', () => {
       detail: 'desk search (1 enquiries)',
     });
     expect(JSON.stringify(await desk.sql('select * from ledger'))).not.toMatch(/findable/iu);
+  });
+
+  it('knows which pages of lists somebody saw, a moment later', async () => {
+    await addEnquiries(desk, {}, { state: 'quarantined' });
+    const before = (await entriesOf(manager)).length;
+    await manager.get('/api/enquiries?queue=to-answer');
+    await manager.get('/api/enquiries?queue=waiting');
+    await manager.get('/api/held');
+    await eventually(async () => {
+      expect((await entriesOf(manager)).slice(before)).toMatchObject([
+        { action: 'looked', detail: 'desk list to-answer (1 enquiries)', lead_id: null },
+        { action: 'looked', detail: 'desk held (1 enquiries)', lead_id: null },
+      ]);
+    });
+  });
+
+  it('misses no page when the desk is stopped', async () => {
+    await addEnquiry(desk);
+    const other = await testDesk({}, undefined, desk.database);
+    const leaving = await plantSession(other, 'sales');
+    await leaving.get('/api/enquiries?queue=to-answer');
+    await other[Symbol.asyncDispose]();
+    expect(await entriesOf(leaving)).toHaveLength(1);
   });
 
   it('stays whole, whatever the desk does', async () => {

@@ -26,11 +26,13 @@ export interface Ledger {
 /** Beyond it one entry tells how many there were: who exports everybody need not be told by name. */
 const SINGLY = 1_000;
 
+const manyOf = (detail: string, count: number): string => `${detail} (${count} enquiries)`;
+
 /** `account` is kept as a keyed hash; a machine has none. */
 export function ledgerOf(secret: string, actor: LedgerActor, account?: string): Ledger {
   const who = account === undefined ? null : staffKey(secret, account);
   const recordMany: Ledger['recordMany'] = async (trx, action, detail, count) => {
-    const many = `${detail} (${count} enquiries)`;
+    const many = manyOf(detail, count);
     await sql`select add_to_ledger(${actor}, ${who}, ${action}, ${many}, null, null, null)`.execute(
       trx,
     );
@@ -54,6 +56,29 @@ export function ledgerOf(secret: string, actor: LedgerActor, account?: string): 
       `.execute(trx);
     },
   };
+}
+
+/** Somebody at the desk was shown many at once. */
+export interface PageView {
+  readonly account: string;
+  readonly detail: string;
+  readonly count: number;
+}
+
+/** An entry for each of them, in one statement: the next writer waits for all, and once. */
+export async function recordPageViews(
+  db: Db,
+  secret: string,
+  views: readonly PageView[],
+): Promise<void> {
+  const rows = views.map(({ account, detail, count }) => ({
+    who: staffKey(secret, account).toString('hex'),
+    detail: manyOf(detail, count),
+  }));
+  await sql`
+    select add_to_ledger('desk', decode(who, 'hex'), 'looked', detail, null, null, null)
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as viewed (who text, detail text)
+  `.execute(db);
 }
 
 export interface LedgerHead {

@@ -4,6 +4,7 @@ import {
   releaseFromQuarantine,
 } from '@studio/intake/leads/quarantine.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
+import type { PageViews } from '#work/page-views.ts';
 import type { StaffLedger } from '#work/staff-ledger.ts';
 import type { Queue } from '@studio/intake/platform/queue.ts';
 import type { FastifyInstance } from 'fastify';
@@ -16,14 +17,22 @@ export interface HeldRouteParts {
   readonly db: Db;
   readonly queue: Queue;
   readonly ledgerOf: StaffLedger;
+  readonly views: PageViews;
 }
 
 /** Those held back as suspected spam: a person looks, and decides. */
-export function heldRoute(app: FastifyInstance, { db, queue, ledgerOf }: HeldRouteParts): void {
+export function heldRoute(
+  app: FastifyInstance,
+  { db, queue, ledgerOf, views }: HeldRouteParts,
+): void {
   deskRoute(
     app,
     { method: 'GET', url: '/api/held', right: 'held', query: heldSchema },
-    ({ query: { after } }) => readHeld(db, cursorOf(after, 1)),
+    async ({ session, query: { after } }) => {
+      const page = await readHeld(db, cursorOf(after, 1));
+      views.note({ account: session.me.id, detail: 'desk held', count: page.rows.length });
+      return page;
+    },
   );
 
   async function decide(id: string, done: (reference: string) => Promise<boolean>) {

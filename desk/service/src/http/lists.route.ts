@@ -8,6 +8,7 @@ import { readCounts } from '#work/counts.store.ts';
 import { readCursor, type Cursor } from '#work/cursor.ts';
 import { readDue } from '#work/due.store.ts';
 import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
+import type { PageViews } from '#work/page-views.ts';
 import { momentsOf, readQueue } from '#work/queue.store.ts';
 import { searchWords } from '#work/search.store.ts';
 import type { StaffLedger } from '#work/staff-ledger.ts';
@@ -33,10 +34,14 @@ export interface ListRouteParts {
   readonly db: Db;
   readonly promised: Promises;
   readonly ledgerOf: StaffLedger;
+  readonly views: PageViews;
 }
 
 /** Queues, their counts and the search. */
-export function listsRoute(app: FastifyInstance, { db, promised, ledgerOf }: ListRouteParts): void {
+export function listsRoute(
+  app: FastifyInstance,
+  { db, promised, ledgerOf, views }: ListRouteParts,
+): void {
   const shown = (rows: readonly ListedRow[], next: string | null): Page<EnquiryRow> => ({
     rows: rows.map((row) => enquiryRow(row, promised)),
     next,
@@ -48,6 +53,7 @@ export function listsRoute(app: FastifyInstance, { db, promised, ledgerOf }: Lis
     async ({ session, query: { queue, after, ...filters } }) => {
       const cursor = cursorOf(after, momentsOf(queue));
       const { rows, next } = await readQueue(db, queue, session.me.id, cursor, filters);
+      views.note({ account: session.me.id, detail: `desk list ${queue}`, count: rows.length });
       return shown(rows, next);
     },
   );
