@@ -158,11 +158,19 @@ export interface HeldRow {
   readonly id: string;
   readonly reference: string;
   readonly receivedAt: string;
+  /** Why, as a sentence. */
   readonly reason: string;
   readonly name: string;
   readonly companyname: string;
+  readonly email: string;
+  readonly country: string;
   readonly subject: string;
   readonly opening: string;
+  /** What speaks for a person, and what against one: a sentence each. */
+  readonly fors: readonly string[];
+  readonly againsts: readonly string[];
+  /** The others on this page that say the same or have the same telephone number. */
+  readonly alike: readonly string[];
 }
 
 /** A line of the live stream: what changed, never a word of what it says. */
@@ -185,6 +193,10 @@ export interface WeekOfFigures {
   /** Nine of ten had theirs within this; only from ten on. */
   readonly nineOfTenMs: number | null;
   readonly nineOfTenWorkingMs: number | null;
+  /** Working time to each first answer, the shortest first; of very many, some spread evenly. */
+  readonly answersMs: readonly number[];
+  /** Of the answers, those that came after the promise. */
+  readonly late: number;
 }
 
 export interface CountOf {
@@ -198,4 +210,44 @@ export interface Figures {
   readonly pages: readonly CountOf[];
   readonly countries: readonly CountOf[];
   readonly outcomes: readonly { readonly name: string; readonly count: number }[];
+  /** Working time within which an answer was promised. */
+  readonly promiseMs: number;
+}
+
+/** One way on which messages leave. */
+export interface WayOfMessages {
+  readonly purpose: string;
+  readonly channel: string;
+  readonly waiting: number;
+  readonly parked: number;
+  readonly oldestWaitingAt: string | null;
+  readonly nextTryAt: string | null;
+  readonly parkedSince: string | null;
+  /** What the other side said last, of those that wait or are parked. */
+  readonly problem: string | null;
+  readonly lastDeliveredAt: string | null;
+  readonly lastTookMs: number | null;
+}
+
+export interface AlarmSeen {
+  readonly id: string;
+  readonly sentence: string;
+  readonly since: string;
+  /** Null while it lasts. */
+  readonly over: string | null;
+}
+
+export interface Health {
+  readonly lookedAt: string;
+  /** The last sign of life of a worker. */
+  readonly workerAt: string | null;
+  /** Stored and not yet taken up by a worker. */
+  readonly untaken: number;
+  readonly kept: number;
+  readonly oldestKeptAt: string | null;
+  readonly lastReceivedAt: string | null;
+  readonly ways: readonly WayOfMessages[];
+  /** Trial enquiries of the last day, the oldest first: how long each took, null for one that did not arrive. */
+  readonly probes: readonly { readonly at: string; readonly tookMs: number | null }[];
+  readonly alarms: readonly AlarmSeen[];
 }

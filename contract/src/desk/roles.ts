@@ -11,6 +11,10 @@ export const rights = {
   held: ['sales', 'manager', 'operator'],
   /** Totals, without a name or a word of anybody. */
   figures: ['sales', 'manager', 'operator'],
+  /** Whether enquiries arrive and mails leave, in words. */
+  health: ['sales', 'manager', 'operator'],
+  /** What was given up is tried once more. */
+  'try-again': ['manager', 'operator'],
   /** All that is kept about one person: find it, give it out. */
   persons: ['manager'],
   /** An operator erases again after a restore. */

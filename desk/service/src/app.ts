@@ -11,6 +11,7 @@ import { authRoute } from '#http/auth.route.ts';
 import { buildHttp } from '#http/build-http.ts';
 import { enquiriesRoute } from '#http/enquiries.route.ts';
 import { figuresRoute } from '#http/figures.route.ts';
+import { healthRoute } from '#http/health.route.ts';
 import { heldRoute } from '#http/held.route.ts';
 import { listsRoute } from '#http/lists.route.ts';
 import { liveRoute } from '#http/live.route.ts';
@@ -65,6 +66,7 @@ export function buildApp({
     openStreams(db, hub, (ids) => sessions.areAlive(ids), log),
   );
   app.addHook('onClose', () => hub.stop());
-  figuresRoute(app, { db, promised, zone: config.hours.zone });
+  figuresRoute(app, { db, promised, hours: config.hours });
+  healthRoute(app, { db, queue, ledgerOf: ledgerFor });
   return app;
 }

@@ -274,8 +274,8 @@ it('those held back are let through or discarded, by one person', async () => {
   );
   const list = (await asha.get('/api/held')).json<{ rows: { id: string; reason: string }[] }>();
   expect(list.rows.map(({ reason }) => reason).sort()).toEqual([
-    'sent within two seconds',
-    'the hidden field was filled in',
+    'Filled in a field that people cannot see.',
+    'Sent within two seconds of opening the form. People need longer.',
   ]);
   const codes = await Promise.all([
     asha.post(`/api/held/${real}/let-through`),

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
+import { tryParkedAgain } from '#leads/parked.store.ts';
 import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
-import { queueAttempts } from './deliver.job.ts';
 import { clearSettledAlarms } from './watch.store.ts';
 
-/** Parked deliveries start afresh, with 72 hours before them; of one lead, or of all. */
+/** The operator's way: the alarms about them are over at once. */
 export async function redrive(
   db: Db,
   queue: Queue,
@@ -13,35 +12,8 @@ export async function redrive(
   reference?: string,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const waiting = trx
-      .updateTable('deliveries')
-      .set({
-        state: 'pending',
-        attempts: 0,
-        first_attempt_at: null,
-        not_before: null,
-        next_attempt_at: sql<Date>`now()`,
-      })
-      .where('state', '=', 'parked')
-      .returning(['id', 'channel', 'lead_id']);
-    const rows = await (
-      reference === undefined
-        ? waiting
-        : waiting.where('lead_id', 'in', (eb) =>
-            eb.selectFrom('leads').select('id').where('reference', '=', reference),
-          )
-    ).execute();
-    await queueAttempts(trx, queue, rows);
+    const tried = await tryParkedAgain(trx, queue, ledger, reference);
     await clearSettledAlarms(trx);
-    const leadIds = rows.flatMap(({ lead_id: id }) => id ?? []);
-    const touched = await (leadIds.length === 0
-      ? []
-      : trx
-          .selectFrom('leads')
-          .select(['id', 'reference', 'email'])
-          .where('id', 'in', leadIds)
-          .execute());
-    await ledger.record(trx, 'changed', 'leads redrive', touched);
-    return rows.length;
+    return tried;
   });
 }

@@ -1,18 +1,15 @@
 import { leadFields, leadForm } from '@studio/contract';
 import { leadWords } from '@studio/contract/desk/lead-words';
 import type { Promises } from '@studio/contract/promise';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 import { DESK_CHANNEL, type DeskLeadRow } from '#platform/desk-tables.ts';
 import type { LeadRow } from '#platform/tables.ts';
+import { countryOf } from './phones.ts';
 import { companyHash, personHash } from './sameness.ts';
 
 const FIRST_VERSION = 1;
 const AT_ONCE = 500;
-
-const countryOf = (digits: string): string =>
-  parsePhoneNumberFromString(`+${digits}`)?.country ?? '';
 
 function entryOf(lead: LeadRow, { promisedAt }: Promises): DeskLeadRow {
   const { warnAt, dueAt } = promisedAt(lead.received_at);

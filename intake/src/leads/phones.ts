@@ -9,6 +9,10 @@ export const phones = phoneBook((text, country) =>
   ),
 );
 
+/** The country whose numbering plan it fits; empty where it fits none. */
+export const countryOf = (digits: string): string =>
+  parsePhoneNumberFromString(`+${digits}`)?.country ?? '';
+
 /** Grouped as people of that country read it. */
 export const shownPhone = (digits: string): string =>
   parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? `+${digits}`;

@@ -55,6 +55,10 @@ grant select, insert, update, delete on desk_drafts, desk_writers to intake_desk
 grant select on lead_search to intake_desk;
 grant select, insert, update, delete on sign_ins, desk_sessions to intake_desk;
 grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;
+-- How the service is, in words; and what was parked is tried again.
+grant select on alarms, heartbeats to intake_desk;
+grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
+  on deliveries to intake_desk;
 -- Letting somebody through and erasing a person.
 grant delete on leads, subscriptions to intake_desk;
 grant insert on erasures to intake_desk;

@@ -1,9 +1,12 @@
 import type { Figures } from '@studio/contract/desk/answers';
 import type { Promises } from '@studio/contract/promise';
+import type { WorkingHours } from '@studio/contract/working-hours';
 import { toCsv } from '@studio/intake/leads/csv.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { figuresOf, type Counted } from './figures.ts';
+
+const HOUR_MS = 3_600_000;
 
 interface Row extends Omit<Counted, 'workingMs'> {
   readonly workingMs: string | null;
@@ -14,7 +17,7 @@ interface Row extends Omit<Counted, 'workingMs'> {
 export async function readFigures(
   db: Db,
   promised: Promises,
-  zone: string,
+  { zone, promise }: WorkingHours,
   weeks: number,
 ): Promise<Figures> {
   const { rows } = await sql<Row>`
@@ -31,7 +34,10 @@ export async function readFigures(
     ...row,
     workingMs: workingMs === null ? null : Number(workingMs),
   }));
-  return figuresOf(counted, rows[0]?.now ?? new Date(0), promised.time);
+  return figuresOf(counted, rows[0]?.now ?? new Date(0), {
+    time: promised.time,
+    promiseMs: promise * HOUR_MS,
+  });
 }
 
 const text = (value: number | string | null): string => (value === null ? '' : String(value));
@@ -43,7 +49,7 @@ export function figuresCsv({ weeks, pages, countries, outcomes }: Figures): stri
     'nine of ten hours',
     'nine of ten working hours',
   ]);
-  const hours = (ms: number | null) => (ms === null ? '' : (ms / 3_600_000).toFixed(2));
+  const hours = (ms: number | null) => (ms === null ? '' : (ms / HOUR_MS).toFixed(2));
   const counted = (table: string, rows: Figures['pages']) =>
     rows.map(({ name, received, answered }) => [table, name, text(received), text(answered)]);
   const rows = [

@@ -11,6 +11,7 @@ const { time } = promises({
   holidays: [],
 });
 const HOUR = 3_600_000;
+const office = { time, promiseMs: 8 * HOUR };
 const monday = new Date('2026-11-16T09:00:00Z');
 const now = new Date('2026-11-17T13:00:00Z');
 const enquiry = (hours: number | null, more: Partial<Counted> = {}): Counted => ({
@@ -26,7 +27,7 @@ const enquiry = (hours: number | null, more: Partial<Counted> = {}): Counted => 
 });
 
 it('whoever still waits counts with the time so far, by both clocks', () => {
-  const { weeks } = figuresOf([enquiry(1), enquiry(null), enquiry(null)], now, time);
+  const { weeks } = figuresOf([enquiry(1), enquiry(null), enquiry(null)], now, office);
   expect(weeks).toEqual([
     {
       week: '2026-11-16',
@@ -37,13 +38,15 @@ it('whoever still waits counts with the time so far, by both clocks', () => {
       medianWorkingMs: 12 * HOUR,
       nineOfTenMs: null,
       nineOfTenWorkingMs: null,
+      answersMs: [HOUR],
+      late: 0,
     },
   ]);
 });
 
 it('whoever was closed without an answer waits for none', () => {
   const spam = enquiry(null, { state: 'closed', closeReason: 'spam' });
-  const { weeks, outcomes } = figuresOf([enquiry(1), spam, spam], now, time);
+  const { weeks, outcomes } = figuresOf([enquiry(1), spam, spam], now, office);
   expect(weeks[0]).toMatchObject({ received: 3, answered: 1, waiting: 0, medianMs: HOUR });
   expect(outcomes).toEqual([
     { name: 'spam', count: 2 },
@@ -57,7 +60,19 @@ test.each([
   [20, 18 * HOUR],
 ])('nine of ten of %d', (count, wanted) => {
   const all = Array.from({ length: count }, (_, at) => enquiry(at + 1));
-  expect(figuresOf(all, now, time).weeks[0]?.nineOfTenMs).toBe(wanted);
+  expect(figuresOf(all, now, office).weeks[0]?.nineOfTenMs).toBe(wanted);
+});
+
+it('every answer is there to be drawn, and of very many some that stand for all', () => {
+  const few = figuresOf([enquiry(9), enquiry(1), enquiry(null)], now, office).weeks[0];
+  expect([few?.answersMs, few?.late]).toEqual([[HOUR, 9 * HOUR], 1]);
+  const crowd = Array.from({ length: 1_000 }, (_, at) => enquiry((at + 1) / 100));
+  const many = figuresOf(crowd, now, office).weeks[0];
+  expect([many?.answersMs.length, many?.answersMs.at(-1), many?.late]).toEqual([
+    200,
+    10 * HOUR,
+    200,
+  ]);
 });
 
 it('by page and by country, the most first', () => {
@@ -66,7 +81,7 @@ it('by page and by country, the most first', () => {
     enquiry(null, { country: 'DE' }),
     enquiry(2, { country: 'DE', page: '/' }),
   ];
-  const { pages, countries } = figuresOf(all, now, time);
+  const { pages, countries } = figuresOf(all, now, office);
   expect(pages).toEqual([
     { name: '/contact', received: 2, answered: 1 },
     { name: '/', received: 1, answered: 1 },
@@ -78,5 +93,11 @@ it('by page and by country, the most first', () => {
 });
 
 it('nothing came: no weeks, no faults', () => {
-  expect(figuresOf([], now, time)).toEqual({ weeks: [], pages: [], countries: [], outcomes: [] });
+  expect(figuresOf([], now, office)).toEqual({
+    weeks: [],
+    pages: [],
+    countries: [],
+    outcomes: [],
+    promiseMs: 8 * HOUR,
+  });
 });

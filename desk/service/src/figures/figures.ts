@@ -16,9 +16,25 @@ export interface Counted {
   readonly country: string;
 }
 
+/** The office's calendar, and what it promises. */
+export interface Office {
+  readonly time: WorkingTime;
+  readonly promiseMs: number;
+}
+
 /** The 90th percentile of fewer is a single person's wait. */
 const NINE_OF_TEN_FROM = 10;
 const SHOWN = 50;
+/** No screen has room for more marks in a week. */
+const MARKS = 200;
+
+/** All of them, or so many that stand for all. */
+function spread(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  if (sorted.length <= MARKS) return sorted;
+  const step = (sorted.length - 1) / (MARKS - 1);
+  return Array.from({ length: MARKS }, (_, at) => sorted[Math.round(at * step)] ?? 0);
+}
 
 function quantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
@@ -36,7 +52,7 @@ function weekOf(
   week: string,
   all: readonly Counted[],
   now: Date,
-  time: WorkingTime,
+  { time, promiseMs }: Office,
 ): WeekOfFigures {
   const waited = all.filter((one) => !isOver(one));
   const clock = waited.map(
@@ -46,7 +62,8 @@ function weekOf(
     ({ receivedAt, answeredAt, workingMs }) =>
       workingMs ?? time.between(receivedAt, answeredAt ?? now),
   );
-  const answered = waited.filter(({ answeredAt }) => answeredAt !== null).length;
+  const answers = working.filter((_, at) => waited[at]?.answeredAt !== null);
+  const answered = answers.length;
   return {
     week,
     received: all.length,
@@ -56,6 +73,8 @@ function weekOf(
     medianWorkingMs: quantile(working, 0.5),
     nineOfTenMs: nineOfTen(clock),
     nineOfTenWorkingMs: nineOfTen(working),
+    answersMs: spread(answers),
+    late: answers.filter((ms) => ms > promiseMs).length,
   };
 }
 
@@ -71,13 +90,14 @@ function countBy(all: readonly Counted[], nameOf: (one: Counted) => string): Cou
 }
 
 /** Whoever still waits counts with the time so far: leaving them out would make us look fast. */
-export function figuresOf(all: readonly Counted[], now: Date, time: WorkingTime): Figures {
+export function figuresOf(all: readonly Counted[], now: Date, office: Office): Figures {
   const weeks = [...Map.groupBy(all, ({ week }) => week)].sort(([a], [b]) => a.localeCompare(b));
   const outcomes = countBy(all, ({ closeReason, state }) => closeReason ?? state);
   return {
-    weeks: weeks.map(([week, ones]) => weekOf(week, ones, now, time)),
+    weeks: weeks.map(([week, ones]) => weekOf(week, ones, now, office)),
     pages: countBy(all, ({ page }) => page),
     countries: countBy(all, ({ country }) => country),
     outcomes: outcomes.map(({ name, received }) => ({ name, count: received })),
+    promiseMs: office.promiseMs,
   };
 }

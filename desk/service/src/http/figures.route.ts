@@ -1,5 +1,6 @@
 import { figuresSchema } from '@studio/contract/desk/requests.schema';
 import type { Promises } from '@studio/contract/promise';
+import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { figuresCsv, readFigures } from '#figures/figures.store.ts';
@@ -8,22 +9,25 @@ import { deskRoute } from './desk-route.ts';
 export interface FigureRouteParts {
   readonly db: Db;
   readonly promised: Promises;
-  readonly zone: string;
+  readonly hours: WorkingHours;
 }
 
 /** How soon people are answered, where they come from and what became of them. */
-export function figuresRoute(app: FastifyInstance, { db, promised, zone }: FigureRouteParts): void {
+export function figuresRoute(
+  app: FastifyInstance,
+  { db, promised, hours }: FigureRouteParts,
+): void {
   deskRoute(
     app,
     { method: 'GET', url: '/api/figures', right: 'figures', query: figuresSchema },
-    ({ query: { weeks } }) => readFigures(db, promised, zone, weeks),
+    ({ query: { weeks } }) => readFigures(db, promised, hours, weeks),
   );
 
   deskRoute(
     app,
     { method: 'GET', url: '/api/figures.csv', right: 'figures', query: figuresSchema },
     async ({ query: { weeks }, reply }) => {
-      const figures = await readFigures(db, promised, zone, weeks);
+      const figures = await readFigures(db, promised, hours, weeks);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="figures.csv"')

@@ -1,14 +1,31 @@
 import type { HeldRow, Page } from '@studio/contract/desk/answers';
-import { reasonWords } from '@studio/intake/leads/suspicion.ts';
+import { countryOf } from '@studio/intake/leads/phones.ts';
+import { personHash } from '@studio/intake/leads/sameness.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, writeCursor, type Cursor } from './cursor.ts';
+import { evidenceOf, reasonSentence, type Suspect } from './evidence.ts';
 import { PAGE } from './queue.store.ts';
 
-interface Held extends Omit<HeldRow, 'receivedAt' | 'reason'> {
-  readonly received_at: Date;
+const OPENING = 240;
+
+interface Held extends Omit<Suspect, 'country' | 'isKnown'> {
+  readonly reference: string;
+  readonly companyname: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly receivedAt: Date;
   readonly received: string;
-  readonly quarantine_reason: string | null;
+}
+
+/** Of these, the people who were answered before, by the hash of their address. */
+async function answeredBefore(db: Db, held: readonly Held[]): Promise<ReadonlySet<string>> {
+  const persons = held.map((one) => personHash(one));
+  const { rows } = await sql<{ person: Buffer }>`
+    select distinct person from desk_leads
+    where person = any(${persons}) and first_answered_at is not null
+  `.execute(db);
+  return new Set(rows.map(({ person }) => person.toString('hex')));
 }
 
 /** Those held back, the latest first. */
@@ -17,18 +34,33 @@ export async function readHeld(db: Db, cursor: Cursor | undefined): Promise<Page
     ? sql`(received_at, id) < (${momentOf(cursor[0])}, ${cursor.at(-1)}::uuid)`
     : sql`true`;
   const { rows } = await sql<Held>`
-    select id, reference, name, companyname, subject, left(projectdetails, 160) as opening,
-      received_at, ${microseconds('received_at')} as received, quarantine_reason
+    select id, reference, name, companyname, email, phonenumber, subject,
+      projectdetails as details, sheet is not null as "hasSheet", quarantine_reason as reason,
+      received_at as "receivedAt", ${microseconds('received_at')} as received
     from leads where state = 'quarantined' and ${place}
     order by received_at desc, id desc limit ${PAGE + 1}
   `.execute(db);
   const shown = rows.slice(0, PAGE);
+  const known = await answeredBefore(db, shown);
+  const suspects = shown.map((row) => ({
+    ...row,
+    country: countryOf(row.phonenumber),
+    isKnown: known.has(personHash(row).toString('hex')),
+  }));
   const last = shown.at(-1);
   return {
-    rows: shown.map(({ received_at, received: _, quarantine_reason, ...row }) => ({
-      ...row,
-      receivedAt: received_at.toISOString(),
-      reason: reasonWords(quarantine_reason),
+    rows: suspects.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      receivedAt: row.receivedAt.toISOString(),
+      reason: reasonSentence(row.reason),
+      name: row.name,
+      companyname: row.companyname,
+      email: row.email,
+      country: row.country,
+      subject: row.subject,
+      opening: row.details.slice(0, OPENING),
+      ...evidenceOf(row, suspects),
     })),
     next: rows.length > PAGE && last ? writeCursor([last.received, last.id]) : null,
   };
