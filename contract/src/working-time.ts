@@ -93,7 +93,7 @@ export function workingTime(hours: WorkingHours): WorkingTime {
     shifts(from, to) {
       const [start, end] = [from.getTime(), to.getTime()];
       const days = Array.from(
-        { length: Math.max(0, dayOf(end) + 2 - firstDay(start)) },
+        { length: Math.max(0, lastDay(end) - firstDay(start) + 1) },
         (_, at) => firstDay(start) + at,
       );
       return days

@@ -40,6 +40,8 @@ const workFields = {
   warnAt: true,
   dueAt: true,
   firstAnsweredAt: true,
+  askedAgainAt: true,
+  firstDueAt: true,
 } satisfies Record<keyof Work, true>;
 
 /** The work of a row, without what else the row says. */

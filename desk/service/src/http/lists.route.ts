@@ -62,9 +62,10 @@ export function listsRoute(
   deskRoute(
     app,
     { method: 'GET', url: '/api/rows', right: 'work', query: rowsSchema },
-    async ({ query: { ids } }) => {
+    async ({ session, query: { ids } }) => {
       const listed = await readListed(db, uuidsIn(ids));
-      return shown([...listed.values()], null).rows;
+      views.note({ account: session.me.id, detail: 'desk rows', count: listed.length });
+      return shown(listed, null).rows;
     },
   );
 
@@ -84,8 +85,7 @@ export function listsRoute(
         readListed(db, ids),
         ledgerOf(session.me.id).recordMany(db, 'looked', 'desk search', ids.length),
       ]);
-      const rows = ids.flatMap((id) => listed.get(id) ?? []);
-      return shown(rows, next);
+      return shown(listed, next);
     },
   );
 

@@ -23,14 +23,15 @@ export type ListedRow = DeskLeadRow & {
 export const listedColumns = sql`d.*, l.reference, l.name, l.companyname, l.subject, l.from_page,
   left(l.projectdetails, ${sql.lit(OPENING)}) as opening, now() as now`;
 
-/** The order is the caller's. */
-export async function readListed(db: Db, ids: readonly string[]): Promise<Map<string, ListedRow>> {
-  if (ids.length === 0) return new Map();
+/** In the order asked for. */
+export async function readListed(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<ListedRow>`
     select ${listedColumns} from desk_leads d join leads l on l.id = d.lead_id
     where d.lead_id = any(${ids})
   `.execute(db);
-  return new Map(rows.map((row) => [row.lead_id, row]));
+  const found = new Map(rows.map((row) => [row.lead_id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 export function enquiryRow(row: ListedRow, promised: Promises): EnquiryRow {

@@ -88,12 +88,12 @@ export async function openEnquiry(
   leadId: string,
   staffId: string,
 ): Promise<EnquiryWhole | undefined> {
-  const before = (await readListed(db, [leadId])).get(leadId);
+  const [before] = await readListed(db, [leadId]);
   if (!before) return undefined;
   const isNew = before.first_opened_at === null;
   if (isNew) await noteOpened(db, leadId, staffId);
   // Opening it is an event of its own, which is shown at once.
-  const listed = isNew ? (await readListed(db, [leadId])).get(leadId) : before;
+  const [listed] = isNew ? await readListed(db, [leadId]) : [before];
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (!listed || !lead) return undefined;
   const [events, notes, added, told, samePerson, sameCompany] = await Promise.all([
