@@ -31,6 +31,10 @@ const yearWords = (at: Date, zone: string): string =>
 export const dayWords = (at: Date, zone: string): string =>
   `${weekdayWords(at, zone)} ${dateWords(at, zone)}`;
 
+/** "13 Nov 2027". */
+export const calendarWords = (at: Date, zone: string): string =>
+  `${dateWords(at, zone)} ${yearWords(at, zone)}`;
+
 /** The number of its day on the office's wall: two moments of one day have the same. */
 export function dayNumber(at: Date, zone: string): number {
   const iso = format(zone, 'day', { year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -1,0 +1,112 @@
+import type { EnquiryWhole, EventSeen } from '@studio/contract/desk/answers';
+import { workingTime } from '@studio/contract/working-time';
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from './thread-steps.ts';
+
+const zone = 'Asia/Kolkata';
+const time = workingTime({
+  zone,
+  week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:30',
+  closes: '17:30',
+  promise: 8,
+  holidays: [],
+});
+const asha = { id: 'asha', name: 'Asha Raman' };
+const ravi = { id: 'ravi', name: 'Ravi Iyer' };
+const told = {
+  now: new Date('2026-11-16T05:22:00Z'),
+  zone,
+  meId: 'asha',
+  colleagues: [asha, ravi],
+};
+
+let count = 0;
+const event = (at: string, kind: EventSeen['kind'], by = asha, data = {}): EventSeen => {
+  count += 1;
+  return { id: String(count), at, kind, by, data };
+};
+
+const katharina = {
+  receivedAt: '2026-11-13T08:30:00.000Z', // Friday, 14:00
+  lead: { name: 'Katharina', projectdetails: 'We run 14 services.' },
+  origin: { page: '/services/cloud-migration' },
+  events: [] as EventSeen[],
+  notes: [],
+  added: [],
+  told: [],
+};
+const linesOf = (change: Partial<Record<keyof typeof katharina, unknown>>) =>
+  stepsOf({ ...katharina, ...change } as unknown as EnquiryWhole, told, time).map(
+    ({ kind, who, did }) => `${kind}: ${who} ${did}`.replace('  ', ' '),
+  );
+
+describe('what happened', () => {
+  it('begins with what they wrote, and from which page', () => {
+    expect(linesOf({})).toEqual(['they: Katharina wrote from /services/cloud-migration']);
+  });
+
+  it('tells what the desk did by itself, and what is not done yet', () => {
+    const sales = { purpose: 'sales', state: 'delivered', at: '2026-11-13T08:30:11.000Z' };
+    const receipt = {
+      purpose: 'acknowledgement',
+      state: 'delivered',
+      at: '2026-11-13T08:30:04.000Z',
+    };
+    expect(linesOf({ told: [receipt, sales] })[1]).toBe(
+      'desk: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
+    );
+    expect(linesOf({ told: [{ ...sales, state: 'parked', at: null }] })[1]).toBe(
+      'desk: stored, mail to sales is parked; by itself',
+    );
+  });
+
+  it('has a pause where a night or a weekend lay between', () => {
+    const monday = [event('2026-11-16T04:11:00.000Z', 'opened')];
+    expect(linesOf({ events: monday }).slice(1)).toEqual([
+      'pause: a weekend, the clock stood',
+      'us: You opened it',
+    ]);
+    const late = '2026-11-11T08:30:00.000Z';
+    expect(linesOf({ receivedAt: late, events: monday })[1]).toBe('pause: 5 nights');
+    expect(linesOf({ receivedAt: '2026-11-15T08:30:00.000Z', events: monday })[1]).toBe(
+      'pause: a night',
+    );
+  });
+
+  it('joins what one person did in one breath', () => {
+    const at = '2026-11-13T09:00:00.000Z';
+    const events = [
+      event(at, 'opened'),
+      event(at, 'claimed'),
+      event(at, 'assigned', ravi, { to: 'asha' }),
+    ];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      'us: You opened it, took it',
+      'us: Ravi Iyer gave it to you',
+    ]);
+  });
+
+  it('tells an answer, its way and its time; a closing and its reason', () => {
+    const answered = { by: 'telephone', then: 'waiting', workingMs: 80 * 60_000 };
+    const events = [
+      event('2026-11-13T09:50:00.000Z', 'answered', ravi, answered),
+      event('2026-11-13T10:50:00.000Z', 'closed', ravi, { reason: 'not-for-us' }),
+    ];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      'we: Ravi Iyer answered by telephone, after 1\u00A0h\u00A020',
+      'us: Ravi Iyer closed it: not for us',
+    ]);
+  });
+
+  it('has notes and additions where they were written', () => {
+    const notes = [{ id: 'n', by: null, writtenAt: '2026-11-13T09:30:00.000Z', text: 'Called.' }];
+    const added = [
+      { id: 'a', kind: 'addition', words: 'By March.', at: '2026-11-13T09:00:00.000Z' },
+    ];
+    expect(linesOf({ notes, added }).slice(1)).toEqual([
+      'they: Katharina added',
+      'note: Somebody who has left left a note for us',
+    ]);
+  });
+});
