@@ -48,7 +48,14 @@ const queue = createRoute({
 });
 
 /** The enquiry beside its list; below 960 px it is the whole page. */
-const enquiry = createRoute({ getParentRoute: () => queue, path: '$id' });
+const enquiry = createRoute({
+  getParentRoute: () => queue,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('#screens/enquiry/EnquiryScreen.tsx'),
+    'EnquiryScreen',
+  ),
+});
 
 const search = createRoute({
   getParentRoute: () => root,

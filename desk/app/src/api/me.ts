@@ -1,4 +1,4 @@
-import type { Colleague, Me, Office } from '@studio/contract/desk/answers';
+import type { Me, Member, Office } from '@studio/contract/desk/answers';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
@@ -21,6 +21,6 @@ export const officeQuery = queryOptions({
 
 export const colleaguesQuery = queryOptions({
   queryKey: queryKeys.colleagues,
-  queryFn: ({ signal }) => fetchJson<readonly Colleague[]>('/api/colleagues', { signal }),
+  queryFn: ({ signal }) => fetchJson<readonly Member[]>('/api/colleagues', { signal }),
   staleTime: 5 * 60_000,
 });

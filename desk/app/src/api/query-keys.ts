@@ -3,9 +3,9 @@ import type { QueueName } from '@studio/contract/desk/requests.schema';
 /** Which rows of a queue are wanted; nothing said is everybody's. */
 export interface ListFilters {
   /** A colleague's id, or nobody. */
-  readonly owner?: string;
-  readonly page?: string;
-  readonly country?: string;
+  readonly owner?: string | undefined;
+  readonly page?: string | undefined;
+  readonly country?: string | undefined;
 }
 
 /** Under which names answers are kept. Who changes something finds here what must be asked anew. */

@@ -19,6 +19,10 @@ const itemsOf = (menu: HTMLDetailsElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[data-panel] :is(a, button, input):not(:disabled)'),
 ];
 
+/** The one that says so, or the one in that place. */
+const ofDigit = (items: readonly HTMLElement[], digit: string): HTMLElement | undefined =>
+  items.find(({ dataset }) => dataset['digit'] === digit) ?? items[Number(digit) - 1];
+
 export function openMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   if (!menu.current) return;
   menu.current.open = true;
@@ -53,10 +57,10 @@ export function Menu({
     const at = items.indexOf(document.activeElement as HTMLElement);
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    const digit = /^[1-9]$/u.test(event.key) && !(event.target instanceof HTMLInputElement);
+    const digit = /^\d$/u.test(event.key) && !(event.target instanceof HTMLInputElement);
     if (event.key === 'Escape') closeMenu(details);
     else if (step !== undefined) items.at((at + step) % items.length)?.focus();
-    else if (digit) items[Number(event.key) - 1]?.click();
+    else if (digit) ofDigit(items, event.key)?.click();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -22,14 +22,14 @@ export function useWork() {
   }
 
   function change(row: EnquiryRow, command: Command): void {
-    mutate(
-      { id: row.id, seen: row, command, staffId },
-      {
-        onSuccess(now) {
-          const back = undo(row, command, now);
-          showToast(wordsOf(command, row.name, colleagues), back && { undo: back });
-        },
+    // The answer may come when the enquiry has left the screen, where a callback would not be heard.
+    mutateAsync({ id: row.id, seen: row, command, staffId }).then(
+      (now) => {
+        const back = undo(row, command, now);
+        showToast(wordsOf(command, row.name, colleagues), back && { undo: back });
       },
+      // Whoever holds the questions has told why (api/query-client.ts).
+      () => undefined,
     );
   }
 

@@ -1,0 +1,13 @@
+/** Whether the next enquiry that opens takes the focus: after one was done with, not while stepping a list. */
+let isWanted = false;
+
+export const wantHeading = (): void => {
+  isWanted = true;
+};
+
+export function takeHeading(heading: HTMLElement | null): void {
+  // Where nothing has the focus any more, somebody who listens would be lost at the top of the page.
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isWanted || isLost) heading?.focus({ preventScroll: true });
+  isWanted = false;
+}

@@ -1,0 +1,50 @@
+import { noAdvice } from '@studio/sheet/advice.ts';
+import type { Answers } from '@studio/sheet/answers.ts';
+import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
+import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
+import { sheetLines } from '@studio/sheet/sheet-lines.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { capsOf } from '#keys/key-table.ts';
+import styles from './SheetFigure.module.css';
+
+interface SheetFigureProps {
+  readonly answers: Answers;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The sheet they drew: small among the facts, large with its words when it is opened. */
+export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigureProps) {
+  // Whose sheet it is says the sheet itself; ours is the desk it lies on.
+  const company = { name: '', address: '' };
+  const drawing = drawSheet({ answers, advice: noAdvice, format: 'lying', company });
+  const lines = sheetLines(answers);
+  return (
+    <>
+      <div className={styles['small']}>
+        <SheetView drawing={drawing} />
+      </div>
+      <Button look="link" caps={capsOf('sheet')} onClick={onOpen}>
+        Open the sheet
+      </Button>
+      <Dialog title={drawing.title} isOpen={isOpen} onClose={onClose} size="large">
+        <div className={styles['large']}>
+          <SheetView drawing={drawing} />
+        </div>
+        <dl className={styles['lines']}>
+          {lines.map(({ name, said }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{said}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button caps={['Esc']} onClick={onClose}>
+          Put it away
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './MenuWords.module.css';
+
+/** What a menu asks. */
+export function MenuTitle({ children }: { readonly children: ReactNode }) {
+  return <p className={styles['title']}>{children}</p>;
+}
