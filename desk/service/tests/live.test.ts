@@ -30,6 +30,8 @@ const claim = (one: Browser, id: string) =>
 const kinds = (seen: Watch, id: string) =>
   seen.hints.filter(({ enquiry }) => enquiry === id).map(({ kind }) => kind);
 
+const held = { state: 'quarantined', quarantine_reason: 'honeypot' };
+
 describe('the live line', () => {
   it('tells of a new enquiry within two seconds, and of every change', async () => {
     const seen = await watch(asha);
@@ -66,6 +68,36 @@ describe('the live line', () => {
     const back = await watch(asha, first.lastId());
     await eventually(() => {
       for (const one of missed) expect(kinds(back, one)).toContain('received');
+    });
+  });
+
+  it('says when those held back are others: one came, was let through, was discarded', async () => {
+    const manager = await plantSession(desk, 'manager');
+    const seen = await watch(manager);
+    const told = () => seen.text().split('event: held').length - 1;
+    const isTold = async (times: number) => {
+      await eventually(() => {
+        expect(told()).toBe(times);
+      });
+    };
+    // The first look at them is what the next is compared with.
+    await sleep(2_500);
+    const [first = '', second = ''] = await addEnquiries(desk, held, held);
+    await eventually(() => {
+      expect(told()).toBeGreaterThan(0);
+    });
+    await sleep(2_500);
+    const before = told();
+    expect((await manager.post(`/api/held/${first}/let-through`)).statusCode).toBe(200);
+    await isTold(before + 1);
+    expect((await manager.post(`/api/held/${second}/discard`)).statusCode).toBe(200);
+    await isTold(before + 2);
+  });
+
+  it('tells whoever comes back to look at those held back', async () => {
+    const back = await watch(asha, '0');
+    await eventually(() => {
+      expect(back.text()).toContain('event: held');
     });
   });
 

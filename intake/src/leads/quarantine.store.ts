@@ -4,6 +4,7 @@ import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import type { LeadRow } from '#platform/tables.ts';
+import { tellDesk } from './change-work.store.ts';
 
 /** The latest come first. */
 export async function readQuarantine(db: Db, atMost: number): Promise<LeadRow[]> {
@@ -51,6 +52,7 @@ export async function discardFromQuarantine(
       .where('state', '=', 'quarantined')
       .returning(['id', 'reference', 'email'])
       .execute();
+    await tellDesk(trx);
     await ledger.record(trx, 'erased', 'quarantine discard', gone);
     return gone.length > 0;
   });
@@ -73,6 +75,7 @@ export async function releaseFromQuarantine(
       .executeTakeFirst();
     if (!lead) return false;
     await queue.add(trx, deliverLead, [{ leadId: lead.id }]);
+    await tellDesk(trx);
     await ledger.record(trx, 'changed', 'quarantine release', [lead]);
     return true;
   });

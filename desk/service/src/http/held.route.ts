@@ -4,11 +4,11 @@ import {
   releaseFromQuarantine,
 } from '@studio/intake/leads/quarantine.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
-import type { PageViews } from '#work/page-views.ts';
-import type { StaffLedger } from '#work/staff-ledger.ts';
 import type { Queue } from '@studio/intake/platform/queue.ts';
 import type { FastifyInstance } from 'fastify';
 import { readHeld, referenceOfHeld } from '#work/held.store.ts';
+import type { PageViews } from '#work/page-views.ts';
+import type { StaffLedger } from '#work/staff-ledger.ts';
 import { deskRoute } from './desk-route.ts';
 import { cursorOf } from './lists.route.ts';
 import { Refused } from './refused.ts';

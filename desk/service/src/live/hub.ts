@@ -1,25 +1,38 @@
 import type { Hint } from '@studio/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { describeError, type Log } from '@studio/intake/platform/log.ts';
+import { repeater } from '@studio/intake/platform/repeat.ts';
 import { eventsAfter, lastEvent, MISSED_AT_MOST } from './event.store.ts';
+import { heldMark } from './held-mark.store.ts';
 import { listen } from './listener.ts';
 
-export type Receive = (hints: readonly Hint[]) => void;
+export interface Receiver {
+  readonly onHints: (hints: readonly Hint[]) => void;
+  /** Those held back are others than before: one came, was let through or discarded. */
+  readonly onHeld: () => void;
+}
 
 export interface Hub {
   /** From now on everything that happens; the answer ends it. */
-  subscribe(receive: Receive): () => void;
+  subscribe(receiver: Receiver): () => void;
   stop(): Promise<void>;
 }
 
 /** Ids of the overlap that were told already; older ones are asked for no more. */
 const REMEMBERED = 20_000;
 
+/**
+ * Taking an enquiry tells nobody, because commits that notify wait for each other; and one that is held
+ * back is no worker's work. So they are looked at this often, while anybody listens.
+ */
+const LOOK_AT_HELD_SECONDS = 2;
+
 /** Reads each event once for all who listen, and hands it on. */
 export function openHub(db: Db, url: string, log: Log): Hub {
-  const receivers = new Set<Receive>();
+  const receivers = new Set<Receiver>();
   const told = new Set<string>();
   let last: string | undefined;
+  let held: string | undefined;
   let isReading = false;
   let isNews = false;
 
@@ -30,7 +43,7 @@ export function openHub(db: Db, url: string, log: Log): Hub {
       if (told.size <= REMEMBERED) break;
       told.delete(id);
     }
-    if (fresh.length > 0) for (const receive of receivers) receive(fresh);
+    if (fresh.length > 0) for (const { onHints } of receivers) onHints(fresh);
   }
 
   async function readOnce(): Promise<void> {
@@ -40,6 +53,15 @@ export function openHub(db: Db, url: string, log: Log): Hub {
     if (newest !== undefined && BigInt(newest) > BigInt(last)) last = newest;
     handOn(hints);
     if (hints.length > MISSED_AT_MOST) isNews = true;
+    await lookAtHeld();
+  }
+
+  async function lookAtHeld(): Promise<void> {
+    if (receivers.size === 0) return;
+    const now = await heldMark(db);
+    const isOther = held !== undefined && held !== now;
+    held = now;
+    if (isOther) for (const { onHeld } of receivers) onHeld();
   }
 
   /** News that come while we read are read afterwards, however many there were. */
@@ -58,11 +80,16 @@ export function openHub(db: Db, url: string, log: Log): Hub {
   }
 
   const listener = listen(url, () => void read(), log);
+  const turns = repeater(log);
+  turns.every(LOOK_AT_HELD_SECONDS, 'those held back could not be looked at', lookAtHeld);
   return {
-    subscribe(receive) {
-      receivers.add(receive);
-      return () => receivers.delete(receive);
+    subscribe(receiver) {
+      receivers.add(receiver);
+      return () => receivers.delete(receiver);
     },
-    stop: () => listener.stop(),
+    stop() {
+      turns.stop();
+      return listener.stop();
+    },
   };
 }

@@ -27,6 +27,8 @@ export interface Streams {
 
 const lineOf = (hint: Hint): string =>
   `id: ${hint.id}\nevent: hint\ndata: ${JSON.stringify(hint)}\n\n`;
+/** Without a number: whoever comes back is told anyway. */
+const HELD = 'event: held\ndata: {}\n\n';
 
 /** The browsers that are told what changes. A stream carries hints, never a word of an enquiry. */
 export function openStreams(
@@ -57,6 +59,7 @@ export function openStreams(
   beating.unref();
 
   async function tellMissed(out: ServerResponse, after: string): Promise<void> {
+    write(out, HELD);
     const missed = await eventsAfter(db, after);
     if (missed.length > MISSED_AT_MOST) write(out, 'event: reload\ndata: {}\n\n');
     else if (missed.length > 0) write(out, missed.map(lineOf).join(''));
@@ -75,8 +78,13 @@ export function openStreams(
       write(out, `retry: ${1_000 + Math.floor(Math.random() * 4_000)}\n: hello\n\n`);
       open.set(out, sessionId);
       // First of all the news, then what was missed: between the two nothing can be lost.
-      const leave = hub.subscribe((hints) => {
-        write(out, hints.map(lineOf).join(''));
+      const leave = hub.subscribe({
+        onHints(hints) {
+          write(out, hints.map(lineOf).join(''));
+        },
+        onHeld() {
+          write(out, HELD);
+        },
       });
       out.on('close', () => {
         leave();
