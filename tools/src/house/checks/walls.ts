@@ -156,7 +156,7 @@ export const walls = house({
   },
   'desk tests': {
     at: ['desk/service/tests/**', 'desk/service/*.ts'],
-    may: ['desk root', 'intake proof', 'intake tests', ...deskRooms, ...intakeRooms],
+    may: ['desk root', 'deploy', 'intake proof', 'intake tests', ...deskRooms, ...intakeRooms],
   },
   'desk root': {
     at: ['desk/service/src/*.ts', 'desk/service/src/dev/**'],
