@@ -148,7 +148,12 @@ export const walls = house({
   // intake; of the intake it takes the platform and what is done to a lead, so that there is one of each.
   'desk app tests': {
     at: ['desk/app/tests/**', 'desk/app/playwright.config.ts'],
-    may: ['desk tests', 'desk root', 'deploy', 'intake tests', 'contract', ...deskRooms],
+    may: ['desk samples', 'desk tests', 'desk root', 'deploy', 'intake tests', ...deskRooms],
+  },
+  // Enquiries that look like real ones, for developers, pictures and tests in a browser.
+  'desk samples': {
+    at: 'desk/service/samples/**',
+    may: ['desk proof', 'desk root', 'work', 'leads', 'platform', 'contract'],
   },
   'desk proof': {
     at: 'desk/service/proof/**',

@@ -30,7 +30,7 @@ function resolve(from: string, specifier: string): string | undefined {
   const [, name, inside = 'index.ts'] = /^@studio\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
   if (name === undefined) return undefined;
   const workspace = name.replace(/^desk-/, 'desk/');
-  return /^(?:tests|proof)\//.test(inside)
+  return /^(?:tests|proof|samples)\//.test(inside)
     ? `${workspace}/${inside}`
     : `${workspace}/src/${inside}`;
 }
