@@ -7,6 +7,7 @@ export interface Ports {
   readonly smtp: number;
   readonly mails: number;
   readonly desk: number;
+  readonly deskApp: number;
   readonly signIn: number;
 }
 
@@ -16,6 +17,7 @@ const usual: Ports = {
   smtp: 1025,
   mails: 8025,
   desk: 8090,
+  deskApp: 5174,
   signIn: 8091,
 };
 const names: Readonly<Record<keyof Ports, string>> = {
@@ -23,7 +25,8 @@ const names: Readonly<Record<keyof Ports, string>> = {
   intake: 'the intake',
   smtp: 'the mailbox, by SMTP',
   mails: 'the mailbox, to read',
-  desk: 'the desk',
+  desk: 'the service of the desk',
+  deskApp: 'the desk',
   signIn: 'the sign-in of the desk',
 };
 
@@ -76,6 +79,7 @@ export async function choosePorts(site: number | undefined): Promise<Ports> {
     smtp: await freePort(),
     mails: await freePort(),
     desk: await freePort(),
+    deskApp: await freePort(),
     signIn: await freePort(),
   };
 }

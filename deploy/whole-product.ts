@@ -24,8 +24,9 @@ export interface Product {
 
 /**
  * Starts the intake, its worker, a mailbox that takes every mail and sends none, the desk with a sign-in
- * that needs no account anywhere, and in front of them the program that serves the site. Needs PostgreSQL on 127.0.0.1:5432; makes its database by itself.
- * `--port 4400` moves all of it elsewhere, database included; `--reset` begins with an empty one.
+ * that needs no account anywhere, and in front of them the program that serves the site. Needs PostgreSQL
+ * on 127.0.0.1:5432; makes its database by itself, and where it is empty puts samples on the desk.
+ * `--port 4400` moves all of it elsewhere, database included; `--reset` begins anew.
  */
 export async function startWholeProduct(product: Product): Promise<void> {
   const { values } = parseArgs({
@@ -39,7 +40,8 @@ export async function startWholeProduct(product: Product): Promise<void> {
   const owner =
     process.env['INTAKE_OWNER_DATABASE_URL'] ??
     `postgres://postgres@127.0.0.1:5432/intake_dev${own}`;
-  const desk = `http://localhost:${ports.desk}`;
+  const desk = `http://localhost:${ports.deskApp}`;
+  const issuer = `http://127.0.0.1:${ports.signIn}`;
   // What is already in the environment wins, also over the file.
   const env = {
     INTAKE_LOG_LEVEL: 'warn',
@@ -50,7 +52,8 @@ export async function startWholeProduct(product: Product): Promise<void> {
     DESK_LOG_LEVEL: 'warn',
     DESK_PORT: String(ports.desk),
     DESK_ORIGIN: desk,
-    DESK_ISSUER: `http://127.0.0.1:${ports.signIn}`,
+    DESK_APP_PORT: String(ports.deskApp),
+    DESK_ISSUER: issuer,
     ...product.environment?.(ports),
     ...process.env,
     INTAKE_OWNER_DATABASE_URL: owner,
@@ -60,8 +63,15 @@ export async function startWholeProduct(product: Product): Promise<void> {
   };
   const inRoot = { cwd: root, env, stdio: 'inherit' } as const;
   const prepare = ['intake/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
-  const { status } = spawnSync(process.execPath, [settings, ...prepare], inRoot);
-  if (status !== 0) process.exit(status ?? 1);
+  const samples = ['desk/service/samples/samples.ts', '--only-if-empty'];
+  for (const program of [
+    [settings, ...prepare],
+    [...samples, '--database', owner, '--issuer', issuer],
+  ]) {
+    const { status } = spawnSync(process.execPath, program, inRoot);
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  console.log(`The desk: ${desk}, where you sign in as anybody of a list.`);
 
   const watch = product.watch ? ['--watch', '--watch-preserve-output'] : [];
   runTogether(
@@ -71,6 +81,7 @@ export async function startWholeProduct(product: Product): Promise<void> {
       [...watch, settings, 'intake/src/worker.ts'],
       ['desk/service/src/dev/serve-provider.ts', String(ports.signIn), desk],
       [...watch, settings, deskSettings, 'desk/service/src/server.ts'],
+      ['node_modules/vite/bin/vite.js', 'desk/app', '--logLevel', 'warn'],
       product.front(ports),
     ].map((program) => spawn(process.execPath, program, inRoot)),
   );

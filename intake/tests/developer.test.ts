@@ -66,6 +66,13 @@ it('one command runs the whole product on one origin, from an empty database', a
     }),
   });
   expect(sent.status).toBe(201);
+  const [, desk = ''] = /The desk: (\S+),/u.exec(product.output()) ?? [];
+  await eventually(async () => {
+    expect(await (await fetch(desk)).text(), product.output()).toContain('/src/main.tsx');
+    expect((await fetch(`${desk}/auth/login`)).url).toContain('/interaction/');
+  }, 30_000);
+  const { rows } = await database.pool.query('select from desk_leads');
+  expect(rows.length).toBeGreaterThan(30);
   const { reference } = (await sent.json()) as { reference: string };
   await eventually(async () => {
     expect(await (await fetch(`${site}/mails`)).text()).toContain(reference);
