@@ -2,6 +2,8 @@ const SECOND_MS = 1_000;
 export const DAY_MS = 86_400_000;
 
 export interface ZoneTime {
+  /** What clocks show at a moment, written as if they stood in Greenwich. */
+  readonly shownAt: (moment: number) => number;
   /**
    * The first moment at which clocks show this time, written as if they stood in Greenwich, or a later
    * one. Where they leap over it, the leap.
@@ -49,6 +51,7 @@ export function zoneTime(timeZone: string): ZoneTime {
   }
 
   return {
+    shownAt: (moment) => moment + aheadAt(moment),
     firstAt(shown) {
       // No zone is a day away from Greenwich, so a change that matters lies between the two.
       const before = aheadAt(shown - DAY_MS);

@@ -7,7 +7,7 @@ const support = (file: string) =>
 /** On a real PostgreSQL and beside a real provider; each file has a database of its own. */
 export default defineConfig({
   test: {
-    include: ['desk/service/{src,tests}/**/*.test.ts'],
+    include: ['desk/service/{src,tests,samples}/**/*.test.ts'],
     globalSetup: support('test-run.ts'),
     setupFiles: support('worker-leash.ts'),
     maxWorkers: 3,

@@ -153,7 +153,7 @@ export const walls = house({
   // Enquiries that look like real ones, for developers, pictures and tests in a browser.
   'desk samples': {
     at: 'desk/service/samples/**',
-    may: ['desk proof', 'desk root', 'work', 'leads', 'platform', 'contract'],
+    may: ['desk proof', 'desk tests', 'desk root', 'work', 'leads', 'platform', 'contract'],
   },
   'desk proof': {
     at: 'desk/service/proof/**',

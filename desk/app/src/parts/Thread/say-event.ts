@@ -36,6 +36,7 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
   const { data } = event;
   switch (event.kind) {
     case 'received':
+    case 'they-wrote':
     case 'noted':
       return undefined;
     case 'opened':
@@ -58,6 +59,10 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return us(`closed it: ${closeWords(String(data['reason']))}`);
     case 'reopened':
       return us('opened it again');
+    case 'bounced':
+      return { kind: 'desk', did: 'our mail came back: this address does not exist' };
+    case 'auto-replied':
+      return { kind: 'they', did: 'their mailbox answered by itself' };
   }
 }
 

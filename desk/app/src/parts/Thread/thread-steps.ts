@@ -61,7 +61,9 @@ function eventSteps(events: readonly EventSeen[], told: Told): readonly Step[] {
   return events.flatMap((event): readonly Step[] => {
     const said = sayEvent(event, told);
     if (!said) return [];
-    return [{ key: event.id, at: new Date(event.at), who: nameOf(event.by, told.meId), ...said }];
+    // Machines have no name.
+    const who = said.kind === 'us' || said.kind === 'we' ? nameOf(event.by, told.meId) : '';
+    return [{ key: event.id, at: new Date(event.at), who, ...said }];
   });
 }
 

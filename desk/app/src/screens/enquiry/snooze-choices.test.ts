@@ -20,6 +20,8 @@ const work: Work = {
   warnAt: '2026-11-16T06:30:00.000Z',
   dueAt: '2026-11-16T08:30:00.000Z',
   firstAnsweredAt: null,
+  askedAgainAt: null,
+  firstDueAt: null,
 };
 const now = new Date('2026-11-16T05:22:00Z');
 const choicesOf = (change: Partial<Work> = {}, zones = ['Europe/Berlin']) =>

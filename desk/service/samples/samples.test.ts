@@ -2,9 +2,9 @@ import type { Figures, HeldRow, Page } from '@studio/contract/desk/answers';
 import { promises } from '@studio/contract/promise';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hoursBefore, writeSamples } from '../samples/write-samples.ts';
-import type { Browser } from './support/browser.ts';
-import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { hoursBefore, writeSamples } from './write-samples.ts';
+import type { Browser } from '../tests/support/browser.ts';
+import { plantSession, testDesk, type TestDesk } from '../tests/support/desk.ts';
 
 let desk: TestDesk;
 let asha: Browser;
