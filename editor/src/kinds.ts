@@ -13,6 +13,7 @@ import { pageSchemas } from '@studio/site/schema/page.schema.ts';
 import { personSchema } from '@studio/site/schema/person.schema.ts';
 import { projectSchema } from '@studio/site/schema/project.schema.ts';
 import { redirectsSchema } from '@studio/site/schema/redirect.schema.ts';
+import { replySchema } from '@studio/site/schema/reply.schema.ts';
 import { reviewSchema } from '@studio/site/schema/review.schema.ts';
 import { searchWordsSchema } from '@studio/site/schema/search-words.schema.ts';
 import { serviceSchema } from '@studio/site/schema/service.schema.ts';
@@ -43,6 +44,7 @@ export const folders: Readonly<Record<string, FolderKind>> = {
     columns: ['clientOccupation', 'clientName', 'review'],
   },
   categories: { label: 'Service groups', schema: categorySchema, columns: ['name'] },
+  replies: { label: 'Replies of the desk', schema: replySchema, columns: ['name'] },
   legal: { label: 'Legal pages', schema: legalSchema, columns: ['title'] },
 };
 
@@ -90,6 +92,7 @@ export const navigation = {
     'sheet',
     'technologies',
     'legal',
+    'replies',
     'form-notices',
     'nda',
     'search-words',

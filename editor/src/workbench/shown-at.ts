@@ -50,6 +50,8 @@ export function shownAt(
     case 'vacancies':
       return openVacancies(catalogue.vacancies, today).find((one) => one.slug === slug)?.href;
   }
+  // The desk's: no visitor reads them there.
+  if (folder === 'replies') return undefined;
   if (place === 'claims.yaml') return claimAt(entry, catalogue);
   if (place === 'technologies.yaml') return technologyAt(entry, catalogue);
   return filePages[folder] ?? fixedPages.home;

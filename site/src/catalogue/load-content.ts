@@ -14,6 +14,7 @@ import { pageSchemas, type PageFile, type PageName } from '#schema/page.schema.t
 import { personSchema } from '#schema/person.schema.ts';
 import { projectSchema } from '#schema/project.schema.ts';
 import { redirectsSchema } from '#schema/redirect.schema.ts';
+import { replySchema } from '#schema/reply.schema.ts';
 import { reviewSchema } from '#schema/review.schema.ts';
 import { searchWordsSchema } from '#schema/search-words.schema.ts';
 import { serviceSchema } from '#schema/service.schema.ts';
@@ -114,6 +115,8 @@ export function readContent(
       namedBy: { file, field: 'picture' },
     })),
   ]);
+  // For the desk, whose service reads them at its start; no page shows them.
+  read.folder('replies', replySchema);
   read.optional('words.yaml', knownWordsSchema);
   read.refuseUnopened();
   const { findings } = read;
