@@ -1,6 +1,7 @@
 import type { Lead, LeadOrigin } from '../index.ts';
 import type { ClockState } from '../promise.ts';
 import type { WorkingHours } from '../working-hours.schema.ts';
+import type { DraftKind } from './requests.schema.ts';
 import type { Role } from './roles.ts';
 import type { Change, Work } from './work.ts';
 
@@ -104,6 +105,70 @@ export interface ToldSeen {
   readonly at: string | null;
 }
 
+/** waiting: stored, and not gone yet. sent: their mail server took it. parked: it will not go by itself. */
+export type MailState = 'waiting' | 'sent' | 'parked';
+
+/** One mail of the thread, theirs or ours. */
+export interface MailSeen {
+  readonly id: string;
+  readonly direction: 'out' | 'in';
+  readonly nature: 'message' | 'auto-reply' | 'bounce';
+  /** Who of us wrote it; null for theirs, and for ours where nobody knows. */
+  readonly by: Colleague | null;
+  readonly at: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The quoted part. */
+  readonly folded: string;
+  readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
+  /** Of a reply written at the desk; null for every other mail. */
+  readonly delivery: MailState | null;
+  /** Why it waits or is parked, as a sentence; null where nothing is wrong. */
+  readonly problem: string | null;
+  /** Until then it can be taken back; null where it cannot. */
+  readonly takeBackUntil: string | null;
+}
+
+/** Our automatic answer "we have your enquiry"; null where none is sent. */
+export interface ReceiptSeen {
+  readonly state: MailState;
+  readonly sentAt: string | null;
+  readonly problem: string | null;
+}
+
+export interface DraftSeen {
+  readonly text: string;
+  readonly writtenAt: string;
+}
+
+export type Drafts = Readonly<Partial<Record<DraftKind, DraftSeen>>>;
+
+/** A text to begin a reply with; its fields are filled by `filled` of reply-text.ts. */
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ReplySent {
+  readonly id: string;
+  readonly takeBackUntil: string | null;
+  readonly now: Work;
+}
+
+/** What was taken back is handed over again, to go on with. */
+export interface TakenBack {
+  readonly text: string;
+  readonly now: Work;
+}
+
+/** 409: somebody answered since. Sent again with `seen` as given here, it goes all the same. */
+export interface AnsweredSince {
+  readonly message: string;
+  readonly seen: string;
+  readonly since: readonly EventSeen[];
+}
+
 export interface EnquiryWhole extends EnquiryRow {
   readonly lead: Lead;
   readonly origin: LeadOrigin;
@@ -116,6 +181,11 @@ export interface EnquiryWhole extends EnquiryRow {
   readonly added: readonly AddedSeen[];
   readonly told: readonly ToldSeen[];
   readonly events: readonly EventSeen[];
+  /** The thread, the first mail first. */
+  readonly mails: readonly MailSeen[];
+  readonly receipt: ReceiptSeen | null;
+  /** What I have begun to write; nobody else sees it. */
+  readonly drafts: Drafts;
   readonly notes: readonly NoteSeen[];
   readonly samePerson: readonly Relative[];
   readonly sameCompany: readonly Relative[];
@@ -175,6 +245,7 @@ export interface HeldRow {
 
 /** A line of the live stream: what changed, never a word of what it says. */
 export interface Hint {
+  /** Of the event; empty where there is none, as when somebody begins or ends to write. */
   readonly id: string;
   readonly kind: string;
   readonly enquiry: string;

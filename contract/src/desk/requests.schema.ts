@@ -35,6 +35,30 @@ export const noteSchema = z.strictObject({
   text: z.string().check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(limits.details)),
 });
 
+export const afterReply = ['waiting', 'answered', ...closeReasons] as const;
+export type AfterReply = (typeof afterReply)[number];
+
+const eventId = z.string().check(z.regex(/^\d{1,18}$/u));
+
+export const replySchema = z.strictObject({
+  /** Made by whoever writes it: sent twice, it is one reply. */
+  id: z.uuid(),
+  text: z.string().check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(limits.details)),
+  /** What becomes of the enquiry with it. */
+  then: z.enum(afterReply),
+  /** The last event that was on the screen: whoever answered after it is told first. */
+  seen: eventId,
+});
+
+export const draftKinds = ['reply', 'note'] as const;
+export type DraftKind = (typeof draftKinds)[number];
+/** An empty one is thrown away. Of two, the one written later counts. */
+export const draftSchema = z.strictObject({
+  text: z.string().check(z.maxLength(limits.details)),
+  writtenAt: moment,
+});
+export const writingSchema = z.strictObject({ is: z.boolean() });
+
 export const queues = ['to-answer', 'mine', 'late', ...workStates.slice(1)] as const;
 export type QueueName = (typeof queues)[number];
 
@@ -69,6 +93,6 @@ export const figuresSchema = z.strictObject({
 });
 export const logoutSchema = z.strictObject({ everywhere: z._default(z.boolean(), false) });
 export const liveSchema = z.strictObject({
-  after: z.optional(z.string().check(z.regex(/^\d{1,18}$/u))),
+  after: z.optional(eventId),
 });
 export const signInSchema = z.object({ to: z.optional(z.string().check(z.maxLength(500))) });

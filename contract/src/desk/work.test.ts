@@ -50,6 +50,33 @@ describe('what events amount to', () => {
       [{ kind: 'closed', reason: 'spam' }, { kind: 'reopened' }],
       { state: 'to-answer', closeReason: null },
     ],
+    [
+      'answered and closed, and taken back',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'closed', reason: 'won', reply: 'one' },
+        { kind: 'taken-back', reply: 'one' },
+      ],
+      { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
+    ],
+    [
+      'taken back after somebody gave it away: theirs stays',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'assigned', to: 'ravi' },
+        { kind: 'taken-back', reply: 'one' },
+      ],
+      { state: 'to-answer', ownerId: 'ravi', firstAnsweredAt: null },
+    ],
+    [
+      'the second of two replies taken back',
+      [
+        { ...answered, reply: 'one' },
+        { ...answered, then: 'answered', reply: 'two' },
+        { kind: 'taken-back', reply: 'two' },
+      ],
+      { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
+    ],
   ])('%s', (_what, changes, wanted) => {
     expect(after(...changes)).toMatchObject({ ...wanted, version: changes.length + 1 });
   });

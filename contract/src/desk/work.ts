@@ -19,14 +19,23 @@ export type Command =
   | { readonly kind: 'closed'; readonly reason: CloseReason }
   | { readonly kind: 'reopened' };
 
+/** What a reply of the desk brought about names it. */
+interface OfReply {
+  readonly reply?: string;
+}
+
 /** Everything that changes an enquiry's work. What is true of it now is what these amount to. */
 export type Change =
   | { readonly kind: 'received'; readonly dueAt: string; readonly warnAt: string }
-  | Exclude<Command, { kind: 'answered' }>
-  | (Extract<Command, { kind: 'answered' }> & {
-      /** Working time that had passed, by the calendar of that day. */
-      readonly workingMs: number;
-    })
+  | Exclude<Command, { kind: 'answered' | 'closed' }>
+  | (Extract<Command, { kind: 'answered' }> &
+      OfReply & {
+        /** Working time that had passed, by the calendar of that day. */
+        readonly workingMs: number;
+      })
+  | (Extract<Command, { kind: 'closed' }> & OfReply)
+  /** The reply never left: whatever came with it counts no more. */
+  | { readonly kind: 'taken-back'; readonly reply: string }
   /** They answered. The promise counts only where nobody owes them one already. */
   | { readonly kind: 'they-wrote'; readonly dueAt: string; readonly warnAt: string };
 
@@ -99,6 +108,8 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       };
     case 'reopened':
       return { state: 'to-answer', closeReason: null };
+    case 'taken-back':
+      return {};
     case 'they-wrote':
       // Another mail of somebody who waits gives us no more time.
       if (isOwed(work)) return { snoozedUntil: null };
@@ -133,5 +144,19 @@ export const afterEvent = (work: Work, event: WorkEvent): Work => ({
   version: work.version + 1,
 });
 
-/** What an enquiry's events amount to, the first of them first. */
-export const workOf = (events: readonly WorkEvent[]): Work => events.reduce(afterEvent, unborn);
+/**
+ * What an enquiry's events amount to, the first of them first. Those of a reply that was taken back are
+ * passed over: what others did meanwhile stays, and nothing is restored from memory.
+ */
+export function workOf(events: readonly WorkEvent[]): Work {
+  const gone = new Set(
+    events.flatMap(({ change }) => (change.kind === 'taken-back' ? change.reply : [])),
+  );
+  const isGone = ({ change }: WorkEvent): boolean =>
+    'reply' in change && gone.has(change.reply ?? '');
+  return events.reduce(
+    (work, event) =>
+      isGone(event) ? { ...work, version: work.version + 1 } : afterEvent(work, event),
+    unborn,
+  );
+}

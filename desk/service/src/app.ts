@@ -17,7 +17,9 @@ import { listsRoute } from '#http/lists.route.ts';
 import { liveRoute } from '#http/live.route.ts';
 import { operatingRoute } from '#http/operating.route.ts';
 import { personsRoute } from '#http/persons.route.ts';
+import { repliesRoute } from '#http/replies.route.ts';
 import { selfRoute } from '#http/self.route.ts';
+import { writingRoute } from '#http/writing.route.ts';
 import { openHub } from '#live/hub.ts';
 import { openStreams } from '#live/streams.ts';
 import { openProvider } from '#sign-in/provider.ts';
@@ -58,6 +60,14 @@ export function buildApp({
   app.addHook('onClose', () => views.stop());
   listsRoute(app, { db, promised, ledgerOf: ledgerFor, views });
   enquiriesRoute(app, { db, promised, ledgerOf: ledgerFor });
+  repliesRoute(app, {
+    db,
+    queue,
+    promised,
+    mailHost: new URL(origin).hostname,
+    templates: config.templates,
+  });
+  writingRoute(app, db);
   heldRoute(app, { db, queue, ledgerOf: ledgerFor, views });
   personsRoute(app, { db, queue, ledgerOf: ledgerFor });
   const hub = openHub(db, config.databaseUrl, log);

@@ -1,6 +1,8 @@
+import type { Template } from '@studio/contract/desk/answers';
 import { roles, type Role } from '@studio/contract/desk/roles';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { envReader, type EnvReader } from '@studio/intake/platform/config-reader.ts';
+import { readTemplates } from '@studio/intake/platform/reply-templates.ts';
 import { readHours } from '@studio/intake/platform/working-hours.ts';
 import type { SessionSettings, SignInSettings } from '#sign-in/sign-in-settings.ts';
 
@@ -16,6 +18,8 @@ export interface Config {
   /** The intake's: people are hashed with it in the ledger. */
   readonly secret: string;
   readonly hours: WorkingHours;
+  /** Texts to begin a reply with. */
+  readonly templates: readonly Template[];
   readonly signIn: SignInSettings;
   readonly sessions: SessionSettings;
 }
@@ -68,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: read.list('DESK_TRUSTED_PROXIES'),
     secret: read.secret('INTAKE_SECRET', "the intake's key, which hashes people in the ledger"),
     hours: readHours(read, 'DESK_HOURS_FILE'),
+    templates: readTemplates(read, 'DESK_REPLIES_FOLDER'),
     signIn: readSignIn(read),
     sessions: {
       idleMinutes: read.count('DESK_IDLE_MINUTES', 60),

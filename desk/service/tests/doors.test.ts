@@ -21,7 +21,7 @@ const knock = (one: Browser, { method, url }: KnownRoute, headers = {}) =>
     method: method,
     url: url.replace(':id', nobody),
     headers,
-    ...(method === 'POST' && { payload: {} }),
+    ...((method === 'POST' || method === 'PUT') && { payload: {} }),
   });
 
 describe('without a session', () => {

@@ -25,7 +25,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 
 it('docs/desk-security.md says of every route who may use it, and of no other', () => {
   const told = rows
-    .filter(([route = '']) => /^`(?:GET|POST|DELETE) /u.test(route))
+    .filter(([route = '']) => /^`(?:GET|POST|PUT|DELETE) /u.test(route))
     .map(([route = '', ...cells]) => `${route.replaceAll('`', '')} ${cells.slice(0, 3).join(' ')}`);
   const isTrue = desk.app.knownRoutes.map(({ method, url, access }) => {
     const allowed: readonly string[] = access === 'open' ? roles : rights[access];

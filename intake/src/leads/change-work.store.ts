@@ -1,10 +1,4 @@
-import {
-  afterEvent,
-  type AnswerWay,
-  type Change,
-  type Command,
-  type Work,
-} from '@studio/contract/desk/work';
+import { afterEvent, type Change, type Command, type Work } from '@studio/contract/desk/work';
 import { whyNot, within } from '@studio/contract/desk/work-rules';
 import type { Promises } from '@studio/contract/promise';
 import { sql } from 'kysely';
@@ -22,16 +16,18 @@ export interface Order {
   readonly leadId: string;
   readonly staffId: string;
   readonly command: Command;
-  /** The version that was on the screen; a claim alone may leave it out. */
+  /** The version that was on the screen; a claim alone, and a reply, may leave it out. */
   readonly version: number | undefined;
+  /** The reply of the desk that brings it about. */
+  readonly reply?: string;
 }
 
 const OVERTAKEN = 'Somebody has changed this enquiry meanwhile. Look at it again.';
 
-type Seen = DeskLeadRow & { readonly now: Date };
+export type Seen = DeskLeadRow & { readonly now: Date };
 
 /** With the database's clock, which stamps the event as well: no server's own decides. */
-function readRow(db: Db, leadId: string, lock: boolean): Promise<Seen | undefined> {
+export function readRow(db: Db, leadId: string, lock: boolean): Promise<Seen | undefined> {
   return db
     .selectFrom('desk_leads')
     .selectAll()
@@ -56,29 +52,33 @@ function judge(row: Seen | undefined, { command, version, staffId }: Order): Out
   return sentence === undefined ? undefined : { kind: 'refused', sentence, now };
 }
 
-/** Their own page says when they were answered, and the intake tells programs that want to know. */
-async function tellEnquirer(trx: Trx, leadId: string, at: Date): Promise<void> {
-  await trx
-    .updateTable('leads')
-    .set({ answered_at: sql<Date>`coalesce(answered_at, ${at})` })
-    .where('id', '=', leadId)
-    .execute();
+function changeOf(row: Seen, command: Command, { reply }: Order, promised: Promises): Change {
+  if (command.kind !== 'answered' && command.kind !== 'closed') return command;
+  const ofReply = reply === undefined ? {} : { reply };
+  if (command.kind === 'closed') return { ...command, ...ofReply };
+  const workingMs = promised.time.between(row.received_at, row.now);
+  return { ...command, workingMs, ...ofReply };
 }
 
-interface Happening {
+interface Doing {
+  readonly leadId: string;
+  /** Nobody of ours, where they wrote. */
   readonly staffId: string | null;
-  readonly at: Date;
-  readonly change: Change;
+  /** Of a mail, when it was written; PostgreSQL's own moment otherwise, which has microseconds. */
+  readonly at?: Date;
 }
 
-/** Writes the event and what it amounts to, for whoever holds the row. */
-async function record(trx: Trx, row: Seen, { staffId, at, change }: Happening): Promise<Work> {
-  const work = afterEvent(workOfRow(row), { at: at.toISOString(), staffId, change });
+/** The event and what it amounts to, together. */
+export async function record(
+  trx: Trx,
+  { leadId, staffId, at }: Doing,
+  change: Change,
+  work: Work,
+): Promise<void> {
   const { kind, ...data } = change;
   const event = {
-    lead_id: row.lead_id,
-    // PostgreSQL's own moment has microseconds; only a mail has another.
-    ...(at !== row.now && { at }),
+    lead_id: leadId,
+    ...(at && { at }),
     kind,
     staff_id: staffId,
     version: work.version,
@@ -86,28 +86,34 @@ async function record(trx: Trx, row: Seen, { staffId, at, change }: Happening): 
   };
   await trx
     .with('changed', (db) =>
-      db.updateTable('desk_leads').set(rowOfWork(work)).where('lead_id', '=', row.lead_id),
+      db.updateTable('desk_leads').set(rowOfWork(work)).where('lead_id', '=', leadId),
     )
     .with('event', (db) => db.insertInto('desk_events').values(event))
     .selectNoFrom(sql`pg_notify(${DESK_CHANNEL}, '')`.as('told'))
     .execute();
-  if (kind === 'answered') await tellEnquirer(trx, row.lead_id, at);
-  return work;
 }
 
-function changeOf(row: Seen, command: Command, promised: Promises, at: Date): Change {
-  if (command.kind !== 'answered') return command;
-  return { ...command, workingMs: promised.time.between(row.received_at, at) };
+/** Their own page says when they were answered, and the intake tells programs that want to know. */
+export async function tellEnquirer(trx: Trx, leadId: string, at?: Date): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ answered_at: sql<Date>`coalesce(answered_at, ${at ?? sql`now()`})` })
+    .where('id', '=', leadId)
+    .execute();
 }
 
-/** As `changeWork`, for whoever writes something else in the same transaction. */
-export async function changeWorkIn(trx: Trx, promised: Promises, order: Order): Promise<Outcome> {
+/** The same inside a transaction that does more. */
+export async function changeIn(trx: Trx, promised: Promises, order: Order): Promise<Outcome> {
   const row = await readRow(trx, order.leadId, true);
   const refusal = judge(row, order);
   if (refusal || !row) return refusal ?? { kind: 'missing' };
-  const change = changeOf(row, within(workOfRow(row), order.command), promised, row.now);
-  const now = await record(trx, row, { staffId: order.staffId, at: row.now, change });
-  return { kind: 'changed', now };
+  const work = workOfRow(row);
+  const change = changeOf(row, within(work, order.command), order, promised);
+  const at = row.now.toISOString();
+  const next = afterEvent(work, { at, staffId: order.staffId, change });
+  await record(trx, order, change, next);
+  if (change.kind === 'answered') await tellEnquirer(trx, order.leadId);
+  return { kind: 'changed', now: next };
 }
 
 /**
@@ -118,43 +124,5 @@ export async function changeWork(db: Db, promised: Promises, order: Order): Prom
   // In a crowd most are refused here, and keep nobody waiting.
   const already = judge(await readRow(db, order.leadId, false), order);
   if (already) return already;
-  return db.transaction().execute((trx) => changeWorkIn(trx, promised, order));
-}
-
-export interface Mailed {
-  readonly leadId: string;
-  /** When the mail was written, by our mail server's clock. */
-  readonly at: Date;
-}
-
-/** Never before the enquiry, and never in the future: a mail server's clock is not PostgreSQL's. */
-const bounded = (row: Seen, at: Date): Date =>
-  new Date(Math.min(Math.max(at.getTime(), row.received_at.getTime()), row.now.getTime()));
-
-/** Somebody of ours answered outside the desk. What is closed stays closed. */
-export async function noteAnswered(
-  trx: Trx,
-  promised: Promises,
-  mail: Mailed & { readonly staffId: string | null; readonly by: AnswerWay },
-): Promise<void> {
-  const row = await readRow(trx, mail.leadId, true);
-  const command: Command = { kind: 'answered', by: mail.by, then: 'waiting' };
-  if (!row || whyNot(workOfRow(row), command, row.now) !== undefined) return;
-  const at = bounded(row, mail.at);
-  const change = changeOf(row, command, promised, at);
-  await record(trx, row, { staffId: mail.staffId, at, change });
-}
-
-/** They wrote: it is ours to answer again, with a promise of its own. */
-export async function noteTheyWrote(trx: Trx, promised: Promises, mail: Mailed): Promise<void> {
-  const row = await readRow(trx, mail.leadId, true);
-  if (!row) return;
-  const at = bounded(row, mail.at);
-  const { warnAt, dueAt } = promised.promisedAt(at);
-  const change: Change = {
-    kind: 'they-wrote',
-    warnAt: warnAt.toISOString(),
-    dueAt: dueAt.toISOString(),
-  };
-  await record(trx, row, { staffId: null, at, change });
+  return db.transaction().execute((trx) => changeIn(trx, promised, order));
 }

@@ -19,8 +19,11 @@ export interface NewReply {
   readonly text: string;
 }
 
-/** Stores a reply and the job that sends it. Whoever calls it may say "sent" once this is committed. */
-export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise<void> {
+/**
+ * Stores a reply and the job that sends it, and answers until when it can be taken back. Whoever calls it
+ * may say "sent" once this is committed.
+ */
+export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise<Date> {
   await trx
     .insertInto('thread_mails')
     .values({
@@ -37,14 +40,16 @@ export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise
       body_hash: createHash('sha256').update(reply.text).digest(),
     })
     .execute();
-  await trx
+  const { send_after: until } = await trx
     .insertInto('desk_replies')
     .values({
       mail_id: reply.id,
       send_after: sql<Date>`now() + make_interval(secs => ${TAKE_BACK_SECONDS})`,
     })
-    .execute();
+    .returning('send_after')
+    .executeTakeFirstOrThrow();
   await queue.add(trx, deliverReply, [{ replyId: reply.id }], TAKE_BACK_SECONDS);
+  return until;
 }
 
 /** Takes a reply back before the worker has taken it up; false where it is on its way or gone. */

@@ -8,6 +8,11 @@ import { figuresOf, type Counted } from './figures.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** A reply that was taken back is no answer. */
+const isKept = sql`not exists (
+  select from desk_events b where b.lead_id = e.lead_id and b.kind = 'taken-back'
+    and b.data ->> 'reply' = e.data ->> 'reply')`;
+
 interface Row extends Omit<Counted, 'workingMs'> {
   readonly workingMs: string | null;
   readonly now: Date;
@@ -25,7 +30,8 @@ export async function readFigures(
       d.received_at as "receivedAt", d.first_answered_at as "answeredAt", d.state,
       d.close_reason as "closeReason", d.country, l.from_page as page, now() as now,
       (select e.data ->> 'workingMs' from desk_events e
-       where e.lead_id = d.lead_id and e.kind = 'answered' order by e.version limit 1) as "workingMs"
+       where e.lead_id = d.lead_id and e.kind = 'answered' and ${isKept} order by e.version limit 1)
+       as "workingMs"
     from desk_leads d join leads l on l.id = d.lead_id
     where d.received_at >= (date_trunc('week', now() at time zone ${zone})
       - make_interval(weeks => ${weeks - 1})) at time zone ${zone}

@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 
 interface Shape<Body, Query> {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly right: Right;
   readonly body?: z.ZodMiniType<Body>;

@@ -1,18 +1,16 @@
-import type { Overtaken } from '@studio/contract/desk/answers';
 import { changeSchema, noteSchema } from '@studio/contract/desk/requests.schema';
 import type { Command } from '@studio/contract/desk/work';
 import type { Promises } from '@studio/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
-import { changeWork, type Outcome } from '@studio/intake/leads/change-work.store.ts';
-import { findColleague, listColleagues } from '#work/colleague.store.ts';
+import { changeWork } from '@studio/intake/leads/change-work.store.ts';
+import { listColleagues } from '#work/colleague.store.ts';
 import { noteUnopened, openEnquiry } from '#work/enquiry.store.ts';
 import { addNote } from '#work/note.store.ts';
 import type { StaffLedger } from '#work/staff-ledger.ts';
 import { deskRoute } from './desk-route.ts';
+import { MISSING, refuseOvertaken } from './overtaken.ts';
 import { Refused } from './refused.ts';
-
-const MISSING = 'This enquiry is not here any more.';
 
 export interface EnquiryRouteParts {
   readonly db: Db;
@@ -44,14 +42,6 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     throw new Refused(422, 'Nobody of that name can be given an enquiry.', { fields: ['to'] });
   }
 
-  async function answerTo(outcome: Outcome) {
-    if (outcome.kind === 'missing') throw new Refused(404, MISSING);
-    if (outcome.kind === 'changed') return outcome.now;
-    const { sentence: message, now } = outcome;
-    const more: Omit<Overtaken, 'message'> = { now, owner: await findColleague(db, now.ownerId) };
-    throw new Refused(409, message, { ...more });
-  }
-
   deskRoute(
     app,
     { method: 'POST', url: '/api/enquiries/:id/changes', right: 'work', body: changeSchema },
@@ -63,7 +53,8 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
       }
       await refuseStrangers(command);
       const order = { leadId: id, staffId: session.me.id, command, version };
-      return answerTo(await changeWork(db, promised, order));
+      const outcome = await changeWork(db, promised, order);
+      return outcome.kind === 'changed' ? outcome.now : refuseOvertaken(db, outcome);
     },
   );
 

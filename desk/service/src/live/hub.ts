@@ -5,6 +5,7 @@ import { repeater } from '@studio/intake/platform/repeat.ts';
 import { eventsAfter, lastEvent, MISSED_AT_MOST } from './event.store.ts';
 import { heldMark } from './held-mark.store.ts';
 import { listen } from './listener.ts';
+import { writingOf } from './writing.ts';
 
 export interface Receiver {
   readonly onHints: (hints: readonly Hint[]) => void;
@@ -79,7 +80,14 @@ export function openHub(db: Db, url: string, log: Log): Hub {
     isReading = false;
   }
 
-  const listener = listen(url, () => void read(), log);
+  /** Who writes is in no event: it is told to those who look now, and to nobody later. */
+  function hear(word: string): void {
+    const enquiry = writingOf(word);
+    if (enquiry === undefined) void read();
+    else for (const { onHints } of receivers) onHints([{ id: '', kind: 'writing', enquiry }]);
+  }
+
+  const listener = listen(url, hear, log);
   const turns = repeater(log);
   turns.every(LOOK_AT_HELD_SECONDS, 'those held back could not be looked at', lookAtHeld);
   return {

@@ -15,7 +15,7 @@ export interface Listener {
  * too: whatever happened meanwhile is in the table. It is asked now and then, because a connection that
  * died without a word looks like one on which nothing happens.
  */
-export function listen(url: string, onNews: () => void, log: Log): Listener {
+export function listen(url: string, onNews: (word: string) => void, log: Log): Listener {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
 
@@ -28,7 +28,9 @@ export function listen(url: string, onNews: () => void, log: Log): Listener {
     client.on('end', () => {
       end(undefined);
     });
-    client.on('notification', onNews);
+    client.on('notification', ({ payload }) => {
+      onNews(payload ?? '');
+    });
     stopping.signal.addEventListener('abort', () => {
       end(undefined);
     });
@@ -36,7 +38,7 @@ export function listen(url: string, onNews: () => void, log: Log): Listener {
     await Promise.race([client.connect(), ended]);
     if (stopping.signal.aborted) return;
     await client.query(`listen ${DESK_CHANNEL}`);
-    onNews();
+    onNews('');
     const asking = setInterval(() => {
       client?.query('select 1').catch(() => {
         end(undefined);

@@ -25,8 +25,9 @@ export interface Streams {
   stop(): void;
 }
 
+/** A browser that comes back names the last id it saw, which an empty one would make it forget. */
 const lineOf = (hint: Hint): string =>
-  `id: ${hint.id}\nevent: hint\ndata: ${JSON.stringify(hint)}\n\n`;
+  `${hint.id === '' ? '' : `id: ${hint.id}\n`}event: hint\ndata: ${JSON.stringify(hint)}\n\n`;
 /** Without a number: whoever comes back is told anyway. */
 const HELD = 'event: held\ndata: {}\n\n';
 

@@ -1,12 +1,15 @@
-import type { EnquiryWhole, EventSeen, NoteSeen, Relative } from '@studio/contract/desk/answers';
+import type { EnquiryWhole, NoteSeen, Relative } from '@studio/contract/desk/answers';
 import type { Promises } from '@studio/contract/promise';
 import { leadOf, originOf } from '@studio/intake/leads/lead.store.ts';
 import { companyDomain } from '@studio/intake/leads/sameness.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { tellDesk } from '@studio/intake/leads/change-work.store.ts';
+import { readDrafts } from './draft.store.ts';
 import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
+import { by, readEvents } from './event-row.ts';
 import { readAdded, readTold } from './lead-story.store.ts';
+import { readMails, readReceipt } from './thread.store.ts';
 
 const RELATIVES = 20;
 
@@ -44,17 +47,6 @@ export async function noteUnopened(db: Db, leadId: string): Promise<boolean> {
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-const by = sql`case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end`;
-
-async function readEvents(db: Db, leadId: string): Promise<EventSeen[]> {
-  const { rows } = await sql<Omit<EventSeen, 'at'> & { at: Date }>`
-    select e.id::text, e.at, e.kind, e.data, ${by} as by
-    from desk_events e left join staff s on s.id = e.staff_id
-    where e.lead_id = ${leadId} order by e.id
-  `.execute(db);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 async function readNotes(db: Db, leadId: string): Promise<NoteSeen[]> {
@@ -96,14 +88,18 @@ export async function openEnquiry(
   const [listed] = isNew ? await readListed(db, [leadId]) : [before];
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
   if (!listed || !lead) return undefined;
-  const [events, notes, added, told, samePerson, sameCompany] = await Promise.all([
-    readEvents(db, leadId),
-    readNotes(db, leadId),
-    readAdded(db, leadId),
-    readTold(db, leadId),
-    readRelatives(db, listed, 'person'),
-    readRelatives(db, listed, 'company'),
-  ]);
+  const [events, mails, receipt, drafts, notes, added, told, samePerson, sameCompany] =
+    await Promise.all([
+      readEvents(db, leadId),
+      readMails(db, leadId),
+      readReceipt(db, leadId),
+      readDrafts(db, leadId, staffId),
+      readNotes(db, leadId),
+      readAdded(db, leadId),
+      readTold(db, leadId),
+      readRelatives(db, listed, 'person'),
+      readRelatives(db, listed, 'company'),
+    ]);
   return {
     ...enquiryRow(listed, promised),
     lead: leadOf(lead),
@@ -112,6 +108,9 @@ export async function openEnquiry(
     sheet: lead.sheet,
     keptUntil: lead.purge_after.toISOString(),
     events,
+    mails,
+    receipt,
+    drafts,
     notes,
     added,
     told,

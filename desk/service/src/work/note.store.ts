@@ -1,6 +1,7 @@
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { tellDesk } from '@studio/intake/leads/change-work.store.ts';
+import { dropDraft } from './draft.store.ts';
 
 export interface NewNote {
   readonly id: string;
@@ -33,6 +34,7 @@ export async function addNote(db: Db, note: NewNote): Promise<boolean> {
         data: JSON.stringify({ note: id }),
       })
       .execute();
+    await dropDraft(trx, { leadId, staffId, what: 'note' });
     await tellDesk(trx);
     return true;
   });

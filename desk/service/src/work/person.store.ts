@@ -35,6 +35,19 @@ export async function exportPerson(db: Db, ledger: Ledger, email: string) {
           )
           .orderBy('written_at')
           .execute();
+  const mails =
+    leads.length === 0
+      ? []
+      : await db
+          .selectFrom('thread_mails')
+          .select(['lead_id', 'direction', 'subject', 'body', 'folded', 'at'])
+          .where(
+            'lead_id',
+            'in',
+            leads.map(({ id }) => id),
+          )
+          .orderBy('at')
+          .execute();
   await ledger.record(db, 'exported', 'desk person', leads);
   return {
     enquiries: leads.map((lead) => ({
@@ -48,6 +61,9 @@ export async function exportPerson(db: Db, ledger: Ledger, email: string) {
       notes: notes
         .filter(({ lead_id }) => lead_id === lead.id)
         .map(({ text, written_at }) => ({ text, at: written_at.toISOString() })),
+      mails: mails
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map(({ lead_id: _lead, at, ...mail }) => ({ ...mail, at: at.toISOString() })),
     })),
     subscriptions: subscriptions.map(({ name, email: address, state, asked_at }) => ({
       name,

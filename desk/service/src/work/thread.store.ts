@@ -1,0 +1,60 @@
+import type { MailSeen, MailState, ReceiptSeen } from '@studio/contract/desk/answers';
+import type { Db } from '@studio/intake/platform/db.ts';
+import type { DeliveryState } from '@studio/intake/platform/tables.ts';
+import { sql } from 'kysely';
+import { by } from './event-row.ts';
+
+const states: Readonly<Record<DeliveryState, MailState>> = {
+  pending: 'waiting',
+  sending: 'waiting',
+  delivered: 'sent',
+  replaced: 'sent',
+  parked: 'parked',
+  withheld: 'parked',
+};
+
+interface Row extends Omit<MailSeen, 'at' | 'delivery' | 'takeBackUntil'> {
+  readonly at: Date;
+  readonly send_after: Date | null;
+  readonly planned: DeliveryState | null;
+}
+
+/** Not taken up yet: it can be taken back, and is sure to be until its time has come. */
+function stateOf({
+  send_after: until,
+  planned,
+}: Row): Pick<MailSeen, 'delivery' | 'takeBackUntil'> {
+  if (until === null) return { delivery: null, takeBackUntil: null };
+  if (planned === null) return { delivery: 'waiting', takeBackUntil: until.toISOString() };
+  return { delivery: states[planned], takeBackUntil: null };
+}
+
+/** What was written both ways, the first first. */
+export async function readMails(db: Db, leadId: string): Promise<MailSeen[]> {
+  const { rows } = await sql<Row>`
+    select m.id, m.direction, m.nature, m.at, m.subject, m.body, m.folded, m.attachments, ${by} as by,
+      r.send_after, d.state as planned, d.problem
+    from thread_mails m
+      left join staff s on s.id = m.staff_id
+      left join desk_replies r on r.mail_id = m.id
+      left join deliveries d on d.reply_id = m.id
+    where m.lead_id = ${leadId} order by m.at, m.id
+  `.execute(db);
+  return rows.map((row) => {
+    const { send_after: _until, planned: _planned, at, ...mail } = row;
+    return { ...mail, at: at.toISOString(), ...stateOf(row) };
+  });
+}
+
+/** Our automatic answer; null where none is sent. */
+export async function readReceipt(db: Db, leadId: string): Promise<ReceiptSeen | null> {
+  const found = await db
+    .selectFrom('deliveries')
+    .select(['state', 'delivered_at', 'problem'])
+    .where('lead_id', '=', leadId)
+    .where('purpose', '=', 'acknowledgement')
+    .executeTakeFirst();
+  if (!found) return null;
+  const { state, delivered_at: at, problem } = found;
+  return { state: states[state], sentAt: at?.toISOString() ?? null, problem };
+}
