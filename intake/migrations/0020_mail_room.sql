@@ -18,7 +18,10 @@ alter table thread_mails
   -- Our own mail server vouches for that address.
   add column is_proven boolean not null default false,
   -- Not all of it is here: it was too long, or could not be taken apart.
-  add column is_cut boolean not null default false;
+  add column is_cut boolean not null default false,
+  -- With the direction: a forged mail of the same name and words must not keep a real one out.
+  drop constraint thread_mails_lead_id_message_id_body_hash_key,
+  add unique (lead_id, direction, message_id, body_hash);
 
 -- How far each folder was read. Where its server has begun to count anew, uid_validity is another one.
 create table mail_folders (

@@ -43,6 +43,7 @@ function readSmtp(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): Sm
     company,
     salesTo,
     probeTo,
+    isMailboxRead: read.optional('INTAKE_IMAP_URL') !== undefined,
   };
 }
 

@@ -5,8 +5,10 @@ import type { AdviceRules } from '@studio/sheet/advice.ts';
 import { rulesSchema } from '@studio/sheet/rules.schema.ts';
 import { parse } from 'yaml';
 import { readAlarms, readChannels } from './config-channels.ts';
+import { readMailbox } from './config-mailbox.ts';
 import type { AlarmSettings } from '#delivery/alarm-ways.ts';
 import type { ChannelSettings } from '#delivery/channel-settings.ts';
+import type { MailboxSettings } from '#mailbox/mailbox-settings.ts';
 import { envReader } from '#platform/config-reader.ts';
 import { readHours } from '#platform/working-hours.ts';
 
@@ -15,6 +17,7 @@ export interface Config {
   readonly databaseUrl: string;
   readonly workerDatabaseUrl: string;
   readonly ownerDatabaseUrl: string;
+  readonly mailDatabaseUrl: string;
   readonly databaseConnections: number;
   /** Whether the service may only run while a second machine has what is acknowledged. */
   readonly standbyConfirms: boolean;
@@ -43,6 +46,8 @@ export interface Config {
   readonly retentionDays: number;
   readonly channels: ChannelSettings;
   readonly alarms: AlarmSettings;
+  /** The mailbox whose answers are read; left out, none is. */
+  readonly mailbox: MailboxSettings | undefined;
   /** When somebody is there to answer; times in mails are in their zone. */
   readonly hours: WorkingHours;
   /** The hour of its day at which sales are told who is held back. */
@@ -89,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl,
     workerDatabaseUrl: read.optional('INTAKE_WORKER_DATABASE_URL') ?? databaseUrl,
     ownerDatabaseUrl: read.optional('INTAKE_OWNER_DATABASE_URL') ?? databaseUrl,
+    mailDatabaseUrl: read.optional('INTAKE_MAIL_DATABASE_URL') ?? databaseUrl,
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
     standbyConfirms: read.optional('INTAKE_STANDBY_CONFIRMS') === 'yes',
     host: read.optional('INTAKE_HOST') ?? '127.0.0.1',
@@ -126,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       sheetRules,
     }),
     alarms: readAlarms(read, textOf(name) ?? ''),
+    mailbox: readMailbox(read, textOf(company?.contact?.email)),
     hours,
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),

@@ -2,7 +2,7 @@ import type { AlarmNotice } from '#delivery/alarm-ways.ts';
 import type { AlarmRow } from '#platform/tables.ts';
 
 export type AlarmKind =
-  'parked' | 'waiting' | 'probe' | 'clock' | 'worker' | 'held' | 'due' | 'late';
+  'parked' | 'waiting' | 'probe' | 'clock' | 'worker' | 'held' | 'due' | 'late' | 'mailbox';
 
 /** What to do about it, beginning with a command where there is one. */
 const nextSteps: Readonly<Record<AlarmKind, string>> = {
@@ -14,6 +14,8 @@ const nextSteps: Readonly<Record<AlarmKind, string>> = {
   held: 'intake quarantine list, then intake quarantine release <reference> or intake quarantine discard <reference>',
   due: 'open the desk, “To answer”: take them, or give them to somebody',
   late: 'open the desk, “Late”: answer them now, or say when you will',
+  mailbox:
+    'look at the mailbox with a mail program, then at INTAKE_IMAP_URL; “The mail room” in docs/runbook.md',
   worker: 'start it: node intake/src/worker.ts; the end of its log says why it stopped',
 };
 

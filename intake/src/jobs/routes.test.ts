@@ -12,7 +12,13 @@ const company = {
   sheetRules: undefined,
 };
 const mailboxes = { salesTo: 'sales@company.example', probeTo: 'probe@company.example' };
-const smtp = { url: 'smtp://127.0.0.1:9', company, from: 'site@company.example', ...mailboxes };
+const smtp = {
+  url: 'smtp://127.0.0.1:9',
+  company,
+  from: 'site@company.example',
+  isMailboxRead: false,
+  ...mailboxes,
+};
 const emailjs = {
   url: 'https://api.emailjs.example',
   serviceId: 'service',

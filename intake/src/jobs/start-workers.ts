@@ -16,6 +16,7 @@ import { deliverThrough } from './deliver.job.ts';
 import { digestHandler } from './digest.handler.ts';
 import { digest, digestCron } from './digest.job.ts';
 import { heldWatch } from './held-watch.ts';
+import { mailRoomWatch } from './mail-room-watch.ts';
 import { planReplies } from './plan-replies.store.ts';
 import { planErasures, planMessages } from './plan-updates.store.ts';
 import { probeHandler } from './probe.handler.ts';
@@ -54,6 +55,8 @@ export interface WorkerParts {
   /** When probes are sent; never where it is left out. */
   readonly probeCron: string | undefined;
   readonly database: Database;
+  /** Whether a mailbox is named: then somebody must read it. */
+  readonly mailbox: object | undefined;
   readonly queue: Queue;
   readonly routes: Routes;
   readonly log: Log;
@@ -114,6 +117,9 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   });
   repeated.every(RECONCILE_SECONDS, 'the watch over quarantine failed', heldWatch(db, promised));
   repeated.every(RECONCILE_SECONDS, 'the watch over promises failed', promiseWatch(db));
+  if (parts.mailbox) {
+    repeated.every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
+  }
   repeated.every(ENTER_SECONDS, 'enquiries could not be put on the desk', async () => {
     while (!stopping.signal.aborted && (await enterForgotten(db, promised)) > 0);
   });

@@ -11,11 +11,11 @@ const SILENT_MS = 120_000;
 
 const WORKER = 'worker';
 
-/** One row for all workers: as long as one lives, enquiries are delivered. */
-export async function beat(db: Db): Promise<void> {
+/** One row for all workers: as long as one lives, enquiries are delivered. So with mail rooms. */
+export async function beat(db: Db, process: 'worker' | 'mail-room' = WORKER): Promise<void> {
   await db
     .insertInto('heartbeats')
-    .values({ process: WORKER })
+    .values({ process })
     .onConflict((oc) => oc.column('process').doUpdateSet({ beat_at: sql<Date>`now()` }))
     .execute();
 }

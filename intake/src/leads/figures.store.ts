@@ -23,6 +23,7 @@ const gauges = [
     'reason',
   ),
   gauge('intake_worker_silent_seconds', 'Since the last sign of life of a worker', 'process'),
+  gauge('intake_mailbox_age_seconds', 'Since a folder of the mailbox was last read', 'folder'),
   gauge('intake_alarms_open', 'Alarms that are not cleared', 'kind'),
   gauge(
     'intake_leads_arrived',
@@ -73,7 +74,10 @@ export async function readFigures(db: Db): Promise<Sample[]> {
       from leads where state = 'quarantined' group by quarantine_reason
     union all
     select 'intake_worker_silent_seconds', process, extract(epoch from now() - beat_at)::float8
-      from heartbeats
+      from heartbeats where process = 'worker'
+    union all
+    select 'intake_mailbox_age_seconds', folder, extract(epoch from now() - max(read_at))::float8
+      from mail_folders where read_at is not null group by folder
     union all
     select 'intake_alarms_open', kind, count(*)::float8 from alarms where cleared_at is null group by kind
     union all

@@ -4,15 +4,17 @@ import {
   SEND_TIMEOUT_MS,
   type Channel,
   type HeldDigest,
+  type LaterMessage,
   type Message,
   type Outcome,
   type Reply,
+  type SalesMessage,
   isToVisitor,
 } from '../channel.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { digestMail } from './digest-mail.ts';
-import { replyMail } from './reply-mail.ts';
+import { plusAddress, replyMail, salesAddress } from './reply-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
 import { sheetAttachment } from './sheet-in-mail.ts';
 import { smtpComplaint, smtpFailure } from './smtp-outcome.ts';
@@ -25,6 +27,8 @@ export interface SmtpSettings {
   readonly from: string;
   readonly salesTo: string;
   readonly probeTo: string;
+  /** Whether somebody reads the sales mailbox for answers: then a copy of each must come there. */
+  readonly isMailboxRead: boolean;
 }
 
 /** All that is written by this service itself. */
@@ -57,6 +61,17 @@ function messageIdOf(message: OwnMessage, from: string): string {
   return messageId(`${message.leadId}.${purpose}`, from);
 }
 
+/**
+ * Whoever presses Reply in a mail program answers the enquirer, and a copy goes to the enquiry's own
+ * address: so an answer is seen that was written in somebody's own mailbox.
+ */
+function answerTo({ lead, reference }: SalesMessage | LaterMessage, settings: SmtpSettings) {
+  const { company, salesTo, isMailboxRead } = settings;
+  const enquirer = { name: '', address: lead.email };
+  if (!isMailboxRead) return [enquirer];
+  return [enquirer, { name: company.name, address: plusAddress(salesAddress(salesTo), reference) }];
+}
+
 export function mailOf(message: OwnMessage, settings: SmtpSettings) {
   const { company, from, salesTo, probeTo } = settings;
   const common = {
@@ -68,7 +83,7 @@ export function mailOf(message: OwnMessage, settings: SmtpSettings) {
   };
   if (!isToVisitor(message)) {
     const to = message.purpose === 'sales' && message.isProbe ? probeTo : salesTo;
-    const replyTo = 'lead' in message && { replyTo: { name: '', address: message.lead.email } };
+    const replyTo = 'lead' in message && { replyTo: answerTo(message, settings) };
     // Mail programs show it under the enquiry.
     const first = messageId(`${message.leadId}.sales`, from);
     const thread = message.purpose !== 'sales' && { inReplyTo: first, references: first };

@@ -1,6 +1,7 @@
 /** What ties the intake together, and whoever tries it, may use all of its rooms. */
 export const intakeRooms = [
   'http',
+  'mailbox',
   'jobs',
   'leads',
   'subscriptions',

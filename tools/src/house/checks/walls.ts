@@ -200,6 +200,11 @@ export const walls = house({
     at: 'intake/src/http/**',
     may: ['leads', 'subscriptions', 'platform', 'sheet', 'contract'],
   },
+  // Reads a mailbox and keeps what belongs to an enquiry; a process of its own.
+  mailbox: {
+    at: 'intake/src/mailbox/**',
+    may: ['jobs', 'leads', 'delivery', 'platform', 'contract'],
+  },
   jobs: {
     at: 'intake/src/jobs/**',
     may: ['leads', 'subscriptions', 'ledger', 'delivery', 'job cards', 'platform', 'contract'],

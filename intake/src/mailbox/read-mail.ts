@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Email } from 'postal-mime';
+import { foldQuotes } from './fold-quotes.ts';
+import { htmlText } from './html-text.ts';
+import { safeFileName, safeLine, safeText } from './safe-text.ts';
+
+/** More of a mail is never fetched; what it says stands at its beginning. */
+export const READ_BYTES = 2 * 1024 * 1024;
+const LONGEST_BODY = 100_000;
+const LONGEST_SUBJECT = 300;
+const MOST_ATTACHMENTS = 50;
+
+const bounds = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true };
+
+export interface ReadMail {
+  readonly subject: string;
+  readonly body: string;
+  readonly folded: string;
+  readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
+  readonly bodyHash: Buffer;
+  /** Something of it is not here: it was too long, or could not be taken apart. */
+  readonly isCut: boolean;
+}
+
+/** A mail that cannot be taken apart is kept as it begins. */
+async function parsed(source: Uint8Array): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(source, bounds);
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(mail: Email | undefined, source: Uint8Array): string {
+  if (!mail) return Buffer.from(source.subarray(0, LONGEST_BODY)).toString('utf8');
+  const plain = mail.text?.trim() ?? '';
+  return plain === '' ? htmlText(mail.html ?? '') : plain;
+}
+
+const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
+  typeof content === 'string' ? content.length : content.byteLength;
+
+export async function readMail(source: Uint8Array, wholeBytes: number): Promise<ReadMail> {
+  const mail = await parsed(source);
+  const words = safeText(wordsOf(mail, source));
+  const { body, folded } = foldQuotes(words.slice(0, 2 * LONGEST_BODY));
+  const attachments = (mail?.attachments ?? []).slice(0, MOST_ATTACHMENTS);
+  return {
+    subject: safeLine(mail?.subject ?? '', LONGEST_SUBJECT),
+    body: body.slice(0, LONGEST_BODY).toWellFormed(),
+    folded: folded.slice(0, LONGEST_BODY).toWellFormed(),
+    attachments: attachments.map(({ filename, content }) => ({
+      name: safeFileName(filename ?? ''),
+      bytes: sizeOf(content),
+    })),
+    // Over all of its words: the mail read again has the same, wherever its lines are folded.
+    bodyHash: createHash('sha256').update(words).digest(),
+    isCut: !mail || wholeBytes > source.byteLength || words.length > LONGEST_BODY,
+  };
+}

@@ -1,0 +1,24 @@
+import { NoFolder } from './connection.ts';
+
+const codeIn = (error: unknown, name: string): string =>
+  typeof error === 'object' && error !== null && name in error
+    ? String((error as Record<string, unknown>)[name])
+    : '';
+
+/** What is wrong with the mailbox and what to look at, in our words: a server's own may quote anybody. */
+export function troubleOf(error: unknown, host: string): string {
+  const server = `The IMAP server ${host}`;
+  const answers =
+    'Answers are in the mailbox, and nothing is lost; the desk sees them when it is back.';
+  if (codeIn(error, 'authenticationFailed') === 'true') {
+    return `${server} refuses our name or password. Look at INTAKE_IMAP_URL, or renew the token. ${answers}`;
+  }
+  if (error instanceof NoFolder) {
+    return `${server} marks no folder as that of sent mails. Name it in INTAKE_IMAP_SENT: answers from mail programs are not seen until then.`;
+  }
+  if (codeIn(error, 'serverResponseCode') === 'NONEXISTENT') {
+    return `${server} has no folder of the name in INTAKE_IMAP_SENT. ${answers}`;
+  }
+  const code = codeIn(error, 'code');
+  return `${server} cannot be reached or went away${code === '' ? '' : ` (${code})`}. ${answers}`;
+}
