@@ -64,8 +64,11 @@ export interface Work {
 export const isOwed = ({ state, firstAnsweredAt, askedAgainAt }: Work): boolean =>
   state === 'to-answer' && (firstAnsweredAt === null || askedAgainAt !== null);
 
+/** The answers that are owed, and those that were. */
+export type Owing = Pick<Work, 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'askedAgainAt'>;
+
 /** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
-export function awaitingOf(work: Work, receivedAt: Date) {
+export function awaitingOf(work: Owing, receivedAt: Date) {
   const { askedAgainAt, dueAt, firstDueAt, firstAnsweredAt } = work;
   if (askedAgainAt !== null) {
     return { receivedAt: new Date(askedAgainAt), dueAt: new Date(dueAt), answeredAt: null };

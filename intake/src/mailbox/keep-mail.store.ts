@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Promises } from '@studio/contract/promise';
 import { sql } from 'kysely';
-import { noteAnswered, noteTheyWrote, tellDesk } from '#leads/change-work.store.ts';
+import { tellDesk } from '#leads/change-work.store.ts';
+import { noteAnswered, noteTheyWrote } from '#leads/mail-work.store.ts';
 import type { Db, Trx } from '#platform/db.ts';
 import type { Sender } from './direction.ts';
 import type { BounceReason, Nature } from './nature.ts';

@@ -1,13 +1,17 @@
 import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { awaitingOf, type Owing } from '@studio/contract/desk/work';
 import type { Reading } from '@studio/contract/promise';
 import { dayNumber, momentWords, spanWords } from './moments.ts';
 import type { Office } from './office.ts';
 
 /** What a clock needs of an enquiry. */
-export type Timed = Pick<EnquiryRow, 'receivedAt' | 'dueAt' | 'firstAnsweredAt'>;
+export type Timed = Pick<EnquiryRow, 'receivedAt'> & Owing;
 
 export interface ClockReading extends Reading {
+  /** When they wrote what waits for an answer, or was answered. */
+  readonly askedAt: Date;
   readonly dueAt: Date;
+  readonly answeredAt: Date | null;
   /** Nights, weekends and holidays, as working time from the start: where the line is broken. */
   readonly breaks: readonly number[];
   readonly words: string;
@@ -35,18 +39,18 @@ function wordsOf(reading: Reading, dueAt: Date, now: Date, zone: string): string
 
 /** The promise of one enquiry as it stands now: for its line, its words and whoever counts. */
 export function clockReading(enquiry: Timed, now: Date, { promised, zone }: Office): ClockReading {
-  const { receivedAt, dueAt, firstAnsweredAt } = enquiry;
-  const due = new Date(dueAt);
-  const received = new Date(receivedAt);
-  const answeredAt = firstAnsweredAt === null ? null : new Date(firstAnsweredAt);
-  const reading = promised.read({ receivedAt: received, dueAt: due, answeredAt }, now);
+  const awaiting = awaitingOf(enquiry, new Date(enquiry.receivedAt));
+  const { receivedAt: received, dueAt: due, answeredAt } = awaiting;
+  const reading = promised.read(awaiting, now);
   const breaks = promised.time
     .shifts(received, due)
     .filter(({ closes }) => closes < due.getTime())
     .map(({ closes }) => promised.time.between(received, new Date(closes)));
   return {
     ...reading,
+    askedAt: received,
     dueAt: due,
+    answeredAt,
     breaks,
     words: wordsOf(reading, due, now, zone),
     isLate: reading.state === 'late' || reading.state === 'answered late',

@@ -19,14 +19,13 @@ export function LargeClock({ enquiry }: { readonly enquiry: Timed }) {
   const { zone, promised, promiseMs } = office;
   const now = useMinute();
   const reading = clockReading(enquiry, now, office);
-  const received = new Date(enquiry.receivedAt);
-  const due = new Date(enquiry.dueAt);
+  const { askedAt: received, dueAt: due } = reading;
   const isAnswered = reading.state.startsWith('answered');
   const totalMs = Math.max(promiseMs, reading.isLate ? reading.usedMs : 0);
   const share = (ms: number) => Math.min(1, ms / totalMs);
   const breaks = breaksOf(received, due, promised.time, zone);
   const used = share(reading.usedMs);
-  const ends = isAnswered && enquiry.firstAnsweredAt ? new Date(enquiry.firstAnsweredAt) : now;
+  const ends = reading.answeredAt ?? now;
   const starts = new Date(promised.time.shifts(received, due)[0]?.opens ?? received.getTime());
   const sentence = `${spanWords(reading.usedMs)} of ${promiseMs / HOUR_MS} working hours used: ${reading.words}.`;
   return (

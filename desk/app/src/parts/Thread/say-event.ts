@@ -36,9 +36,14 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
   const { data } = event;
   switch (event.kind) {
     case 'received':
-    case 'they-wrote':
     case 'noted':
       return undefined;
+    case 'they-wrote':
+      return { kind: 'they', did: 'answered by mail' };
+    case 'bounced':
+      return { kind: 'they', did: 'our mail came back: it was not delivered' };
+    case 'auto-replied':
+      return { kind: 'they', did: 'an automatic reply came' };
     case 'opened':
       return us('opened it');
     case 'claimed':
@@ -59,10 +64,8 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return us(`closed it: ${closeWords(String(data['reason']))}`);
     case 'reopened':
       return us('opened it again');
-    case 'bounced':
-      return { kind: 'desk', did: 'our mail came back: this address does not exist' };
-    case 'auto-replied':
-      return { kind: 'they', did: 'their mailbox answered by itself' };
+    case 'taken-back':
+      return us('took the reply back');
   }
 }
 

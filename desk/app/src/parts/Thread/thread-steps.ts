@@ -57,12 +57,14 @@ const addedStep = (added: AddedSeen, who: string): Step => ({
   ...(added.words !== '' && { text: added.words }),
 });
 
-function eventSteps(events: readonly EventSeen[], told: Told): readonly Step[] {
+function eventSteps(events: readonly EventSeen[], them: string, told: Told): readonly Step[] {
   return events.flatMap((event): readonly Step[] => {
     const said = sayEvent(event, told);
     if (!said) return [];
     // Machines have no name.
-    const who = said.kind === 'us' || said.kind === 'we' ? nameOf(event.by, told.meId) : '';
+    const isOurs = said.kind === 'us' || said.kind === 'we';
+    const ourName = isOurs ? nameOf(event.by, told.meId) : '';
+    const who = event.kind === 'they-wrote' ? them : ourName;
     return [{ key: event.id, at: new Date(event.at), who, ...said }];
   });
 }
@@ -95,7 +97,7 @@ export function stepsOf(enquiry: EnquiryWhole, told: Told, time: WorkingTime): r
   const rest = [
     ...byItself(enquiry),
     ...added.map((one) => addedStep(one, lead.name)),
-    ...eventSteps(events, told),
+    ...eventSteps(events, lead.name, told),
     ...notes.map(({ id, by, writtenAt, text }): Step => ({
       key: id,
       kind: 'note',

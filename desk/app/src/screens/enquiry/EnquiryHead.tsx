@@ -1,4 +1,5 @@
 import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { isOwed } from '@studio/contract/desk/work';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { useEffect, useRef } from 'react';
 import { capsOf } from '#keys/key-table.ts';
@@ -29,13 +30,12 @@ function Standing({ enquiry }: { readonly enquiry: EnquiryWhole }) {
     );
   }
   const reading = clockReading(enquiry, now, office);
-  const isOpen = enquiry.firstAnsweredAt === null;
   return (
     <>
       <strong className={`${styles['words']} ${reading.isLate ? styles['late'] : ''}`}>
         {reading.words}
       </strong>
-      {isOpen && !reading.isLate && (
+      {isOwed(enquiry) && !reading.isLate && (
         <span className={styles['dim']}>
           {spanWords(reading.usedMs)} of {office.promiseMs / HOUR_MS} h used
         </span>

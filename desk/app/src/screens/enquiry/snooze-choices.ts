@@ -1,4 +1,4 @@
-import type { Work } from '@studio/contract/desk/work';
+import { isOwed, type Work } from '@studio/contract/desk/work';
 import { BACK_BEFORE_DUE_MS } from '@studio/contract/desk/work-rules';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { workingTime } from '@studio/contract/working-time';
@@ -26,8 +26,8 @@ interface Asked {
 const TOO_LATE = 'After the promise: not before it is answered';
 
 /** The last moment it may come back; nothing where they have been answered and no promise runs. */
-export const backAtLatest = ({ firstAnsweredAt, dueAt }: Work): Date | undefined =>
-  firstAnsweredAt === null ? new Date(Date.parse(dueAt) - BACK_BEFORE_DUE_MS) : undefined;
+export const backAtLatest = (work: Work): Date | undefined =>
+  isOwed(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
 
 function tomorrowMorning(hours: WorkingHours, now: Date): Date | undefined {
   const until = new Date(now.getTime() + FORTNIGHT_MS);

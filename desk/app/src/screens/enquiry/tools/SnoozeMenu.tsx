@@ -106,7 +106,7 @@ export function SnoozeMenu({ enquiry, deciding, menuRef, hours }: SnoozeMenuProp
         />
       )}
       <MenuNote>
-        {enquiry.firstAnsweredAt === null
+        {latest !== undefined
           ? 'Snoozing does not stop the clock. It comes back half an hour before it is due, whatever you choose.'
           : 'It comes back by itself.'}
       </MenuNote>
