@@ -47,7 +47,9 @@ export function CommonHours({ hours }: { readonly hours: Hours }) {
         </svg>
         <p className={styles['hours']}>
           {HOURS.map((hour) => (
-            <span key={hour}>{hour === 24 ? '24 h' : hour}</span>
+            <span key={hour} style={{ insetInlineStart: percent(hour * 60) }}>
+              {hour === 24 ? '24 h' : hour}
+            </span>
           ))}
         </p>
       </div>

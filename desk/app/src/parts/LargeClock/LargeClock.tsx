@@ -25,6 +25,7 @@ export function LargeClock({ enquiry }: { readonly enquiry: Timed }) {
   const share = (ms: number) => Math.min(1, ms / totalMs);
   const breaks = breaksOf(received, due, promised.time, zone);
   const used = share(reading.usedMs);
+  const dueShare = share(promiseMs);
   const ends = reading.answeredAt ?? now;
   const starts = new Date(promised.time.shifts(received, due)[0]?.opens ?? received.getTime());
   const sentence = `${spanWords(reading.usedMs)} of ${promiseMs / HOUR_MS} working hours used: ${reading.words}.`;
@@ -38,7 +39,7 @@ export function LargeClock({ enquiry }: { readonly enquiry: Timed }) {
       </span>
       <ClockDrawing
         used={used}
-        due={share(promiseMs)}
+        due={dueShare}
         breaks={breaks.map(({ atMs }) => share(atMs))}
         hours={Array.from({ length: promiseMs / HOUR_MS - 1 }, (_, hour) =>
           share((hour + 1) * HOUR_MS),
@@ -51,7 +52,7 @@ export function LargeClock({ enquiry }: { readonly enquiry: Timed }) {
       </span>
       {breaks.map(({ atMs, name }) => {
         const place = share(atMs);
-        return place > 0.26 && place < 0.7 ? (
+        return place > 0.26 && Math.abs(place - dueShare) > 0.26 ? (
           <span key={atMs} className={styles['break']} style={at(place)}>
             {name}
           </span>
@@ -59,7 +60,7 @@ export function LargeClock({ enquiry }: { readonly enquiry: Timed }) {
       })}
       <span
         className={`${styles['due']} ${reading.isLate ? styles['middle'] : styles['last']}`}
-        style={at(share(promiseMs))}
+        style={at(dueShare)}
       >
         due {momentWords(due, now, zone)}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dots } from '#ui/Dots.tsx';
 import { Menu, openMenu } from '#ui/Menu.tsx';
 import { MenuItem } from '#ui/MenuItem.tsx';
 import styles from './ActionBar.module.css';
@@ -29,7 +30,7 @@ export function ActionBar({ phone, menus, isClosed, children }: ActionBarProps) 
         Call
       </a>
       <div className={styles['more']}>
-        <Menu label={<span aria-label="What else">…</span>} rises name="bar">
+        <Menu label={<Dots label="What else" />} rises name="bar">
           {offered.map((name) => (
             <MenuItem
               key={name}

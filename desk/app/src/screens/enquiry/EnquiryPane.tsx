@@ -12,6 +12,7 @@ import { EnquiryHead } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
 import { EnquiryThread } from './EnquiryThread.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
+import { FoldedFacts } from './FoldedFacts.tsx';
 import { Tools } from './tools/Tools.tsx';
 import type { ToolMenus } from './tools/tool-menus.ts';
 import { useDecide } from './use-decide.ts';
@@ -85,7 +86,7 @@ export function EnquiryPane({ enquiry, queue }: EnquiryPaneProps) {
           <EnquiryHead enquiry={enquiry} deciding={deciding} />
           <EnquiryThread enquiry={enquiry} deciding={deciding} />
         </div>
-        <div className={styles['facts']}>
+        <FoldedFacts>
           <EnquiryFacts
             enquiry={enquiry}
             queue={queue}
@@ -98,7 +99,7 @@ export function EnquiryPane({ enquiry, queue }: EnquiryPaneProps) {
               setErasing(true);
             }}
           />
-        </div>
+        </FoldedFacts>
       </div>
       <ActionBar
         phone={enquiry.lead.phonenumber}

@@ -1,5 +1,7 @@
 /** Whether the next enquiry that opens takes the focus: after one was done with, not while stepping a list. */
 let isWanted = false;
+/** A page that was just loaded begins at its top, as every page does. */
+let isFirst = true;
 
 export const wantHeading = (): void => {
   isWanted = true;
@@ -8,6 +10,7 @@ export const wantHeading = (): void => {
 export function takeHeading(heading: HTMLElement | null): void {
   // Where nothing has the focus any more, somebody who listens would be lost at the top of the page.
   const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (isWanted || isLost) heading?.focus({ preventScroll: true });
+  if (isWanted || (isLost && !isFirst)) heading?.focus({ preventScroll: true });
   isWanted = false;
+  isFirst = false;
 }

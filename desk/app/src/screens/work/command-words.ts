@@ -13,7 +13,12 @@ const nameOf = (id: string | null, colleagues: readonly Colleague[]): string =>
   colleagues.find((one) => one.id === id)?.name ?? 'a colleague';
 
 /** What was done, in one line. */
-export function wordsOf(command: Command, what: string, colleagues: readonly Colleague[]): string {
+export function wordsOf(
+  command: Command,
+  what: string,
+  colleagues: readonly Colleague[],
+  say: (at: Date) => string,
+): string {
   switch (command.kind) {
     case 'claimed':
       return `${what}: taken by you.`;
@@ -22,7 +27,7 @@ export function wordsOf(command: Command, what: string, colleagues: readonly Col
         ? `${what}: given back to everybody.`
         : `${what}: given to ${nameOf(command.to, colleagues)}.`;
     case 'snoozed':
-      return `${what}: put off.`;
+      return `${what}: put off until ${say(new Date(command.until))}.`;
     case 'woken':
       return `${what}: back in the queue.`;
     case 'answered':

@@ -1,8 +1,11 @@
 import type { EnquiryRow } from '@studio/contract/desk/answers';
 import type { Command, Work } from '@studio/contract/desk/work';
+import { within } from '@studio/contract/desk/work-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeWork } from '#api/change-work.ts';
 import { colleaguesQuery, meQuery } from '#api/me.ts';
+import { momentWords } from '#parts/moments.ts';
+import { useOffice } from '#parts/office.ts';
 import { showToast } from '#ui/toast.store.ts';
 import { undoOf, wordsOf } from './command-words.ts';
 
@@ -12,6 +15,8 @@ export function useWork() {
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const { mutate, mutateAsync } = useChangeWork();
   const staffId = me?.id ?? '';
+  const office = useOffice();
+  const say = (at: Date): string => momentWords(at, office.now(), office.zone);
 
   function undo(row: EnquiryRow, command: Command, now: Work): (() => void) | undefined {
     const back = undoOf(row, command);
@@ -26,7 +31,7 @@ export function useWork() {
     mutateAsync({ id: row.id, seen: row, command, staffId }).then(
       (now) => {
         const back = undo(row, command, now);
-        showToast(wordsOf(command, row.name, colleagues), back && { undo: back });
+        showToast(wordsOf(within(row, command), row.name, colleagues, say), back && { undo: back });
       },
       // Whoever holds the questions has told why (api/query-client.ts).
       () => undefined,
@@ -44,7 +49,7 @@ export function useWork() {
     });
     const count = done.filter(({ status }) => status === 'fulfilled').length;
     const others = rows.length - count;
-    const said = wordsOf(command, `${count} enquiries`, colleagues);
+    const said = wordsOf(command, `${count} enquiries`, colleagues, say);
     showToast(others === 0 ? said : `${said} ${others} could not be: somebody was faster.`, {
       isFault: others > 0,
       ...(undos.length > 0 && {

@@ -3,6 +3,7 @@ import { whyNot } from '@studio/contract/desk/work-rules';
 import { capsOf } from '#keys/key-table.ts';
 import { useOffice } from '#parts/office.ts';
 import { copyText } from '#ui/copy-text.ts';
+import { Dots } from '#ui/Dots.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { MenuChoice } from '#ui/MenuChoice.tsx';
 import type { ToolProps } from './AssignMenu.tsx';
@@ -18,7 +19,7 @@ const waiting: Command = { kind: 'waiting' };
 export function MoreMenu({ enquiry, deciding: { decide }, menuRef, onUnopened }: MoreMenuProps) {
   const now = useOffice().now();
   return (
-    <Menu label={<span aria-label="More">…</span>} menuRef={menuRef}>
+    <Menu label={<Dots label="More" />} menuRef={menuRef}>
       <MenuChoice
         hint="The clock stops; we wait for them"
         whyNot={whyNot(enquiry, byTelephone, now)}
