@@ -18,6 +18,8 @@ case ${1:-} in
   --back) [ -e "$root/$next" ] || { echo 'There is no release before this one.' >&2; exit 1; } ;;
   *)
     [ -f "$1/site/dist/index.html" ] || { echo "$1 holds no built site. Run npm run build there." >&2; exit 1; }
+    [ -z "${DESK_NAME:-}" ] || [ -f "$1/desk/app/dist/index.html" ] \
+      || { echo "$1 holds no built desk. Run npm run build:desk there." >&2; exit 1; }
     ln -sfn "$(readlink -f "$1")" "$root/$next"
     ;;
 esac
@@ -26,36 +28,49 @@ release=$(readlink -f "$root/$next")
 
 if [ "${1:-}" != --back ]; then
   step 'tables'
-  (cd "$release" && set -a && . /etc/studio/intake.env && set +a && node intake/src/cli/intake.ts migrate)
+  (cd "$release" && set -a && . /etc/studio/intake.env \
+    && INTAKE_OWNER_DATABASE_URL_FILE=/etc/studio/database-url && set +a && node intake/src/cli/intake.ts migrate)
 fi
 
-step "start $next on port $INTAKE_PORT: $release"
-systemctl restart "studio-intake@$next"
-for try in $(seq 60); do
-  curl --silent --fail --output /dev/null "http://127.0.0.1:$INTAKE_PORT/readyz" && break
-  if [ "$try" = 60 ]; then
-    systemctl stop "studio-intake@$next"
-    echo "It does not get ready; visitors have noticed nothing. journalctl -u studio-intake@$next says why." >&2
-    exit 1
-  fi
-  sleep 1
-done
+step "start $next: $release"
+# start <unit> <port>: it is there when it says so.
+start() {
+  systemctl restart "$1@$next"
+  for try in $(seq 60); do
+    curl --silent --fail --output /dev/null "http://127.0.0.1:$2/readyz" && return
+    sleep 1
+  done
+  systemctl stop "${services[@]/%/@$next}"
+  echo "It does not get ready; visitors have noticed nothing. journalctl -u $1@$next says why." >&2
+  exit 1
+}
+services=(studio-intake)
+desk=()
+start studio-intake "$INTAKE_PORT"
+# A desk of its own name, where this box has one.
+if [ -n "${DESK_NAME:-}" ]; then
+  services+=(studio-desk)
+  start studio-desk "$DESK_PORT"
+  desk=(--desk "$DESK_NAME=127.0.0.1:$DESK_PORT" --desk-app "$release/desk/app/dist")
+fi
 
 step 'change over'
 node "$release/deploy/nginx/write-config.ts" --host "$SITE_HOST" --root "$release/site/dist" \
-  --certificate "$CERTIFICATE" --key "$KEY" --intake "127.0.0.1:$INTAKE_PORT" > /etc/nginx/nginx.conf.next
+  --certificate "$CERTIFICATE" --key "$KEY" --intake "127.0.0.1:$INTAKE_PORT" "${desk[@]}" > /etc/nginx/nginx.conf.next
 nginx -q -t -c /etc/nginx/nginx.conf.next
 mv /etc/nginx/nginx.conf.next /etc/nginx/nginx.conf
 systemctl reload nginx
 systemctl restart "studio-worker@$next"
 echo "$next" > "$root/active"
 ln -sfn "$root/$next" "$root/current"
-systemctl enable --quiet "studio-intake@$next" "studio-worker@$next"
+services+=(studio-worker)
+systemctl enable --quiet "${services[@]/%/@$next}"
 
 if [ "$active" != none ]; then
-  # nginx waits for ten seconds for an answer; after that nobody waits for the old one.
+  # nginx waits for ten seconds for an answer; after that nobody waits for the old one. Screens of the desk
+  # open their line again and are told what they missed.
   sleep 11
-  systemctl stop "studio-intake@$active" "studio-worker@$active"
-  systemctl disable --quiet "studio-intake@$active" "studio-worker@$active"
+  systemctl stop "${services[@]/%/@$active}"
+  systemctl disable --quiet "${services[@]/%/@$active}"
 fi
 step "$next works. Back to the one before: deploy/release.sh --back"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the product on a fresh Debian in a folder with a network of its own, twice; then a new release
-# and back under load. As root, in a checkout that was built (npm run build); needs Debian's debootstrap.
+# and back under load. As root, in a checkout that was built (npm run build, npm run build:desk); needs Debian's debootstrap.
 # No systemd runs there, so systemctl is a stand-in that reads the units. Debian's packages are put in
 # before, since the folder's network leads nowhere.
 set -euo pipefail
@@ -9,6 +9,7 @@ work=$(mktemp -d)
 box=$work/root
 space=try$$
 host=www.studio.example
+desk=desk.studio.example
 # In the box.
 checkout=/usr/src/studio
 keys=/etc/ssl/private
@@ -55,13 +56,16 @@ mount -t proc proc "$box/proc"
 inside() { ip netns exec "$space" chroot "$box" /usr/bin/env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp LC_ALL=C.UTF-8 "$@"; }
 
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj "/CN=$host" \
-  -addext "subjectAltName=DNS:$host" -keyout "$box$keys/key.pem" -out "$box$keys/certificate.pem" 2> /dev/null
-install=(bash -c "cd $checkout && deploy/install.sh $host $keys/certificate.pem $keys/key.pem")
+  -addext "subjectAltName=DNS:$host,DNS:$desk" -keyout "$box$keys/key.pem" -out "$box$keys/certificate.pem" 2> /dev/null
+install=(bash -c "cd $checkout && DESK_NAME=$desk deploy/install.sh $host $keys/certificate.pem $keys/key.pem")
 
-step 'install, without a mail server: it says what is missing'
-status=0
-inside "${install[@]}" || status=$?
-[ "$status" = 2 ] || { echo "It ended with $status."; exit 1; }
+stops() { local status=0; inside "${install[@]}" || status=$?; [ "$status" = 2 ] || { echo "It ended with $status."; exit 1; }; }
+step 'install, without a sign-in and a mail server: it says what is missing'
+stops
+# Nobody answers there; the desk asks when somebody signs in.
+sed -i -e 's|^DESK_ISSUER=$|DESK_ISSUER=https://sign-in.studio.example|' -e 's|^DESK_CLIENT_ID=$|DESK_CLIENT_ID=desk|' \
+  -e 's|^DESK_CLIENT_SECRET=$|DESK_CLIENT_SECRET=a-secret-of-this-try|' -e 's|^DESK_ROLES=$|DESK_ROLES=sales=sales|' "$box/etc/studio/desk.env"
+stops
 sed -i -e 's|^INTAKE_SMTP_URL=$|INTAKE_SMTP_URL=smtp://127.0.0.1:2525|' -e 's|^INTAKE_MAIL_FROM=$|INTAKE_MAIL_FROM=site@studio.example|' "$box/etc/studio/intake.env"
 for limit in ADDRESS_SOFT ADDRESS_HARD ALL_SOFT ALL_HARD; do echo "INTAKE_LIMIT_$limit=100000"; done >> "$box/etc/studio/intake.env"
 
@@ -74,6 +78,19 @@ after=$(inside bash -c 'cat /etc/studio/* /srv/studio/active /etc/nginx/nginx.co
 [ "$before" = "$after" ] || { echo 'The second run changed something.'; exit 1; }
 inside ls /backup/base /backup/wal
 
+step 'the desk'
+at_desk() { curl --silent --cacert "$box$keys/certificate.pem" --resolve "$desk:443:10.97.0.2" "$@"; }
+desk_works() {
+  at_desk "https://$desk/" | grep -q '<script' || { echo 'The desk has no page.'; exit 1; }
+  [ "$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk/api/me")" = 401 ] || { echo 'The desk asks nobody to sign in.'; exit 1; }
+}
+desk_works
+denied() { ! inside setpriv --reuid "$1" --regid "$1" --init-groups cat "$2" > /dev/null 2>&1 || { echo "$1 can read $2."; exit 1; }; }
+denied studio /etc/studio/worker-url
+denied studio /etc/studio/desk-url
+denied studio-desk /etc/studio/worker-url
+for name in studio studio-worker studio-desk; do denied "$name" /etc/studio/database-url; done
+
 step 'a new release under load, and back'
 cp -a "$(readlink -f "$box/srv/studio/releases"/* | head -n 1)" "$box/srv/studio/releases/next"
 sed -i 's|</body>|<!-- the next release --></body>|' "$box/srv/studio/releases/next/site/dist/contact.html"
@@ -84,9 +101,11 @@ page() { curl --silent --cacert "$box$keys/certificate.pem" --resolve "$host:443
 sleep 5
 inside bash $checkout/deploy/release.sh /srv/studio/releases/next
 page | grep -q 'the next release' || { echo 'The next release is not shown.'; exit 1; }
+desk_works
 sleep 3
 inside bash $checkout/deploy/release.sh --back
 ! page | grep -q 'the next release' || { echo 'The next release is still shown.'; exit 1; }
+desk_works
 sleep 3
 kill "$load"
 wait "$load"

@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 host=www.studio.example
+desk=desk.studio.example
 work=$(mktemp -d)
 containers=deploy/containers
 step() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
@@ -42,30 +43,40 @@ trust=()
 if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
   trust=(--volume "$NODE_EXTRA_CA_CERTS:/authorities.pem:ro" --build-arg NODE_EXTRA_CA_CERTS=/authorities.pem)
 fi
-for target in database site intake mailbox; do
+for target in database site intake desk mailbox; do
   step "build $target"
   buildah bud --isolation=chroot --network=host --pull=never --layers --quiet \
-    "${trust[@]}" --build-arg SITE_HOST="$host" \
+    "${trust[@]}" --build-arg SITE_HOST="$host" --build-arg DESK_NAME="$desk" \
     --target "$target" --tag "localhost/studio-$target:current" \
     --file "$containers/Containerfile" . > /dev/null
 done
 
 step 'start'
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj "/CN=$host" \
-  -addext "subjectAltName=DNS:$host" -keyout "$work/privkey.pem" -out "$work/fullchain.pem" 2> /dev/null
+  -addext "subjectAltName=DNS:$host,DNS:$desk" -keyout "$work/privkey.pem" -out "$work/fullchain.pem" 2> /dev/null
 chmod 644 "$work/privkey.pem"
 chmod 755 "$work"
-export SITE_HOST=$host TLS_FOLDER=$work HTTP_PORT=8480 HTTPS_PORT=8443
+export SITE_HOST=$host DESK_NAME=$desk TLS_FOLDER=$work HTTP_PORT=8480 HTTPS_PORT=8443
 DATABASE_PASSWORD=$(openssl rand -hex 16)
 API_PASSWORD=$(openssl rand -hex 16)
 WORKER_PASSWORD=$(openssl rand -hex 16)
-export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD
+DESK_PASSWORD=$(openssl rand -hex 16)
+export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD DESK_PASSWORD
+secret=$(openssl rand -hex 32)
 cp "$containers/compose.yaml" "$containers/compose.try.yaml" "$work/"
 cat > "$work/settings.env" <<ENV
-INTAKE_SECRET=$(openssl rand -hex 32)
+INTAKE_SECRET=$secret
 INTAKE_CHANNELS=smtp
 INTAKE_SMTP_URL=smtp://mailbox:1025
 INTAKE_MAIL_FROM=site@studio.example
+ENV
+# Nobody answers there; the desk asks when somebody signs in.
+cat > "$work/desk.env" <<ENV
+INTAKE_SECRET=$secret
+DESK_ISSUER=https://sign-in.studio.example
+DESK_CLIENT_ID=desk
+DESK_CLIENT_SECRET=a-secret-of-this-try
+DESK_ROLES=sales=sales
 ENV
 compose() { (cd "$work" && podman-compose -f compose.yaml -f compose.try.yaml "$@"); }
 trap 'compose logs > "$work/containers.log" 2>&1 || true; compose down -v > /dev/null 2>&1 || true' EXIT
@@ -73,7 +84,7 @@ compose up -d > "$work/up.log" 2>&1 || { cat "$work/up.log"; exit 1; }
 
 step 'health'
 container() { podman ps --all --quiet --filter "label=com.docker.compose.service=$1"; }
-for service in database intake worker site; do
+for service in database intake worker desk site; do
   for try in $(seq 60); do
     podman healthcheck run "$(container "$service")" > /dev/null 2>&1 && break
     [ "$try" -lt 60 ] || { echo "$service does not become healthy."; podman logs "$(container "$service")"; exit 1; }
@@ -97,6 +108,12 @@ for try in $(seq 60); do
 done
 step "the mail about $reference was read"
 
+step 'the desk'
+at_desk() { curl --silent --cacert "$work/fullchain.pem" --resolve "$desk:8443:127.0.0.1" "$@"; }
+at_desk "https://$desk:8443/" | grep -q '<script' || { echo 'The desk has no page.'; exit 1; }
+status=$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk:8443/api/me")
+[ "$status" = 401 ] || { echo "The desk answers $status to somebody who has not signed in."; exit 1; }
+
 step 'a base backup, and back'
 for try in $(seq 90); do
   podman exec "$(container backup)" sh -c 'ls /backup/base/*.tar.gz' > /dev/null 2>&1 && break
@@ -105,7 +122,7 @@ for try in $(seq 90); do
 done
 podman exec "$(container database)" psql -h /tmp -U intake postgres -qc 'select pg_switch_wal()' > /dev/null
 sleep 5
-compose stop intake worker backup database > /dev/null 2>&1
+compose stop intake worker desk backup database > /dev/null 2>&1
 compose run --rm database /restore.sh
 compose start database > /dev/null 2>&1
 for try in $(seq 60); do

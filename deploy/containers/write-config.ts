@@ -1,10 +1,11 @@
-// Prints nginx's configuration for the container of the site: node deploy/containers/write-config.ts <host>
+// Prints nginx's configuration for the container of the site: node deploy/containers/write-config.ts <host> <desk's host>
 import { nginxConfig } from '../nginx/make-config.ts';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 
-const [host] = process.argv.slice(2);
+const [host, desk] = process.argv.slice(2);
 if (!host) throw new Error('Name the host visitors use: --build-arg SITE_HOST=www.example.com.');
+if (!desk) throw new Error('Name the host staff use: --build-arg DESK_NAME=desk.example.com.');
 
 process.stdout.write(
   nginxConfig({
@@ -26,5 +27,6 @@ process.stdout.write(
       httpPort: 80,
     },
     intake: 'intake:8080',
+    desk: { host: desk, upstream: 'desk:8090', app: '/srv/desk' },
   }),
 );
