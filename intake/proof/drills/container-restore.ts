@@ -29,6 +29,9 @@ export async function containerRestore(verdict: Verdict): Promise<void> {
   const host = network.addressOf(MACHINE);
   const container = databaseContainer(network, MACHINE, folder, {
     DATABASE_PASSWORD: PASSWORD,
+    API_PASSWORD: PASSWORD,
+    WORKER_PASSWORD: PASSWORD,
+    DESK_PASSWORD: PASSWORD,
     PGHOST: host,
   });
   const url = `postgres://intake:${PASSWORD}@${host}:5432/postgres`;
