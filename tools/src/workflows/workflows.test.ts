@@ -72,3 +72,16 @@ test('renovate can be read, and the version has a section', () => {
   };
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}`);
 });
+
+test('who is asked about a change is asked about files that are there', () => {
+  const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const missing = lines
+    .map((line) => line.split(/\s+/u)[0] ?? '')
+    .filter((path) => path !== '*' && !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
+  // Placeholders, as the file itself says, or all of them somebody's.
+  const teams = lines.flatMap((line) => line.split(/\s+/u).slice(1));
+  expect(new Set(teams.map((team) => team.startsWith('@studio/'))).size).toBe(1);
+});
