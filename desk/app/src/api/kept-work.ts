@@ -1,6 +1,6 @@
 import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
 import type { Work } from '@studio/contract/desk/work';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 
 export type KeptList = InfiniteData<Page<EnquiryRow>, string | null>;
@@ -19,6 +19,33 @@ export function editRows(
     const pages = list.pages.map((page) =>
       isTouched(page) ? { ...page, rows: page.rows.map(edited) } : page,
     );
+    return { ...list, pages };
+  });
+}
+
+/** Earlier due first, then earlier arrived: the order of the queues that are worked through. */
+const isBefore = (one: EnquiryRow, other: EnquiryRow): boolean =>
+  [one.dueAt, one.receivedAt, one.id].join() < [other.dueAt, other.receivedAt, other.id].join();
+
+/** Puts what arrived where it belongs. What would stand beyond the last row read comes with its page. */
+export function insertRows(
+  client: QueryClient,
+  queryKey: QueryKey,
+  rows: readonly EnquiryRow[],
+): void {
+  client.setQueryData<KeptList>(queryKey, (list) => {
+    if (!list) return list;
+    const known = new Set(list.pages.flatMap((page) => page.rows).map(({ id }) => id));
+    const left = rows.filter(({ id }) => !known.has(id));
+    const pages = list.pages.map((page, at) => {
+      const end = page.rows.at(-1);
+      const isLast = at === list.pages.length - 1 && page.next === null;
+      const own = left.filter((row) => isLast || (end !== undefined && isBefore(row, end)));
+      for (const row of own) left.splice(left.indexOf(row), 1);
+      if (own.length === 0) return page;
+      const all = [...page.rows, ...own].toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+      return { ...page, rows: all };
+    });
     return { ...list, pages };
   });
 }

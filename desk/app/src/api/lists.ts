@@ -20,9 +20,11 @@ const pagesOf = (path: string, given: Given) => ({
     }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: Page<EnquiryRow>) => next,
-  // Rows are kept true one by one as hints arrive (live/merge-rows.ts); a list is read anew when opened.
-  staleTime: Infinity,
+  // Rows are kept true one by one as hints arrive (live/merge-hints.ts). A list is read anew when it is
+  // opened, and never while somebody reads it.
+  staleTime: 5_000,
   refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
 });
 
 export const queueQuery = (queue: QueueName, filters: ListFilters = {}) =>

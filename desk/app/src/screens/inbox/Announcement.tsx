@@ -1,0 +1,67 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { QueueName } from '@studio/contract/desk/requests.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { insertRows } from '#api/kept-work.ts';
+import { queryKeys, type ListFilters } from '#api/query-keys.ts';
+import { useKeys } from '#keys/use-keys.ts';
+import { clearArrived, useArrived, useArrivedSince } from '#live/arrived.store.ts';
+import { useDownSince } from '#live/live-state.store.ts';
+import { timeWords } from '#parts/moments.ts';
+import { useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Announcement.module.css';
+import { selectRow } from './selection.store.ts';
+
+interface AnnouncementProps {
+  readonly queue: QueueName;
+  readonly filters: ListFilters;
+  readonly rows: readonly EnquiryRow[];
+}
+
+function wordsOf(arrived: readonly EnquiryRow[]): string {
+  const [first] = arrived;
+  if (!first) return '';
+  const who = [first.name, first.companyname, first.country]
+    .filter((part) => part !== '')
+    .join(', ');
+  const more = arrived.length > 1 ? ` and ${arrived.length - 1} more` : '';
+  return `${who}: ${first.subject}${more}`;
+}
+
+/** What arrives waits here, in a place that is always there; nothing that is being read moves. */
+export function Announcement({ queue, filters, rows }: AnnouncementProps) {
+  const client = useQueryClient();
+  const { zone } = useOffice();
+  const since = useArrivedSince();
+  const downSince = useDownSince();
+  const listed = new Set(rows.map(({ id }) => id));
+  const arrived = useArrived().filter(({ id }) => !listed.has(id));
+  const [first] = arrived;
+  function show(): void {
+    if (!first) return;
+    if (queue === 'to-answer') insertRows(client, queryKeys.list(queue, filters), arrived);
+    else void client.invalidateQueries({ queryKey: queryKeys.lists });
+    clearArrived();
+    selectRow(first.id);
+  }
+  useKeys({ showArrived: show });
+  return (
+    <div className={`${styles['place']} ${first ? styles['has'] : ''}`}>
+      <p className={styles['words']} role="status" dir="auto">
+        {first && (
+          <>
+            <b>{arrived.length === 1 ? 'Arrived' : `${arrived.length} arrived`}</b>{' '}
+            {wordsOf(arrived)}
+          </>
+        )}
+        {!first && downSince && `Not live since ${timeWords(downSince, zone)}`}
+        {!first && !downSince && `Nothing new since ${timeWords(since, zone)}`}
+      </p>
+      {first && (
+        <Button look="link" caps={['.']} onClick={show}>
+          {arrived.length === 1 ? 'Show it' : 'Show them'}
+        </Button>
+      )}
+    </div>
+  );
+}

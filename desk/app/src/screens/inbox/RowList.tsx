@@ -1,0 +1,87 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './RowList.module.css';
+import type { Item } from './due-groups.ts';
+import { GroupHead } from './GroupHead.tsx';
+import { ListedRow } from './ListedRow.tsx';
+import { selectRow } from './selection.store.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+interface RowListProps {
+  readonly items: readonly Item[];
+  /** What a screen reader calls the list. */
+  readonly name: string;
+  readonly openId: string | undefined;
+  readonly hrefOf: (id: string) => string;
+  readonly onOpen: (id: string) => void;
+  readonly onEnd: () => void;
+}
+
+const GROUP_HEIGHT = 32;
+const ROW_HEIGHT = 53;
+/** So many rows before its end the list asks for more. */
+const EARLY = 20;
+
+/** Only the rows in sight are drawn. Selection lives outside, so that a step draws two of them. */
+export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // React's compiler is not used here; what this returns is read where it is drawn.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: (at) => (items[at]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
+    getItemKey: (at) => {
+      const item = items[at];
+      return item?.kind === 'row' ? item.row.id : (item?.name ?? at);
+    },
+    overscan: 8,
+  });
+  const shown = virtual.getVirtualItems();
+  const lastShown = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (lastShown > items.length - EARLY) onEnd();
+  }, [lastShown, items.length, onEnd]);
+  useListKeys({ items, box, onOpen, isBeside: openId !== undefined, goTo: virtual.scrollToIndex });
+
+  function onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-row]');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    const id = link.dataset['row'] ?? '';
+    selectRow(id);
+    onOpen(id);
+  }
+
+  return (
+    // One ear for all links: the rows themselves are links, and work without it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={box} className={styles['box']} onClick={onClick}>
+      <div
+        className={styles['whole']}
+        role="group"
+        aria-label={name}
+        style={{ blockSize: virtual.getTotalSize() }}
+      >
+        {shown.map(({ key, index, start }) => {
+          const item = items[index];
+          return (
+            <div
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={styles['item']}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {item?.kind === 'group' && <GroupHead item={item} items={items} />}
+              {item?.kind === 'row' && (
+                <ListedRow item={item} href={hrefOf(item.row.id)} isOpen={item.row.id === openId} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

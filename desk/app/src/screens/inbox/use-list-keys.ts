@@ -1,0 +1,96 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useKeys } from '#keys/use-keys.ts';
+import { useWork } from '#screens/work/use-work.ts';
+import type { Item } from './due-groups.ts';
+import { chosenRows, selectedRow, selectRow, setChosen, toggleChosen } from './selection.store.ts';
+
+interface ListKeys {
+  readonly items: readonly Item[];
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onOpen: (id: string) => void;
+  /** An enquiry is open beside the list: a step opens the next one. */
+  readonly isBeside: boolean;
+  readonly goTo: (at: number, options: { align: 'auto' }) => void;
+}
+
+/** Opening costs a question; whoever runs down the list asks it where they stop. */
+const RUN_MS = 180;
+
+const idAt = (items: readonly Item[], at: number): string | undefined => {
+  const item = items[at];
+  return item?.kind === 'row' ? item.row.id : undefined;
+};
+
+/** Keys of a list. They touch the selection and the scroll position, and never the list itself. */
+export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): void {
+  const { change } = useWork();
+  const stopped = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(stopped.current);
+    },
+    [],
+  );
+
+  const placeOf = (id: string): number => items.findIndex((_, at) => idAt(items, at) === id);
+
+  function focus(id: string): void {
+    box.current?.querySelector<HTMLElement>(`a[data-row="${id}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** The next row in this direction; headings are stepped over. */
+  function step(by: 1 | -1): string | undefined {
+    const from = placeOf(selectedRow());
+    let at = from === -1 && by === -1 ? items.length : from;
+    do at += by;
+    while (at >= 0 && at < items.length && idAt(items, at) === undefined);
+    const id = idAt(items, at);
+    if (id === undefined) return undefined;
+    // A heading above the first row comes into sight with it.
+    goTo(by === -1 && idAt(items, at - 1) === undefined ? Math.max(0, at - 1) : at, {
+      align: 'auto',
+    });
+    selectRow(id);
+    focus(id);
+    if (isBeside) {
+      clearTimeout(stopped.current);
+      stopped.current = setTimeout(() => {
+        onOpen(id);
+      }, RUN_MS);
+    }
+    return id;
+  }
+
+  const current = (): EnquiryRow | undefined => {
+    const item = items[placeOf(selectedRow())];
+    return item?.kind === 'row' ? item.row : undefined;
+  };
+
+  useKeys({
+    next: () => {
+      step(1);
+    },
+    previous: () => {
+      step(-1);
+    },
+    open: () => {
+      const row = current();
+      if (row) onOpen(row.id);
+    },
+    choose: () => {
+      const row = current();
+      if (row) toggleChosen(row.id);
+    },
+    chooseDown: () => {
+      const here = current();
+      const next = step(1);
+      const ids = [here?.id, next].filter((id) => id !== undefined);
+      setChosen(new Set([...chosenRows(), ...ids]));
+    },
+    take: () => {
+      const row = current();
+      if (row) change(row, { kind: 'claimed' });
+    },
+  });
+}
