@@ -112,6 +112,12 @@ export type MailState = 'waiting' | 'sent' | 'parked';
 export interface MailSeen {
   readonly id: string;
   readonly direction: 'out' | 'in';
+  /** The address it came from, as it says; empty where the desk wrote it. */
+  readonly sender: string;
+  /** Our own mail server vouches for that address. */
+  readonly isProven: boolean;
+  /** Not all of it is here; the mailbox has the rest. */
+  readonly isCut: boolean;
   readonly nature: 'message' | 'auto-reply' | 'bounce';
   /** Who of us wrote it; null for theirs, and for ours where nobody knows. */
   readonly by: Colleague | null;

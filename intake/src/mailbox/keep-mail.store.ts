@@ -88,7 +88,7 @@ async function drawConsequences(trx: Trx, promised: Promises, mail: ThreadMail):
   if (nature === 'bounce') return noteBeside(trx, leadId, 'bounced', { ...mail.bounce });
   if (nature === 'auto-reply') return noteBeside(trx, leadId, 'auto-replied', {});
   if (sender.direction === 'out') {
-    await noteAnswered(trx, promised, { leadId, at, staffId: sender.staffId, by: 'mail' });
+    await noteAnswered(trx, promised, { leadId, at, staffId: sender.staffId });
     const since = await messageAfter(trx, leadId, 'in', at);
     if (since) await noteTheyWrote(trx, promised, { leadId, at: since.at });
     return;

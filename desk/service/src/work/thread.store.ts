@@ -33,6 +33,7 @@ function stateOf({
 export async function readMails(db: Db, leadId: string): Promise<MailSeen[]> {
   const { rows } = await sql<Row>`
     select m.id, m.direction, m.nature, m.at, m.subject, m.body, m.folded, m.attachments, ${by} as by,
+      m.sender, m.is_proven as "isProven", m.is_cut as "isCut",
       r.send_after, d.state as planned, d.problem
     from thread_mails m
       left join staff s on s.id = m.staff_id
