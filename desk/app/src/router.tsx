@@ -64,9 +64,48 @@ const search = createRoute({
   validateSearch: (given) => z.object({ q: z._default(z.string(), '') }).parse(given),
 });
 
+const held = createRoute({
+  getParentRoute: () => root,
+  path: '/held',
+  component: lazyRouteComponent(() => import('#screens/held/HeldScreen.tsx'), 'HeldScreen'),
+});
+
+const figures = createRoute({
+  getParentRoute: () => root,
+  path: '/figures',
+  component: lazyRouteComponent(
+    () => import('#screens/figures/FiguresScreen.tsx'),
+    'FiguresScreen',
+  ),
+  validateSearch: (given) => z.object({ weeks: z._default(z.coerce.number(), 12) }).parse(given),
+});
+
+const health = createRoute({
+  getParentRoute: () => root,
+  path: '/health',
+  component: lazyRouteComponent(() => import('#screens/health/HealthScreen.tsx'), 'HealthScreen'),
+});
+
+const persons = createRoute({
+  getParentRoute: () => root,
+  path: '/persons',
+  component: lazyRouteComponent(
+    () => import('#screens/persons/PersonsScreen.tsx'),
+    'PersonsScreen',
+  ),
+});
+
 /** Every screen in one table. A new one: its route above, loaded when it is opened, and its name here. */
 export const router = createRouter({
-  routeTree: root.addChildren([first, queue.addChildren([enquiry]), search]),
+  routeTree: root.addChildren([
+    first,
+    queue.addChildren([enquiry]),
+    search,
+    held,
+    figures,
+    health,
+    persons,
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: false,
 });

@@ -8,12 +8,18 @@ interface Asking {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object;
   readonly signal?: AbortSignal;
+  /** Is sent to the end even where the page is left. */
+  readonly keepalive?: boolean;
 }
 
-async function ask(path: string, { method = 'GET', body, signal }: Asking): Promise<Response> {
+async function ask(
+  path: string,
+  { method = 'GET', body, signal, keepalive = false }: Asking,
+): Promise<Response> {
   try {
     return await fetch(path, {
       method,
+      keepalive,
       ...(body && {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },

@@ -18,5 +18,8 @@ export const queryKeys = {
   lists: ['list'],
   list: (queue: QueueName, filters: ListFilters = {}) => ['list', queue, filters] as const,
   search: (words: string) => ['list', 'search', words] as const,
+  held: ['held'],
+  figures: (weeks: number) => ['figures', weeks] as const,
+  health: ['health'],
   enquiry: (id: string) => ['enquiry', id] as const,
 } as const;

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { promises } from '@studio/contract/promise';
+import { writeSamples } from '@studio/desk-service/samples/write-samples.ts';
 import { freePort } from '@studio/intake/tests/support/processes.ts';
 import { accounts } from '@studio/desk-service/dev/accounts.ts';
 import { personOf } from '@studio/desk-service/sign-in/claims.ts';
@@ -18,8 +21,10 @@ export interface RunningDesk extends AsyncDisposable {
   readonly origin: string;
   /** The service and its database, for a test to fill and to look into. */
   readonly service: TestDesk;
-  /** A session of this person's, as a cookie's value, without the way through the provider. */
-  sessionOf(account: Account): Promise<string>;
+  /** Signs a browser in as this person, without the way through the provider. */
+  enter(context: BrowserContext, account: Account): Promise<void>;
+  /** Thirty enquiries that look like real ones, and eleven weeks behind them. */
+  fillSamples(): Promise<void>;
   /** Nothing was ever sent, and nobody is signed in. */
   empty(): Promise<void>;
 }
@@ -39,16 +44,30 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
   });
   await answers(origin);
   const { db } = service.database;
+
+  /** Their row, as the sign-in would write it. */
+  async function keep(account: Account): Promise<string> {
+    const { signIn } = service.config;
+    const person = personOf({ iss: signIn.issuer, sub: account, ...accounts[account] }, signIn);
+    if (typeof person === 'string') throw new Error(`${account}: ${person}`);
+    return (await keepPerson(db, person)) ?? '';
+  }
+
   return {
     origin,
     service,
-    async sessionOf(account) {
-      const { signIn, sessions } = service.config;
-      const claims = { iss: signIn.issuer, sub: account, ...accounts[account] };
-      const person = personOf(claims, signIn);
-      if (typeof person === 'string') throw new Error(`${account}: ${person}`);
-      const staffId = await keepPerson(db, person);
-      return sessionStore(db, sessions).begin(staffId ?? '', 'a browser in a test');
+    async enter(context, account) {
+      const sessions = sessionStore(db, service.config.sessions);
+      const value = await sessions.begin(await keep(account), 'a browser in a test');
+      const url = origin.replace('http:', 'https:');
+      await context.addCookies([
+        { name: '__Host-desk', value, url, httpOnly: true, secure: true, sameSite: 'Lax' },
+      ]);
+    },
+    async fillSamples() {
+      const staff = new Map<string, string>();
+      for (const account of ['asha', 'ravi']) staff.set(account, await keep(account));
+      await writeSamples(service.database, promises(service.config.hours), staff);
     },
     async empty() {
       await service.sql(

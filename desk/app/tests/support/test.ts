@@ -15,19 +15,6 @@ interface WorkerParts {
   readonly running: RunningDesk;
 }
 
-async function enter(desk: RunningDesk, context: BrowserContext, account: Account): Promise<void> {
-  await context.addCookies([
-    {
-      name: '__Host-desk',
-      value: await desk.sessionOf(account),
-      url: desk.origin.replace('http:', 'https:'),
-      httpOnly: true,
-      secure: true,
-      sameSite: 'Lax',
-    },
-  ]);
-}
-
 /** Each worker of Playwright's has a desk of its own, so that tests beside each other never meet. */
 export const test = base.extend<Parts, WorkerParts>({
   running: [
@@ -44,7 +31,7 @@ export const test = base.extend<Parts, WorkerParts>({
   },
   openAs: async ({ desk, context, page }, use) => {
     await use(async (account, path = '/') => {
-      await enter(desk, context, account);
+      await desk.enter(context, account);
       await page.goto(desk.origin + path);
       return page;
     });
@@ -54,7 +41,7 @@ export const test = base.extend<Parts, WorkerParts>({
     await use(async (account, path = '/') => {
       const context = await browser.newContext();
       opened.push(context);
-      await enter(desk, context, account);
+      await desk.enter(context, account);
       const page = await context.newPage();
       await page.goto(desk.origin + path);
       return page;

@@ -59,7 +59,7 @@ export async function readHeld(db: Db, cursor: Cursor | undefined): Promise<Page
       email: row.email,
       country: row.country,
       subject: row.subject,
-      opening: row.details.slice(0, OPENING),
+      opening: row.details.length > OPENING ? `${row.details.slice(0, OPENING)}…` : row.details,
       ...evidenceOf(row, suspects),
     })),
     next: rows.length > PAGE && last ? writeCursor([last.received, last.id]) : null,

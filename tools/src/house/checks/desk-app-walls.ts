@@ -1,8 +1,20 @@
+import { deskRooms } from './service-rooms.ts';
+
 /** The desk's screens: a browser program of its own, in the site's colours and letters. */
 export const deskAppWalls = {
   'desk app tests': {
-    at: 'desk/app/tests/**',
-    may: ['desk app', 'desk app keys', 'desk tests', 'desk root', 'intake tests', 'contract'],
+    at: ['desk/app/{tests,scripts}/**', 'desk/app/playwright.config.ts'],
+    may: [
+      'desk app',
+      'desk app keys',
+      'desk samples',
+      'desk tests',
+      'desk root',
+      'deploy',
+      'intake tests',
+      'contract',
+      ...deskRooms,
+    ],
   },
   'desk app': {
     at: ['desk/app/*.ts', 'desk/app/src/*.{ts,tsx}'],

@@ -146,10 +146,6 @@ export const walls = house({
 
   // The desk: staff read and answer enquiries. A process of its own, which shares no route with the
   // intake; of the intake it takes the platform and what is done to a lead, so that there is one of each.
-  'desk app tests': {
-    at: ['desk/app/tests/**', 'desk/app/playwright.config.ts'],
-    may: ['desk samples', 'desk tests', 'desk root', 'deploy', 'intake tests', ...deskRooms],
-  },
   // Enquiries that look like real ones, for developers, pictures and tests in a browser.
   'desk samples': {
     at: 'desk/service/samples/**',

@@ -31,7 +31,7 @@ export function Frame({ me, isCovered, children }: FrameProps) {
           {children}
         </div>
       </main>
-      <PhoneBar />
+      <PhoneBar roles={me.roles} />
       <KeysDialog />
       <ToastLine />
     </div>

@@ -10,7 +10,12 @@ interface ScreenPlace {
 }
 
 /** The other screens, below the queues. Whoever writes one adds its line. */
-const screenPlaces: readonly ScreenPlace[] = [];
+const screenPlaces: readonly ScreenPlace[] = [
+  { to: '/held', name: 'Held back', right: 'held', key: 'queue6' },
+  { to: '/figures', name: 'Figures', right: 'figures', key: 'figures' },
+  { to: '/health', name: 'Health', right: 'health', key: 'health' },
+  { to: '/persons', name: 'Persons', right: 'erase', key: 'persons' },
+];
 
 export const placesFor = (roles: readonly Role[]): readonly ScreenPlace[] =>
   screenPlaces.filter(({ right }) => mayDo(roles, right));

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { capsOf } from '#keys/key-table.ts';
+import { momentWords } from '#parts/moments.ts';
+import { useMinute, useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import type { HeldCard } from './held-cards.ts';
+import styles from './HeldItem.module.css';
+
+interface HeldItemProps {
+  readonly card: HeldCard;
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly onCurrent: () => void;
+  readonly onChoose: () => void;
+  readonly onLetThrough: () => void;
+  readonly onDiscard: () => void;
+}
+
+function Evidence({
+  sign,
+  said,
+  lines,
+}: {
+  readonly sign: string;
+  readonly said: string;
+  readonly lines: readonly string[];
+}) {
+  return lines.map((line) => (
+    <li key={line}>
+      <b aria-hidden="true">{sign}</b>
+      <span>
+        <span className="visually-hidden">{said} </span>
+        {line}
+      </span>
+    </li>
+  ));
+}
+
+function When({ at }: { readonly at: string }) {
+  const { zone } = useOffice();
+  return <time dateTime={at}>{momentWords(new Date(at), useMinute(), zone)}</time>;
+}
+
+export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) {
+  const { row, ids } = card;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) item.current?.focus({ preventScroll: false });
+  }, [isCurrent]);
+  const more = ids.length - 1;
+  return (
+    // Whichever of its controls has the focus, the card is the one that keys mean.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={item}
+      tabIndex={-1}
+      className={`${styles['card']} ${isCurrent ? styles['current'] : ''}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      onFocus={does.onCurrent}
+    >
+      <label className={styles['choose']}>
+        <input type="checkbox" checked={isChosen} onChange={does.onChoose} />
+        <span className="visually-hidden">Choose {row.name}</span>
+      </label>
+      <div className={styles['who']}>
+        <h3>
+          <bdi>{row.name}</bdi>
+          {more > 0 && ` and ${more} more`}
+        </h3>
+        <p dir="auto">{row.companyname}</p>
+        <p className={styles['small']}>{row.email}</p>
+        <p className={styles['small']}>
+          {row.country && `${row.country}, `}
+          <When at={row.receivedAt} />
+        </p>
+      </div>
+      <div>
+        <p dir="auto" className={styles['subject']}>
+          {row.subject}
+          {more > 0 && <span className={styles['alike']}>{ids.length} alike</span>}
+        </p>
+        <p dir="auto">{row.opening || 'Nothing written.'}</p>
+      </div>
+      <div className={styles['why']}>
+        <p className={styles['subject']}>{row.reason}</p>
+        <ul>
+          <Evidence sign="+" said="For a person:" lines={row.fors} />
+          <Evidence sign="−" said="Against:" lines={row.againsts} />
+        </ul>
+      </div>
+      <div className={styles['tools']}>
+        <Button
+          look={row.fors.length > 0 ? 'solid' : 'plain'}
+          caps={isCurrent ? capsOf('letThrough') : []}
+          onClick={does.onLetThrough}
+        >
+          Let through
+        </Button>
+        <Button caps={isCurrent ? capsOf('discard') : []} onClick={does.onDiscard}>
+          {more > 0 ? `Discard ${ids.length}` : 'Discard'}
+        </Button>
+      </div>
+    </li>
+  );
+}

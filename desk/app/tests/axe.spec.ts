@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { screens, schemes, widths } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** Six looks each, on a machine that may be busy. */
+const SIX_LOOKS_MS = 120_000;
+
+for (const { name, path, as, until, then, isEmpty } of screens)
+  test(`nothing bars anybody: ${name}`, async ({ desk, context, page }) => {
+    test.setTimeout(SIX_LOOKS_MS);
+    if (!isEmpty) await desk.fillSamples();
+    if (as) await desk.enter(context, as);
+    await page.goto(desk.origin + path);
+    await page.getByText(until).first().waitFor();
+    await then?.(page);
+    for (const [width, height] of widths)
+      for (const colorScheme of schemes) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
+        );
+        expect(found, `${width} ${colorScheme}`).toEqual([]);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(sideways, `${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+  });

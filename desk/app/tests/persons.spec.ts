@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/test.ts';
+
+const email = 'k.hohenstein@hafenlogistik-nord.example';
+test.beforeEach(({ desk }) => desk.fillSamples());
+
+test('found, given out, erased with the address typed by hand', async ({ desk, openAs }) => {
+  const page = await openAs('meera', '/persons');
+  await page.getByLabel('Their mail address').fill('k.hohenstein');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write the whole address')).toBeVisible();
+  await page.getByLabel('Their mail address').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /1 enquiry/u })).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export a copy' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Ladelisten');
+
+  await page.getByRole('button', { name: 'Erase this person…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await dialog.getByLabel('Type the address once more').fill('somebody@else.example');
+  await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+  await dialog.getByLabel('Type the address once more').fill(email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Erased: 1 enquiry, 0 subscriptions.')).toBeVisible();
+  await expect(page.getByText('mails in the sales mailbox')).toBeVisible();
+  expect(await desk.service.sql('select from leads where email = $1', email)).toEqual([]);
+});
+
+test('an operator erases again and finds nobody', async ({ openAs }) => {
+  const page = await openAs('omar', '/persons');
+  await expect(page.getByRole('button', { name: 'Find' })).toHaveCount(0);
+  await page.getByLabel('Their mail address').fill(email);
+  await page.getByRole('button', { name: 'Erase this person…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Erase this person?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing is kept: it says so', async ({ openAs }) => {
+  const page = await openAs('meera', '/persons');
+  await page.getByLabel('Their mail address').fill('nobody@nowhere.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing is kept about nobody@nowhere.example.')).toBeVisible();
+});

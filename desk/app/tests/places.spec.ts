@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.ts';
+
+const places = {
+  asha: ['Held back', 'Figures', 'Health'],
+  meera: ['Held back', 'Figures', 'Health', 'Persons'],
+  omar: ['Held back', 'Figures', 'Health', 'Persons'],
+} as const;
+
+for (const account of ['asha', 'meera', 'omar'] as const)
+  test(`${account} is offered the screens that are hers or his`, async ({ openAs }) => {
+    const page = await openAs(account, '/figures');
+    const rail = page.getByRole('navigation', { name: 'Desk' });
+    await expect(rail.getByRole('link', { name: 'Figures' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    for (const name of ['Held back', 'Figures', 'Health', 'Persons'])
+      await expect(rail.getByRole('link', { name })).toHaveCount(
+        places[account].some((one) => one === name) ? 1 : 0,
+      );
+    await expect(rail.getByRole('link', { name: /To answer/u }).first()).toBeVisible({
+      visible: account !== 'omar',
+    });
+  });
+
+test('two keys open each of them', async ({ openAs }) => {
+  const page = await openAs('meera', '/figures');
+  for (const [second, heading] of [
+    ['h', /Enquiries arrive/u],
+    ['p', 'Requests about persons'],
+    ['f', 'Figures'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(second);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('on a phone they are under More', async ({ openAs }) => {
+  const page = await openAs('meera', '/q/to-answer');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('link', { name: 'Health' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Enquiries arrive/u })).toBeVisible();
+});
