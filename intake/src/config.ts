@@ -55,6 +55,8 @@ export interface Config {
   readonly probeCron: string | undefined;
   /** Where base backups and archived log lie, as seen from here: `intake doctor` looks at them. */
   readonly backupFolder: string | undefined;
+  /** The desk's sign-in, for doctor to look at. */
+  readonly deskIssuer: string | undefined;
 }
 
 interface CompanyFile {
@@ -137,6 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
     backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
+    deskIssuer: read.optionalUrl('DESK_ISSUER'),
   };
   read.finish();
   return config;

@@ -11,6 +11,7 @@ import { backupFindings, diskFinding } from './findings/backups.ts';
 import { certificateFinding } from './findings/certificate.ts';
 import { clockFinding, probeFinding, standbyFinding } from './findings/database.ts';
 import type { Finding } from './findings/finding.ts';
+import { signInFinding } from './findings/sign-in.ts';
 
 function alarmSentence({ alarms }: Config): string {
   const ways = [alarms.mail?.to, alarms.webhookUrl && new URL(alarms.webhookUrl).host];
@@ -67,6 +68,7 @@ function findings(config: Config, db: Db): Promise<Finding[]> {
     clockFinding(db),
     ...(config.standbyConfirms ? [standbyFinding(db)] : []),
     probeFinding(db, config.probeCron),
+    ...(config.deskIssuer === undefined ? [] : [signInFinding(config.deskIssuer)]),
   ]);
 }
 

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'node:tls';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backupFindings, diskFinding } from './backups.ts';
 import { certificateFinding } from './certificate.ts';
 import { spoken, type Finding } from './finding.ts';
+import { signInFinding } from './sign-in.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'findings-'));
 afterAll(() => {
@@ -116,5 +119,33 @@ describe('the certificate', () => {
 
   it('is not looked at where nothing answers, which a machine behind a CDN may see', async () => {
     expect(await certificateFinding('https://localhost:1')).toMatchObject({ bad: false });
+  });
+});
+
+describe('the sign-in of the desk', () => {
+  const server = createHttpServer((asked, answer) => {
+    const issuer = `http://${asked.headers.host ?? ''}`;
+    const isKnown = asked.url === '/.well-known/openid-configuration';
+    answer.end(isKnown ? JSON.stringify({ issuer }) : 'Nothing is here.');
+  });
+  const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it('is fine when it says who it is', async () => {
+    expect(await signInFinding(addressOf())).toMatchObject({ bad: false });
+  });
+
+  it('is told with what to do when it has another name, is no provider or is away', async () => {
+    expect((await signInFinding(`${addressOf()}/`)).sentence).toMatch(/Write DESK_ISSUER exactly/u);
+    const away = [`${addressOf()}/realms/none`, 'http://127.0.0.1:9'];
+    for (const issuer of away) {
+      const { bad, sentence } = await signInFinding(issuer);
+      expect([bad, sentence]).toEqual([true, expect.stringMatching(/does not answer/u)]);
+    }
   });
 });
