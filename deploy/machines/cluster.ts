@@ -20,7 +20,7 @@ export interface Places {
   readonly scripts: string;
   /** authority.pem, certificate.pem, key.pem: see make-certificates.sh. */
   readonly tls: string;
-  /** One password in each file: replication, rewind, intake. */
+  /** One password in each file: replication, rewind, and one for each of `logins`. */
   readonly passwords: string;
   /** What must survive a restart: the data of etcd and of PostgreSQL. */
   readonly data: string;
@@ -29,6 +29,15 @@ export interface Places {
   /** The same folder on all three, kept on a fourth machine: docs/runbook.md. */
   readonly backup: string;
 }
+
+/** Who owns the tables and migrates, and a role for each process: docs/runbook.md, "Roles". */
+export const logins = [
+  'intake',
+  'intake_api',
+  'intake_worker',
+  'intake_desk',
+  'intake_mail',
+] as const;
 
 export const ports = {
   etcdClients: 2379,

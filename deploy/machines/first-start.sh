@@ -1,9 +1,20 @@
 #!/bin/sh
 # Patroni calls it once in the life of the cluster: first-start.sh <folder of passwords> <connection>
+# The owner, and a role for each process: docs/runbook.md, "Roles". A password is read from the file of its
+# role's name; a role without one cannot log in.
 set -eu
-psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 --set="password=$(cat "$1/intake")" "$2" <<'SQL'
-create role intake login password :'password';
--- To tell whether the standbys follow.
-grant pg_read_all_stats to intake;
+ask() { psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 "$@"; }
+for role in intake intake_api intake_worker intake_desk intake_mail; do
+  ask --set="role=$role" "$2" <<'SQL'
+create role :"role";
+SQL
+  [ -e "$1/$role" ] || continue
+  ask --set="role=$role" --set="password=$(cat "$1/$role")" "$2" <<'SQL'
+alter role :"role" login password :'password';
+SQL
+done
+ask "$2" <<'SQL'
+-- To tell whether the standbys follow: `intake doctor` does, as the worker.
+grant pg_read_all_stats to intake, intake_worker;
 create database intake owner intake;
 SQL

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { X509Certificate } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import type { Cluster } from './cluster.ts';
+import { logins, type Cluster } from './cluster.ts';
 import { dataFiles, places, proxyFiles } from './machine-files.ts';
 import { dataPrograms, proxyPrograms } from './programs.ts';
 
@@ -61,6 +61,14 @@ it('every word between machines is encrypted, and the other side is known', () =
     doors.filter((line) => !/- (?:local all postgres peer|hostssl .* scram-sha-256)$/u.test(line)),
   ).toEqual([]);
   expect(textOf('haproxy.cfg')).toContain('check-ssl verify required ca-file');
+});
+
+it('every process has a role of its own, made at the first start', () => {
+  const script = readFileSync(join(import.meta.dirname, 'first-start.sh'), 'utf8');
+  expect(script).toContain(`for role in ${logins.join(' ')}; do`);
+  expect(textOf('patroni.yaml')).toContain(
+    `hostssl intake ${logins.join(',')} ${cluster.services} scram-sha-256`,
+  );
 });
 
 it('no file holds a password', () => {

@@ -1,4 +1,4 @@
-import { type Cluster, type Machine, type Places, ports } from './cluster.ts';
+import { type Cluster, logins, type Machine, type Places, ports } from './cluster.ts';
 
 /** Debian's place for the programs of the version we run. */
 const programs = '/usr/lib/postgresql/15/bin';
@@ -109,5 +109,5 @@ function whoMayAsk({ machines, services }: Cluster): string {
     line(`hostssl postgres rewind ${address}/32 scram-sha-256`),
   ]);
   return `  pg_hba:
-${line('local all postgres peer')}${fromMachines.join('')}${line(`hostssl intake intake ${services} scram-sha-256`)}`.trimEnd();
+${line('local all postgres peer')}${fromMachines.join('')}${line(`hostssl intake ${logins.join(',')} ${services} scram-sha-256`)}`.trimEnd();
 }

@@ -58,19 +58,23 @@ export async function loseMachine(verdict: Verdict, times?: number): Promise<voi
   const machines = threeMachines(network, folder);
   await machines.startAll();
   await using mails = await mailRecord(network.host);
-  const env = settings('', {
-    INTAKE_DATABASE_URL_FILE: machines.databaseUrlFile,
+  const env = settings('postgres://in-files.example', {
+    INTAKE_DATABASE_URL: '',
+    INTAKE_WORKER_DATABASE_URL: '',
+    INTAKE_OWNER_DATABASE_URL: '',
+    INTAKE_DATABASE_URL_FILE: machines.urlFileOf('intake_api'),
     INTAKE_STANDBY_CONFIRMS: 'yes',
     INTAKE_SMTP_URL: mails.url,
     INTAKE_ACKNOWLEDGE: 'no',
     INTAKE_HOST: network.addressOf(SERVICE),
     INTAKE_PORT: String(PORT),
   });
-  migrate(network, env);
+  migrate(network, { ...env, INTAKE_OWNER_DATABASE_URL_FILE: machines.urlFileOf('intake') });
   await machines.query('create table drill_witness (id uuid primary key, machine text not null)');
   const place = { through: network.on(SERVICE) };
   await using api = supervise('server.ts', env, place);
-  await using worker = supervise('worker.ts', env, place);
+  const workerUrl = { INTAKE_WORKER_DATABASE_URL_FILE: machines.urlFileOf('intake_worker') };
+  await using worker = supervise('worker.ts', { ...env, ...workerUrl }, place);
   await Promise.all([api.up(), worker.up()]);
   const client = leadClient(`http://${network.addressOf(SERVICE)}:${PORT}`);
   const visitors = enquiries(client, seededRandom(1));

@@ -6,12 +6,12 @@ import { eventually } from '../../tests/support/service.ts';
 import type { Network } from './network.ts';
 import { askPatroni, type Member } from './patroni.ts';
 import { serviceManager, type ServiceManager } from './service-manager.ts';
-import { KEEPERS, SERVICE, stage } from './stage.ts';
+import { KEEPERS, SERVICE, stage, type Stage } from './stage.ts';
 
 /** Three machines that keep the data and one with the intake, told what deploy/machines tells them. */
 export interface Machines {
   readonly services: Pick<ServiceManager, 'start' | 'end'>;
-  readonly databaseUrlFile: string;
+  readonly urlFileOf: Stage['urlFileOf'];
   startAll(): Promise<void>;
   primary(): Promise<string>;
   /** Resolves when one leads, one confirms and one follows. */
@@ -83,7 +83,7 @@ export function machines(network: Network, folder: string): Machines {
   const whole = () => eventually(lookWhole, WHOLE_WITHIN_MS);
 
   return {
-    databaseUrlFile: own.databaseUrlFile,
+    urlFileOf: own.urlFileOf,
     services,
     primary,
     whole,

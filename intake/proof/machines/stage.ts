@@ -11,7 +11,8 @@ import type { Network } from './network.ts';
 export interface Stage {
   readonly cluster: Cluster;
   readonly scripts: string;
-  readonly databaseUrlFile: string;
+  /** The file with the address of the database for this role. */
+  readonly urlFileOf: (role: Login) => string;
   readonly intakePassword: string;
   placesOf(machine: string): Places;
   /** The machine's own, for whoever asks in its name. */
@@ -28,7 +29,14 @@ export const SERVICE = 'app';
 export const KEEPERS = ['a', 'b', 'c'] as const;
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const PASSWORDS = { replication: 'r 1', rewind: 'w 2', intake: 'i 3' } as const;
+const PASSWORDS = {
+  replication: 'r 1',
+  rewind: 'w 2',
+  intake: 'i 3',
+  intake_api: 'a 4',
+  intake_worker: 'o 5',
+} as const;
+export type Login = Extract<keyof typeof PASSWORDS, `intake${string}`>;
 
 export function stage(network: Network, folder: string): Stage {
   const cluster: Cluster = {
@@ -58,12 +66,13 @@ export function stage(network: Network, folder: string): Stage {
   for (const [name, word] of Object.entries(PASSWORDS)) {
     writeFileSync(path.join(passwords, name), `${word}\n`);
   }
-  const databaseUrlFile = path.join(folder, 'database-url');
-  const password = encodeURIComponent(PASSWORDS.intake);
-  writeFileSync(
-    databaseUrlFile,
-    `postgres://intake:${password}@127.0.0.1:${ports.proxy}/intake?sslmode=verify-full&sslrootcert=${authority}`,
-  );
+  const urlFileOf = (role: Login): string => {
+    const file = path.join(folder, `${role}-url`);
+    const password = encodeURIComponent(PASSWORDS[role]);
+    const place = `127.0.0.1:${ports.proxy}/intake?sslmode=verify-full&sslrootcert=${authority}`;
+    writeFileSync(file, `postgres://${role}:${password}@${place}`);
+    return file;
+  };
   execFileSync('chown', ['-R', `${uid}:${gid}`, certificates, passwords]);
 
   const placesOf = (machine: string): Places => ({
@@ -82,7 +91,7 @@ export function stage(network: Network, folder: string): Stage {
   return {
     cluster,
     scripts,
-    databaseUrlFile,
+    urlFileOf,
     intakePassword: PASSWORDS.intake,
     placesOf,
     tlsOf: (machine) => ({
