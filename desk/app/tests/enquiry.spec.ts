@@ -103,7 +103,7 @@ test.describe('what is decided by keys', () => {
 
   test('assign by a digit; 0 is nobody', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
-    await desk.sessionOf('ravi');
+    await desk.keep('ravi');
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
     await page.keyboard.press('a');
@@ -123,7 +123,7 @@ test.describe('what is decided by keys', () => {
     const first = await addTo(desk, { ...katharina, ...receivedAgo(3) });
     const theirs = await addTo(desk, { ...layla, ...receivedAgo(2) });
     await addTo(desk, { ...katharina, subject: 'The next one', ...receivedAgo(1) });
-    await desk.sessionOf('ravi');
+    await desk.keep('ravi');
     await desk.service.sql(
       `update desk_leads set owner_id = (select id from staff where name like 'Ravi%') where lead_id = $1`,
       theirs,

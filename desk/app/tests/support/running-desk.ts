@@ -21,6 +21,8 @@ export interface RunningDesk extends AsyncDisposable {
   readonly origin: string;
   /** The service and its database, for a test to fill and to look into. */
   readonly service: TestDesk;
+  /** A colleague who has signed in before; their id. */
+  keep(account: Account): Promise<string>;
   /** Signs a browser in as this person, without the way through the provider. */
   enter(context: BrowserContext, account: Account): Promise<void>;
   /** Thirty enquiries that look like real ones, and eleven weeks behind them. */
@@ -56,6 +58,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
   return {
     origin,
     service,
+    keep,
     async enter(context, account) {
       const sessions = sessionStore(db, service.config.sessions);
       const value = await sessions.begin(await keep(account), 'a browser in a test');

@@ -39,11 +39,9 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
     case 'noted':
       return undefined;
     case 'they-wrote':
-      return { kind: 'they', did: 'answered by mail' };
-    case 'bounced':
-      return { kind: 'they', did: 'our mail came back: it was not delivered' };
-    case 'auto-replied':
-      return { kind: 'they', did: 'an automatic reply came' };
+      return { kind: 'they', did: 'They answered by mail' };
+    case 'taken-back':
+      return us('took a reply back before it left');
     case 'opened':
       return us('opened it');
     case 'claimed':
@@ -64,8 +62,10 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return us(`closed it: ${closeWords(String(data['reason']))}`);
     case 'reopened':
       return us('opened it again');
-    case 'taken-back':
-      return us('took the reply back');
+    case 'bounced':
+      return { kind: 'desk', did: 'Our mail came back: it was not delivered' };
+    case 'auto-replied':
+      return { kind: 'they', did: 'Their mailbox answered by itself' };
   }
 }
 

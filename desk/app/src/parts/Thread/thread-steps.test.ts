@@ -1,4 +1,4 @@
-import type { EnquiryWhole, EventSeen } from '@studio/contract/desk/answers';
+import type { EnquiryWhole, EventSeen, MailSeen } from '@studio/contract/desk/answers';
 import { workingTime } from '@studio/contract/working-time';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from './thread-steps.ts';
@@ -35,6 +35,7 @@ const katharina = {
   notes: [],
   added: [],
   told: [],
+  mails: [] as MailSeen[],
 };
 const linesOf = (change: Partial<Record<keyof typeof katharina, unknown>>) =>
   stepsOf({ ...katharina, ...change } as unknown as EnquiryWhole, told, time).map(
@@ -96,6 +97,51 @@ describe('what happened', () => {
     expect(linesOf({ events }).slice(1)).toEqual([
       'we: Ravi Iyer answered by telephone, after 1\u00A0h\u00A020',
       'us: Ravi Iyer closed it: not for us',
+    ]);
+  });
+
+  it('tells a mail once: by its words, with how it went', () => {
+    const mail: MailSeen = {
+      id: 'one',
+      direction: 'out',
+      sender: '',
+      isProven: true,
+      isCut: false,
+      nature: 'message',
+      by: ravi,
+      at: '2026-11-13T09:50:00.000Z',
+      subject: 'Re: 14 services',
+      body: 'Three questions.',
+      folded: '',
+      attachments: [],
+      delivery: 'sent',
+      problem: null,
+      takeBackUntil: null,
+    };
+    const theirs = {
+      ...mail,
+      id: 'two',
+      direction: 'in',
+      by: null,
+      at: '2026-11-13T10:50:00.000Z',
+    } as const;
+    const answered = { by: 'mail', then: 'waiting', workingMs: 80 * 60_000, reply: 'one' };
+    const events = [
+      event(mail.at, 'answered', ravi, answered),
+      event('2026-11-13T10:00:00.000Z', 'answered', ravi, { ...answered, reply: 'gone' }),
+      event('2026-11-13T10:01:00.000Z', 'taken-back', ravi, { reply: 'gone' }),
+      event(theirs.at, 'they-wrote', ravi),
+    ];
+    expect(
+      linesOf({
+        mails: [mail, theirs, { ...theirs, id: 'three', nature: 'bounce' }],
+        events,
+      }).slice(1),
+    ).toEqual([
+      'we: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
+      'us: Ravi Iyer took a reply back before it left',
+      'they: Katharina answered by mail',
+      'they: Our mail came back: it was not delivered',
     ]);
   });
 

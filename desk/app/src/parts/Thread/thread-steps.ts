@@ -1,6 +1,7 @@
 import type { AddedSeen, EnquiryWhole, EventSeen, ToldSeen } from '@studio/contract/desk/answers';
 import type { WorkingTime } from '@studio/contract/working-time';
 import { spanWords } from '../moments.ts';
+import { mailSteps, withoutMailed } from './mail-steps.ts';
 import { withPauses } from './pauses.ts';
 import { nameOf, sayEvent, type Told } from './say-event.ts';
 import type { Step } from './step.ts';
@@ -57,14 +58,12 @@ const addedStep = (added: AddedSeen, who: string): Step => ({
   ...(added.words !== '' && { text: added.words }),
 });
 
-function eventSteps(events: readonly EventSeen[], them: string, told: Told): readonly Step[] {
+function eventSteps(events: readonly EventSeen[], told: Told): readonly Step[] {
   return events.flatMap((event): readonly Step[] => {
     const said = sayEvent(event, told);
     if (!said) return [];
     // Machines have no name.
-    const isOurs = said.kind === 'us' || said.kind === 'we';
-    const ourName = isOurs ? nameOf(event.by, told.meId) : '';
-    const who = event.kind === 'they-wrote' ? them : ourName;
+    const who = said.kind === 'us' || said.kind === 'we' ? nameOf(event.by, told.meId) : '';
     return [{ key: event.id, at: new Date(event.at), who, ...said }];
   });
 }
@@ -85,7 +84,7 @@ function joined(steps: readonly Step[]): readonly Step[] {
 
 /** All that happened to an enquiry, the first first. */
 export function stepsOf(enquiry: EnquiryWhole, told: Told, time: WorkingTime): readonly Step[] {
-  const { lead, notes, added, events, origin } = enquiry;
+  const { lead, notes, added, events, mails, origin } = enquiry;
   const first: Step = {
     key: 'received',
     kind: 'they',
@@ -97,7 +96,8 @@ export function stepsOf(enquiry: EnquiryWhole, told: Told, time: WorkingTime): r
   const rest = [
     ...byItself(enquiry),
     ...added.map((one) => addedStep(one, lead.name)),
-    ...eventSteps(events, lead.name, told),
+    ...eventSteps(withoutMailed(events, mails), told),
+    ...mailSteps(mails, events, lead.name, told.meId),
     ...notes.map(({ id, by, writtenAt, text }): Step => ({
       key: id,
       kind: 'note',

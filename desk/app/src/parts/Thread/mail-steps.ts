@@ -1,0 +1,79 @@
+import type { EventSeen, MailSeen } from '@studio/contract/desk/answers';
+import { spanWords } from '../moments.ts';
+import { nameOf } from './say-event.ts';
+import type { Step } from './step.ts';
+
+/** An event and the mail it tells of are written together, give or take what a mail program is late. */
+const SAME_MS = 5 * 60_000;
+
+const isOf = ({ direction, at, id }: MailSeen, event: EventSeen): boolean => {
+  if (typeof event.data['reply'] === 'string') return event.data['reply'] === id;
+  const way = event.kind === 'answered' ? 'out' : 'in';
+  return direction === way && Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_MS;
+};
+
+const toldByMail: ReadonlySet<string> = new Set([
+  'answered',
+  'bounced',
+  'auto-replied',
+  'they-wrote',
+]);
+
+/** What the mails tell better is not told twice; a reply that was taken back was never an answer. */
+export function withoutMailed(
+  events: readonly EventSeen[],
+  mails: readonly MailSeen[],
+): readonly EventSeen[] {
+  const gone = new Set(
+    events.flatMap(({ kind, data }) => (kind === 'taken-back' ? [data['reply']] : [])),
+  );
+  return events.filter((event) => {
+    if (event.kind === 'taken-back') return true;
+    if (gone.has(event.data['reply'] ?? '')) return false;
+    const isMailed = toldByMail.has(event.kind) && event.data['by'] !== 'telephone';
+    return !(isMailed && mails.some((mail) => isOf(mail, event)));
+  });
+}
+
+const goneWords = ({ delivery, problem }: MailSeen): string => {
+  if (delivery === 'waiting') return ', on its way';
+  if (delivery === 'parked') return `, not delivered: ${problem ?? 'it will not go by itself'}`;
+  return delivery === 'sent' ? ', delivered' : '';
+};
+
+function outWords(mail: MailSeen, events: readonly EventSeen[]): string {
+  const event = events.find((one) => one.kind === 'answered' && isOf(mail, one));
+  const spent = event?.data['workingMs'];
+  const after = typeof spent === 'number' ? `, after ${spanWords(spent)}` : '';
+  return `answered by mail${after}${goneWords(mail)}`;
+}
+
+const inWords: Readonly<Record<MailSeen['nature'], string>> = {
+  message: 'answered by mail',
+  'auto-reply': 'Their mailbox answered by itself',
+  bounce: 'Our mail came back: it was not delivered',
+};
+
+/** Every mail of the thread, theirs and ours. */
+export function mailSteps(
+  mails: readonly MailSeen[],
+  events: readonly EventSeen[],
+  them: string,
+  meId: string,
+): readonly Step[] {
+  return mails.map((mail): Step => {
+    const { id, direction, nature, by, at, body, folded, attachments } = mail;
+    const isOurs = direction === 'out';
+    const us = by === null ? 'Somebody of us' : nameOf(by, meId);
+    return {
+      key: id,
+      kind: isOurs ? 'we' : 'they',
+      at: new Date(at),
+      who: isOurs ? us : nature === 'message' ? them : '',
+      did: isOurs ? outWords(mail, events) : inWords[nature],
+      text: body,
+      folded,
+      attached: attachments,
+    };
+  });
+}
