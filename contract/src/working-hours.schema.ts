@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
+import { isZone, weekdays } from './weekdays.ts';
 
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+export { isZone, weekdays };
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
 
@@ -27,11 +20,3 @@ export const workingHoursSchema = z
   })
   .check(z.refine(({ opens, closes }) => opens < closes));
 export type WorkingHours = z.infer<typeof workingHoursSchema>;
-
-export function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

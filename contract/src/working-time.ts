@@ -1,4 +1,5 @@
-import { weekdays, type WorkingHours } from './working-hours.schema.ts';
+import { weekdays } from './weekdays.ts';
+import type { WorkingHours } from './working-hours.schema.ts';
 import { DAY_MS, zoneTime } from './zone-time.ts';
 
 const MINUTE_MS = 60_000;

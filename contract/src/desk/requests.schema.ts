@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanParagraphs, limits } from '../text.ts';
-import { answerWays, closeReasons, workStates, type Command } from './work.ts';
+import { queues, ROWS_AT_MOST } from './queues.ts';
+import { answerWays, closeReasons, type Command } from './work.ts';
 
 /** What the desk's app may send. Everything else is refused with 422. */
 
@@ -59,8 +60,7 @@ export const draftSchema = z.strictObject({
 });
 export const writingSchema = z.strictObject({ is: z.boolean() });
 
-export const queues = ['to-answer', 'mine', 'late', ...workStates.slice(1)] as const;
-export type QueueName = (typeof queues)[number];
+export type { QueueName } from './queues.ts';
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
 
@@ -71,7 +71,6 @@ export const listSchema = z.strictObject({
   page: z.optional(z.string().check(z.maxLength(500))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),
 });
-export const ROWS_AT_MOST = 50;
 /** Some enquiries by their ids, parted by commas, as a list shows them. */
 export const rowsSchema = z.strictObject({
   ids: z.string().check(z.maxLength(ROWS_AT_MOST * 37)),

@@ -1,4 +1,4 @@
-import { queues } from '@studio/contract/desk/requests.schema';
+import { queues } from '@studio/contract/desk/queues';
 import {
   createRootRoute,
   createRoute,
@@ -7,7 +7,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import type { ListFilters } from '#api/query-keys.ts';
 import { Door } from '#screens/door/Door.tsx';
 import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
 import { NotHere } from '#screens/door/NotHere.tsx';
@@ -25,18 +25,21 @@ const first = createRoute({
   },
 });
 
+const textOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && given !== '' ? given : undefined;
+
 /** Which rows of a queue are wanted: in the address, so that a link shows a colleague the same. */
-const filtersSchema = z.object({
-  owner: z.optional(z.string()),
-  page: z.optional(z.string()),
-  country: z.optional(z.string()),
+const filtersOf = ({ owner, page, country }: Record<string, unknown>): ListFilters => ({
+  owner: textOf(owner),
+  page: textOf(page),
+  country: textOf(country),
 });
 
 const queue = createRoute({
   getParentRoute: () => root,
   path: '/q/$queue',
   component: InboxScreen,
-  validateSearch: (given) => filtersSchema.parse(given),
+  validateSearch: filtersOf,
   params: {
     parse: ({ queue: given }) => {
       const known = queues.find((name) => name === given);
@@ -61,7 +64,7 @@ const search = createRoute({
   getParentRoute: () => root,
   path: '/search',
   component: lazyRouteComponent(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
-  validateSearch: (given) => z.object({ q: z._default(z.string(), '') }).parse(given),
+  validateSearch: (given: Record<string, unknown>) => ({ q: textOf(given['q']) ?? '' }),
 });
 
 const held = createRoute({
@@ -77,7 +80,7 @@ const figures = createRoute({
     () => import('#screens/figures/FiguresScreen.tsx'),
     'FiguresScreen',
   ),
-  validateSearch: (given) => z.object({ weeks: z._default(z.coerce.number(), 12) }).parse(given),
+  validateSearch: ({ weeks }: Record<string, unknown>) => ({ weeks: Number(weeks) || 12 }),
 });
 
 const health = createRoute({

@@ -224,7 +224,7 @@ test.describe('what is decided by keys', () => {
 
 test.describe('erasing', () => {
   test('is for managers; others read whom to ask', async ({ desk, openAs }) => {
-    await desk.sessionOf('meera');
+    await desk.keep('meera');
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await expect(page.getByText('To erase this person, ask Meera Iyer.')).toBeVisible();

@@ -15,6 +15,8 @@ export const queryKeys = {
   colleagues: ['colleagues'],
   counts: ['counts'],
   due: ['due'],
+  /** The figures of this week alone. */
+  week: ['figures', 'week'],
   lists: ['list'],
   list: (queue: QueueName, filters: ListFilters = {}) => ['list', queue, filters] as const,
   search: (words: string) => ['list', 'search', words] as const,

@@ -1,5 +1,5 @@
 import type { EnquiryRow, Hint } from '@studio/contract/desk/answers';
-import { ROWS_AT_MOST } from '@studio/contract/desk/requests.schema';
+import { ROWS_AT_MOST } from '@studio/contract/desk/queues';
 import type { QueryClient } from '@tanstack/react-query';
 import { editRows, type KeptList } from '#api/kept-work.ts';
 import { fetchRows } from '#api/lists.ts';

@@ -78,7 +78,7 @@ export function DayLine({ minutes }: { readonly minutes: readonly DueMinute[] })
         <svg {...at(LAST)}>
           <text className={styles['end']} x="6" y={LEVEL + 17}>
             {day.closes}
-            {day.closing > 9 && ` × ${day.closing}`}
+            <tspan className={styles['closing']}>{day.closing > 9 && ` × ${day.closing}`}</tspan>
           </text>
         </svg>
         {day.marks.map((mark) => (
@@ -96,7 +96,11 @@ export function DayLine({ minutes }: { readonly minutes: readonly DueMinute[] })
         <line className={styles['dashed']} x1="92%" x2="99.6%" y1={LEVEL} y2={LEVEL} />
         <svg {...at(95.8)}>
           <Stack mark={day.after} />
-          <text y={LEVEL + 17}>later {count(day.after)}</text>
+          <text y={LEVEL + 17}>
+            <tspan className={styles['hour']}>later </tspan>
+            <tspan className={styles['plus']}>+</tspan>
+            {count(day.after)}
+          </text>
         </svg>
       </svg>
       <p className={styles['key']} aria-hidden="true">

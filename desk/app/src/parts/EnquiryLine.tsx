@@ -55,21 +55,20 @@ export const EnquiryLine = memo(function EnquiryLine(props: EnquiryLineProps) {
           tabIndex={isSelected ? 0 : -1}
           aria-current={isOpen ? 'true' : undefined}
           title={row.name}
-          dir="auto"
         >
           {!row.isOpened && <span className="visually-hidden">Not opened: </span>}
-          {row.name}
+          <bdi>{row.name}</bdi>
         </a>
-        <span className={styles['company']} dir="auto">
-          {row.companyname}
+        <span className={styles['company']}>
+          <bdi>{row.companyname}</bdi>
         </span>
       </span>
       <span className={styles['what']}>
-        <span className={styles['subject']} dir="auto">
-          {row.subject}
+        <span className={styles['subject']}>
+          <bdi>{row.subject}</bdi>
         </span>
-        <span className={styles['opening']} dir="auto">
-          {row.opening}
+        <span className={styles['opening']}>
+          <bdi>{row.opening}</bdi>
         </span>
       </span>
       <span className={styles['from']}>

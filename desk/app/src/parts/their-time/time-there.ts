@@ -1,6 +1,8 @@
+import { zoneTime } from '@studio/contract/zone-time';
 import { weekAt, WORK_BEGINS, WORK_ENDS } from './office-there.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MIN = 1_440;
 const NIGHT_BEGINS = 22 * 60;
 const NIGHT_ENDS = 6 * 60;
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -26,31 +28,22 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const clockOf = (minute: number): string =>
   `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making a format costs a thousand times what using it does. */
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const made =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-  formats.set(zone, made);
+const zones = new Map<string, ReturnType<typeof zoneTime>>();
+/** Making a zone's clock costs a thousand times what reading it does, and a list asks for every row. */
+function clockIn(zone: string): ReturnType<typeof zoneTime> {
+  const made = zones.get(zone) ?? zoneTime(zone);
+  zones.set(zone, made);
   return made;
 }
 
-/** What clocks show there, in minutes since 1970 as if they stood in Greenwich. */
 export function shownIn(zone: string, now: Date): Shown {
-  const parts = formatIn(zone).formatToParts(now);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const day = Date.UTC(part('year'), part('month') - 1, part('day'));
-  const minute = part('hour') * 60 + part('minute');
-  return { at: day / MINUTE_MS + minute, minute, weekday: new Date(day).getUTCDay() };
+  const at = Math.floor(clockIn(zone).shownAt(now.getTime()) / MINUTE_MS);
+  const day = Math.floor(at / DAY_MIN);
+  return {
+    at,
+    minute: at - day * DAY_MIN,
+    weekday: new Date(day * DAY_MIN * MINUTE_MS).getUTCDay(),
+  };
 }
 
 function phaseOf({ minute, weekday }: Shown, country: string): Phase {

@@ -1,12 +1,20 @@
 import { Dialog } from '#ui/Dialog.tsx';
+import styles from './SessionEnded.module.css';
 
-/** Covers every word of a stranger. What was written stays where it is, behind it. */
+/** Covers every word of a stranger. What was being written stays where it is, behind it. */
 export function SessionEnded({ name }: { readonly name: string }) {
   const to = `${location.pathname}${location.search}`;
   return (
-    <Dialog title="You are signed out." isOpen mustAnswer onClose={() => undefined}>
-      <p>Nobody touched the desk for a while. Drafts are kept in this browser, {name}.</p>
-      <a href={`/auth/login?to=${encodeURIComponent(to)}`}>Sign in again</a>
+    <Dialog title="You were signed out" isOpen mustAnswer onClose={() => undefined}>
+      <div className={styles['said']}>
+        <p>The desk closes a session that nobody uses, and every session after a working day.</p>
+        <p>
+          What you were writing is kept in this browser, {name}, and will be here when you are back.
+        </p>
+        <a className={styles['again']} href={`/auth/login?to=${encodeURIComponent(to)}`}>
+          Sign in again
+        </a>
+      </div>
     </Dialog>
   );
 }

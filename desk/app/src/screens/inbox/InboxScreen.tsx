@@ -1,4 +1,8 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useParams, useSearch } from '@tanstack/react-router';
+import { meQuery } from '#api/me.ts';
+import { NoPermission } from '#screens/door/NoPermission.tsx';
 import { queueName } from '#screens/frame/places.ts';
 import { InboxList } from './InboxList.tsx';
 import styles from './InboxScreen.module.css';
@@ -8,6 +12,8 @@ export function InboxScreen() {
   const { queue } = useParams({ from: '/q/$queue' });
   const filters = useSearch({ from: '/q/$queue' });
   const open = useMatch({ from: '/q/$queue/$id', shouldThrow: false });
+  const { data: me } = useQuery(meQuery);
+  if (me && !mayDo(me.roles, 'work')) return <NoPermission what="Enquiries" roles={me.roles} />;
   return (
     <div className={`${styles['inbox']} ${open ? styles['split'] : ''}`}>
       <title>{`${queueName(queue)} · Desk`}</title>
