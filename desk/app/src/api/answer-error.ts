@@ -1,4 +1,4 @@
-import type { Overtaken } from '@studio/contract/desk/answers';
+import type { AnsweredSince, Overtaken } from '@studio/contract/desk/answers';
 
 /** Why a question to the service failed, as a sentence that can be shown. */
 export class AnswerError extends Error {
@@ -18,6 +18,12 @@ export class AnswerError extends Error {
 export const overtakenOf = (error: unknown): Overtaken | undefined =>
   error instanceof AnswerError && error.status === 409 && 'now' in error.body
     ? (error.body as unknown as Overtaken)
+    : undefined;
+
+/** 409 to a reply: somebody has answered since. */
+export const answeredSinceOf = (error: unknown): AnsweredSince | undefined =>
+  error instanceof AnswerError && error.status === 409 && 'since' in error.body
+    ? (error.body as unknown as AnsweredSince)
     : undefined;
 
 export const statusOf = (error: unknown): number | undefined =>

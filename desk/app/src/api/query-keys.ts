@@ -24,4 +24,6 @@ export const queryKeys = {
   figures: (weeks: number) => ['figures', weeks] as const,
   health: ['health'],
   enquiry: (id: string) => ['enquiry', id] as const,
+  templates: ['templates'],
+  writers: (id: string) => ['writers', id] as const,
 } as const;

@@ -47,6 +47,8 @@ export function mergeHints(client: QueryClient) {
 
   return {
     add({ enquiry, kind }: Hint): void {
+      // That somebody writes changes nothing yet; who looks at the enquiry asks who it is.
+      if (kind === 'writing') return;
       (kind === 'received' ? received : changed).add(enquiry);
       void client.invalidateQueries({ queryKey: queryKeys.enquiry(enquiry) });
       soon ??= setTimeout(() => {

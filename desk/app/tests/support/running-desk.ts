@@ -14,6 +14,9 @@ import { tryNginx } from '../../../../deploy/nginx/try-nginx.ts';
 /** The folder of the built app; another one shows that the frame stands without it. */
 const APP = join(import.meta.dirname, '../../dist');
 
+/** Texts to begin a reply with. */
+const REPLIES = join(import.meta.dirname, '../../../service/tests/support/replies');
+
 export type Account = keyof typeof accounts;
 
 export interface RunningDesk extends AsyncDisposable {
@@ -38,7 +41,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
   const [port, servicePort] = [await freePort(), await freePort()];
   // Browsers keep a Secure cookie for localhost without TLS.
   const origin = `http://localhost:${port}`;
-  const service = await testDesk({ DESK_ORIGIN: origin });
+  const service = await testDesk({ DESK_ORIGIN: origin, DESK_REPLIES_FOLDER: REPLIES });
   await service.app.listen({ host: '127.0.0.1', port: servicePort });
   const stopNginx = tryNginx({
     listen: { loopbackPort: port },

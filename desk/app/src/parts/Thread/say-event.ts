@@ -56,6 +56,8 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return us('brought it back');
     case 'answered':
       return saidAnswered(event);
+    case 'taken-back':
+      return us('took the answer back before it left');
     case 'waiting':
       return us('waits for them');
     case 'closed':

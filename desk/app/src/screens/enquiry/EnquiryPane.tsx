@@ -1,12 +1,15 @@
 import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { DraftKind, QueueName } from '@studio/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { officeQuery } from '#api/me.ts';
 import { useUnopened } from '#api/unopened.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { openMenu } from '#ui/Menu.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { ComposeButtons } from './compose/ComposeButtons.tsx';
+import { NoteComposer } from './compose/NoteComposer.tsx';
+import { ReplyComposer } from './compose/ReplyComposer.tsx';
 import { EnquiryFacts } from './EnquiryFacts.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
@@ -41,6 +44,16 @@ export function EnquiryPane({ enquiry, queue }: EnquiryPaneProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isErasing, setErasing] = useState(false);
   const unopened = useUnopened();
+  const [writes, setWrites] = useState<DraftKind>();
+  const Writing = writes && { reply: ReplyComposer, note: NoteComposer }[writes];
+  const thread = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is answered stands above what is written, not the head of the page.
+    if (writes) thread.current?.scrollIntoView({ block: 'start' });
+  }, [writes]);
+  const shut = () => {
+    setWrites(undefined);
+  };
 
   function markUnopened(): void {
     // Whoever looks at it has opened it: so it is left first.
@@ -84,7 +97,9 @@ export function EnquiryPane({ enquiry, queue }: EnquiryPaneProps) {
       <div className={styles['body']}>
         <div className={styles['main']}>
           <EnquiryHead enquiry={enquiry} deciding={deciding} />
-          <EnquiryThread enquiry={enquiry} deciding={deciding} />
+          <div ref={thread}>
+            <EnquiryThread enquiry={enquiry} deciding={deciding} />
+          </div>
         </div>
         <FoldedFacts>
           <EnquiryFacts
@@ -101,13 +116,22 @@ export function EnquiryPane({ enquiry, queue }: EnquiryPaneProps) {
           />
         </FoldedFacts>
       </div>
-      <ActionBar
-        phone={enquiry.lead.phonenumber}
-        menus={menus}
-        isClosed={enquiry.state === 'closed'}
-      >
-        {null}
-      </ActionBar>
+      {Writing && deciding.me ? (
+        <Writing
+          enquiry={enquiry}
+          me={deciding.me}
+          onShut={shut}
+          onDone={writes === 'reply' ? deciding.moveOn : shut}
+        />
+      ) : (
+        <ActionBar
+          phone={enquiry.lead.phonenumber}
+          menus={menus}
+          isClosed={enquiry.state === 'closed'}
+        >
+          <ComposeButtons enquiry={enquiry} meId={deciding.meId} onOpen={setWrites} />
+        </ActionBar>
+      )}
       <EraseDialog
         enquiry={enquiry}
         isOpen={isErasing}

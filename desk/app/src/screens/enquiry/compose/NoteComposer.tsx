@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '#api/query-keys.ts';
+import { addNote } from '#api/replies.ts';
+import { capsOf } from '#keys/key-table.ts';
+import { useKeys } from '#keys/use-keys.ts';
+import { Composer } from '#parts/Composer/Composer.tsx';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import styles from './compose.module.css';
+import { DraftState } from './DraftState.tsx';
+import type { ComposerProps } from './ReplyComposer.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** A note among us. It never leaves the desk, but is given out with a copy of a person's data. */
+export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
+  const client = useQueryClient();
+  const of = { staffId: me.id, enquiryId: enquiry.id, what: 'note' as const };
+  const draft = useDraft(of, enquiry.drafts.note);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (note: { readonly id: string; readonly text: string }) => addNote(enquiry.id, note),
+    onSuccess: () => {
+      draft.clear();
+      showToast('The note is kept.');
+      onDone();
+      return client.invalidateQueries({ queryKey: queryKeys.enquiry(enquiry.id) });
+    },
+  });
+  const isReady = draft.text.trim() !== '' && !isPending;
+
+  function keep(): void {
+    if (isReady) mutate({ id: draft.key, text: draft.text });
+  }
+  useKeys({ send: keep });
+
+  return (
+    <Composer
+      label="Note"
+      head={
+        <>
+          <span className={styles['name']}>Note for us</span>{' '}
+          <span className={styles['dim']}>never leaves the desk</span>
+        </>
+      }
+      text={draft.text}
+      onText={draft.write}
+      onShut={onShut}
+      foot={
+        <>
+          <p className={styles['said']} role="status">
+            <DraftState place={draft.place} /> Whoever asks for a copy of their data gets notes too.
+          </p>
+          <Button look="solid" caps={capsOf('send')} disabled={!isReady} onClick={keep}>
+            Keep the note
+          </Button>
+        </>
+      }
+    />
+  );
+}
