@@ -11,6 +11,7 @@ import { backupFindings, diskFinding } from './findings/backups.ts';
 import { certificateFinding } from './findings/certificate.ts';
 import { clockFinding, probeFinding, standbyFinding } from './findings/database.ts';
 import type { Finding } from './findings/finding.ts';
+import { mailboxFinding } from './findings/mailbox.ts';
 import { signInFinding } from './findings/sign-in.ts';
 
 function alarmSentence({ alarms }: Config): string {
@@ -69,6 +70,7 @@ function findings(config: Config, db: Db): Promise<Finding[]> {
     ...(config.standbyConfirms ? [standbyFinding(db)] : []),
     probeFinding(db, config.probeCron),
     ...(config.deskIssuer === undefined ? [] : [signInFinding(config.deskIssuer)]),
+    ...(config.mailbox === undefined ? [] : [mailboxFinding(config.mailbox)]),
   ]);
 }
 

@@ -16,7 +16,9 @@ export function troubleOf(error: unknown, host: string): string {
   if (error instanceof NoFolder) {
     return `${server} marks no folder as that of sent mails. Name it in INTAKE_IMAP_SENT: answers from mail programs are not seen until then.`;
   }
-  if (codeIn(error, 'serverResponseCode') === 'NONEXISTENT') {
+  // Not every server gives a code for it; then imapflow looks and says so itself.
+  const isMissing = codeIn(error, 'mailboxMissing') === 'true';
+  if (isMissing || codeIn(error, 'serverResponseCode') === 'NONEXISTENT') {
     return `${server} has no folder of the name in INTAKE_IMAP_SENT. ${answers}`;
   }
   const code = codeIn(error, 'code');
