@@ -21,6 +21,8 @@ export default defineConfig({
     // The policy lets fonts come from our own address alone, never from within a stylesheet.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One stylesheet: a part of it that came first would decide the order of the layers.
+    cssCodeSplit: false,
     reportCompressedSize: false,
   },
   server: {

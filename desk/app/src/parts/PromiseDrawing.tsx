@@ -9,7 +9,7 @@ export function PromiseDrawing() {
       role="img"
       aria-label="They send an enquiry, a receipt goes back by itself, and within one working day somebody answers."
     >
-      <path className={styles['dashed']} d="M50 40v370M445 40v370M437 132H64" />
+      <path className={styles['dashed']} d="M50 40v370M445 40v52M445 340v70M437 132H64" />
       <path d="M0 0h100v40H0zM57 92h372M438 92h14v248h-14z" />
       <path className={styles['thin']} d="M462 92h36M462 340h36M490 92v248" />
       <path d="M486.500 95.500l7-7M486.500 343.500l7-7" />
