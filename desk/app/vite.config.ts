@@ -1,19 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@studio/site/catalogue/brand.ts';
 import { brandTokens } from '@studio/site/styles/brand-shades.ts';
 import { fontPairs, usualPair } from '@studio/site/styles/font-pairs.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const styleFile = (name: string): string =>
+  fileURLToPath(import.meta.resolve(`@studio/site/styles/${name}`));
+
+/** Stylesheets of parts are joined in any order; the line that orders their layers must come first. */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const order = readFileSync(styleFile('layers.css'), 'utf8').replace(/^\/\*.*?\*\/\s*/su, '');
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = order + file.source.toString();
+  },
+};
 
 const { sheet } = fontPairs[brand().fonts ?? usualPair];
 
 /** Colours and letters are the site's: one source, chosen in content/company.yaml. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [brandTokens(brand), react()],
+  plugins: [brandTokens(brand), react(), layersFirst],
   resolve: {
     alias: {
-      'brand-fonts.css': fileURLToPath(import.meta.resolve(`@studio/site/styles/${sheet}`)),
+      'brand-fonts.css': styleFile(sheet),
     },
   },
   build: {
@@ -21,7 +37,7 @@ export default defineConfig({
     // The policy lets fonts come from our own address alone, never from within a stylesheet.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One stylesheet: a part of it that came first would decide the order of the layers.
+    // One stylesheet for all screens: it is small, and every next screen has it already.
     cssCodeSplit: false,
     reportCompressedSize: false,
   },

@@ -15,7 +15,9 @@ export function DuePlace({ nth, of, dueAt }: DuePlaceProps) {
   const due = timeWords(new Date(dueAt), zone);
   return (
     <span className={styles['nth']} title={`${nth} of ${of} due ${due}, by arrival`}>
-      {nth} of {of}
+      <bdi>
+        {nth} of {of}
+      </bdi>
       <span className="visually-hidden"> due {due}, by arrival</span>
     </span>
   );

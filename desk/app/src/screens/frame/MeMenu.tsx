@@ -27,7 +27,9 @@ export function MeMenu({ me }: { readonly me: Me }) {
           <>
             <Tile name={me.name} />
             <span className={styles['name']}>{me.name}</span>
-            <span className={styles['role']}>{me.roles.includes('manager') ? 'manager' : me.roles[0]}</span>
+            <span className={styles['role']}>
+              {me.roles.includes('manager') ? 'manager' : me.roles[0]}
+            </span>
           </>
         }
       >

@@ -36,7 +36,7 @@ export function QueueLinks() {
             </Link>
             {isLate && (
               <Link className={styles['late']} to="/q/$queue" params={{ queue: 'late' }}>
-                {countWords(counts.late)} late
+                <bdi>{countWords(counts.late)} late</bdi>
               </Link>
             )}
           </li>
