@@ -38,13 +38,11 @@ export function There({ who, hours, callCaps, callRef }: ThereProps) {
           )}
         </span>
       </p>
-      <a
-        ref={callRef}
-        className={styles['call']}
-        href={`tel:+${who.phonenumber}`}
-        aria-label={`Call ${sayPhone(who.phonenumber, who.country)}`}
-      >
-        <span>{sayPhone(who.phonenumber, who.country)}</span>
+      <a ref={callRef} className={styles['call']} href={`tel:+${who.phonenumber}`}>
+        <span>
+          <span className="visually-hidden">Call </span>
+          {sayPhone(who.phonenumber, who.country)}
+        </span>
         <Kbd caps={callCaps} />
       </a>
       {common && <CommonHours hours={common} />}
