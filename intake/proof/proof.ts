@@ -10,6 +10,7 @@ import { keys } from './drills/keys.ts';
 import { leastPrivilege } from './drills/least-privilege.ts';
 import { loseMachine } from './drills/lose-machine.ts';
 import { mailBomb } from './drills/mail-bomb.ts';
+import { mailRoom } from './drills/mail-room.ts';
 import { providerFaults } from './drills/provider-faults.ts';
 import { restore } from './drills/restore.ts';
 import { slowClients } from './drills/slow-clients.ts';
@@ -23,6 +24,7 @@ const drills: Readonly<Record<string, Drill>> = {
   'forged-addresses': forgedAddresses,
   'least-privilege': leastPrivilege,
   'mail-bomb': mailBomb,
+  'mail-room': mailRoom,
   'provider-faults': providerFaults,
   'dead-worker': deadWorker,
   'disk-full': diskFull,

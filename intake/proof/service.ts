@@ -28,7 +28,7 @@ export async function prepareDatabase(url: string): Promise<void> {
 }
 
 export function supervise(
-  file: 'server.ts' | 'worker.ts',
+  file: 'server.ts' | 'worker.ts' | 'mail-room.ts',
   env: Readonly<Record<string, string>>,
   place: ProcessPlace = {},
 ): Supervised {

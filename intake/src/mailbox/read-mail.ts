@@ -6,6 +6,8 @@ import { safeFileName, safeLine, safeText } from './safe-text.ts';
 
 /** More of a mail is never fetched; what it says stands at its beginning. */
 export const READ_BYTES = 2 * 1024 * 1024;
+/** As many as two MiB of an attachment have. A parser takes its time for each: a million would take minutes. */
+const MOST_LINES = 30_000;
 const LONGEST_BODY = 100_000;
 const LONGEST_SUBJECT = 300;
 const MOST_ATTACHMENTS = 50;
@@ -20,6 +22,15 @@ export interface ReadMail {
   readonly bodyHash: Buffer;
   /** Something of it is not here: it was too long, or could not be taken apart. */
   readonly isCut: boolean;
+}
+
+function firstLines(source: Uint8Array): Uint8Array {
+  let at = -1;
+  for (let lines = 0; lines < MOST_LINES; lines += 1) {
+    at = source.indexOf(0x0a, at + 1);
+    if (at === -1) return source;
+  }
+  return source.subarray(0, at + 1);
 }
 
 /** A mail that cannot be taken apart is kept as it begins. */
@@ -40,7 +51,8 @@ function wordsOf(mail: Email | undefined, source: Uint8Array): string {
 const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
   typeof content === 'string' ? content.length : content.byteLength;
 
-export async function readMail(source: Uint8Array, wholeBytes: number): Promise<ReadMail> {
+export async function readMail(fetched: Uint8Array, wholeBytes: number): Promise<ReadMail> {
+  const source = firstLines(fetched);
   const mail = await parsed(source);
   const words = safeText(wordsOf(mail, source));
   const { body, folded } = foldQuotes(words.slice(0, 2 * LONGEST_BODY));

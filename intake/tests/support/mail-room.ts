@@ -57,11 +57,9 @@ export async function testRoom(
   const dovecot = await mailServer(server);
   const table = await rows();
   const { pool, db } = table.database;
-  const { rows: named } = await pool.query<{ name: string }>('select current_database() as name');
-  const url = `postgres://postgres@127.0.0.1:5432/${named[0]?.name ?? ''}`;
-  const env = settings(url, {
+  const env = settings(table.url, {
     INTAKE_IMAP_URL: dovecot.imapUrl('sales'),
-    INTAKE_MAIL_DATABASE_URL: asRole(url, 'intake_mail'),
+    INTAKE_MAIL_DATABASE_URL: asRole(table.url, 'intake_mail'),
     INTAKE_SALES_TO: SALES,
     INTAKE_AUTHSERV_ID: OUR_SERVER,
     ...changes,

@@ -26,7 +26,7 @@ export interface ProcessPlace {
 
 /** The service as it runs in production: a process of its own, which can be killed. */
 export async function startProcess(
-  file: 'server.ts' | 'worker.ts',
+  file: 'server.ts' | 'worker.ts' | 'mail-room.ts',
   env: Readonly<Record<string, string>>,
   { intake = INTAKE, through = [] }: ProcessPlace = {},
 ): Promise<TestProcess> {

@@ -19,6 +19,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 export interface Rows extends AsyncDisposable {
   readonly database: Database;
+  readonly url: string;
   /** Takes jobs and runs none. */
   readonly queue: Queue;
   readonly jobs: AddedJob[];
@@ -31,10 +32,10 @@ export interface Rows extends AsyncDisposable {
   read<Found extends Row>(statement: string, ...values: unknown[]): Promise<Found[]>;
 }
 
-function openShared(url: string): Database & AsyncDisposable {
+function openShared(url: string): Database & AsyncDisposable & { readonly url: string } {
   const onIdleError = () => undefined;
   const open = openDatabase({ url, connections: 10, statementTimeoutMs: 20_000, onIdleError });
-  return { ...open, [Symbol.asyncDispose]: () => open.close() };
+  return { ...open, url, [Symbol.asyncDispose]: () => open.close() };
 }
 
 /** A database that a test fills row by row, without a worker that moves anything by itself. */
@@ -66,6 +67,7 @@ export async function rows(): Promise<Rows> {
 
   return {
     database,
+    url: database.url,
     queue,
     jobs,
     async empty() {
