@@ -1,0 +1,77 @@
+import { expect, it, test } from 'vitest';
+import fc from 'fast-check';
+import { paceOf, paceSentence, readPace, type Paced } from './answer-pace.ts';
+import { workingTime } from './working-time.ts';
+
+const time = workingTime({
+  zone: 'UTC',
+  week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '17:00',
+  promise: 8,
+  holidays: [],
+});
+const HOUR = 3_600_000;
+const monday = new Date('2026-11-16T09:00:00Z');
+const answered = (hours: number): Paced => ({
+  receivedAt: monday,
+  answeredAt: time.after(monday, hours * HOUR),
+});
+const waiting: Paced = { receivedAt: monday, answeredAt: null };
+const many = (count: number, one: Paced): Paced[] => Array.from({ length: count }, () => one);
+
+test.each([
+  ['all in two hours', many(20, answered(2)), 2],
+  ['rounded up, never down', many(20, answered(2.01)), 3],
+  ['at once is an hour', many(20, answered(0)), 1],
+  ['late ones count', [...many(10, answered(1)), ...many(11, answered(30))], 30],
+  ['half are answered, half wait', [...many(10, answered(3)), ...many(10, waiting)], 3],
+])('%s', (_what, enquiries, hours) => {
+  expect(paceOf(enquiries, time)?.halfWithinHours).toBe(hours);
+});
+
+test.each([
+  ['nineteen', many(19, answered(1))],
+  ['more wait than have an answer', [...many(10, answered(1)), ...many(11, waiting)]],
+  ['nobody is answered', many(50, waiting)],
+  ['nothing came', []],
+])('nothing is said: %s', (_what, enquiries) => {
+  expect(paceOf(enquiries, time)).toBeUndefined();
+});
+
+it('is never better than the truth: half of all who wrote have that answer, whoever they are', () => {
+  const one = fc.option(fc.double({ min: 0, max: 200, noNaN: true }), { nil: null });
+  fc.assert(
+    fc.property(fc.array(one, { minLength: 20, maxLength: 200 }), (waits) => {
+      const pace = paceOf(
+        waits.map((hours) => (hours === null ? waiting : answered(hours))),
+        time,
+      );
+      if (!pace) return true;
+      const kept = waits.filter((hours) => hours !== null && hours <= pace.halfWithinHours);
+      return kept.length * 2 >= waits.length;
+    }),
+  );
+});
+
+it('is read back from its file, or not at all', () => {
+  expect(readPace('{"enquiries":20,"halfWithinHours":3}')).toEqual({
+    enquiries: 20,
+    halfWithinHours: 3,
+  });
+  for (const text of [
+    '',
+    'null',
+    '[]',
+    '{"enquiries":20,"halfWithinHours":"3"}',
+    '{"enquiries":20}',
+  ]) {
+    expect(readPace(text)).toBeUndefined();
+  }
+});
+
+it('is one sentence', () => {
+  expect(paceSentence({ enquiries: 40, halfWithinHours: 1 })).toBe(
+    'Half of the enquiries of the last 90 days were answered within one working hour.',
+  );
+});
