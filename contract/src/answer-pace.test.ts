@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { paceOf, paceSentence, readPace, type Paced } from './answer-pace.ts';
+import { paceOf, paceSentence, type Paced } from './answer-pace.ts';
 import { workingTime } from './working-time.ts';
 
 const time = workingTime({
@@ -52,22 +52,6 @@ it('is never better than the truth: half of all who wrote have that answer, whoe
       return kept.length * 2 >= waits.length;
     }),
   );
-});
-
-it('is read back from its file, or not at all', () => {
-  expect(readPace('{"enquiries":20,"halfWithinHours":3}')).toEqual({
-    enquiries: 20,
-    halfWithinHours: 3,
-  });
-  for (const text of [
-    '',
-    'null',
-    '[]',
-    '{"enquiries":20,"halfWithinHours":"3"}',
-    '{"enquiries":20}',
-  ]) {
-    expect(readPace(text)).toBeUndefined();
-  }
 });
 
 it('is one sentence', () => {

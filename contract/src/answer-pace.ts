@@ -39,16 +39,3 @@ const hours = (count: number): string =>
 
 export const paceSentence = ({ halfWithinHours }: Pace): string =>
   `Half of the enquiries of the last ${PACE_DAYS} days were answered within ${hours(halfWithinHours)}.`;
-
-/** As the file of the worker has it; anything else is nothing, and the promise stands alone. */
-export function readPace(text: string): Pace | undefined {
-  try {
-    const { enquiries, halfWithinHours } = JSON.parse(text) as Record<string, unknown>;
-    const areCounts = [enquiries, halfWithinHours].every((count) => Number.isSafeInteger(count));
-    return areCounts
-      ? { enquiries: Number(enquiries), halfWithinHours: Number(halfWithinHours) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -52,6 +52,8 @@ export interface Config {
   readonly hours: WorkingHours;
   /** The hour of its day at which sales are told who is held back. */
   readonly digestHour: number;
+  /** Where the worker writes how soon we answer, for the site's build. */
+  readonly pacePath: string | undefined;
   readonly probeCron: string | undefined;
   /** Where base backups and archived log lie, as seen from here: `intake doctor` looks at them. */
   readonly backupFolder: string | undefined;
@@ -137,6 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailbox: readMailbox(read, textOf(company?.contact?.email)),
     hours,
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
+    pacePath: read.optional('INTAKE_PACE_PATH'),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
     backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
     deskIssuer: read.optionalUrl('DESK_ISSUER'),

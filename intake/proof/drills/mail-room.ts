@@ -19,7 +19,7 @@ async function arrivals(verdict: Verdict, room: TestRoom, enquiries: readonly Te
   const arrived = new AbortController();
   const killer = (async () => {
     while (!arrived.signal.aborted || (await count(room, 'from thread_mails')) < MAILS * 0.9) {
-      await sleep(1_500);
+      await sleep(2_500);
       await supervised.kill();
       kills += 1;
       await supervised.up();

@@ -17,6 +17,7 @@ import { digestHandler } from './digest.handler.ts';
 import { digest, digestCron } from './digest.job.ts';
 import { heldWatch } from './held-watch.ts';
 import { mailRoomWatch } from './mail-room-watch.ts';
+import { paceFile } from './pace-file.ts';
 import { planReplies } from './plan-replies.store.ts';
 import { planErasures, planMessages } from './plan-updates.store.ts';
 import { probeHandler } from './probe.handler.ts';
@@ -45,6 +46,9 @@ import { beat, BEAT_SECONDS } from './worker-watch.ts';
 /** Only a version that knew no desk leaves any; to look takes a second of a million enquiries. */
 const ENTER_SECONDS = 600;
 
+/** A figure of ninety days. */
+const PACE_SECONDS = 3_600;
+
 export interface WorkerParts {
   readonly siteOrigin: string;
   readonly secret: string;
@@ -52,6 +56,7 @@ export interface WorkerParts {
   /** A digest comes at an hour of their day, and alarms know when somebody is there. */
   readonly hours: WorkingHours;
   readonly digestHour: number;
+  readonly pacePath: string | undefined;
   /** When probes are sent; never where it is left out. */
   readonly probeCron: string | undefined;
   readonly database: Database;
@@ -117,6 +122,10 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   });
   repeated.every(RECONCILE_SECONDS, 'the watch over quarantine failed', heldWatch(db, promised));
   repeated.every(RECONCILE_SECONDS, 'the watch over promises failed', promiseWatch(db));
+  if (parts.pacePath !== undefined) {
+    const write = paceFile(db, promised, parts.pacePath);
+    repeated.every(PACE_SECONDS, 'how soon we answer could not be written down', write);
+  }
   if (parts.mailbox) {
     repeated.every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
   }

@@ -107,7 +107,12 @@ async function threadMail(
 /** One mail that PostgreSQL cannot take as it is must not keep all others from being read. */
 const isOfTheMail = (error: unknown): boolean => String(codeOf(error)).startsWith('22');
 
-async function keepFound(client: ImapFlow, found: readonly Found[], parts: RoomParts) {
+async function keepFound(
+  client: ImapFlow,
+  found: readonly Found[],
+  parts: RoomParts,
+  reached: (uid: number) => Promise<void>,
+) {
   const byUid = new Map(found.map((one) => [one.uid, one]));
   const query = {
     uid: true,
@@ -131,6 +136,8 @@ async function keepFound(client: ImapFlow, found: readonly Found[], parts: RoomP
         parts.log.error({ err, uid: fetched.uid }, 'a mail could not be kept');
       }
     }
+    const last = some.at(-1);
+    if (last !== undefined) await reached(last);
   }
 }
 
@@ -149,7 +156,9 @@ export async function readOn(
   const people = await readPeople(parts.db, parts.settings);
   for (const some of chunks(uids, HEADS_AT_ONCE)) {
     const found = await findMails(client, folder, some, people, parts);
-    await keepFound(client, found, parts);
-    await keepPlace(parts.db, place, some.at(-1) ?? from);
+    // Kept often: a room that is killed again and again must still get on.
+    const reached = (uid: number) => keepPlace(parts.db, place, uid);
+    await keepFound(client, found, parts, reached);
+    await reached(some.at(-1) ?? from);
   }
 }
