@@ -72,3 +72,13 @@ test('somebody else was faster: it is said, and the list is true again', async (
     .click();
   await expect(page.getByText('Somebody has decided about this one already.')).toBeVisible();
 });
+
+test('what becomes of one elsewhere is seen without a word from here', async ({ desk, openAs }) => {
+  const page = await openAs('asha', '/held');
+  const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
+  await expect(one).toBeVisible();
+  // The line's first look is what the next is compared with.
+  await page.waitForTimeout(2_500);
+  await desk.service.sql(`delete from leads where name like '%Dobrogeanu%'`);
+  await expect(one).toBeHidden({ timeout: 10_000 });
+});

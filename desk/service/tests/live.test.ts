@@ -94,6 +94,21 @@ describe('the live line', () => {
     await isTold(before + 2);
   });
 
+  it('misses nothing for whoever was told nothing before the line broke', async () => {
+    const first = await watch(asha);
+    const last = await eventually(() => {
+      const [, id] = /^id: (\d+)\nevent: hello$/mu.exec(first.text()) ?? [];
+      expect(id).toBeDefined();
+      return id;
+    });
+    first.stop();
+    const id = await addEnquiry(desk);
+    const back = await watch(asha, last);
+    await eventually(() => {
+      expect(kinds(back, id)).toContain('received');
+    });
+  });
+
   it('tells whoever comes back to look at those held back', async () => {
     const back = await watch(asha, '0');
     await eventually(() => {

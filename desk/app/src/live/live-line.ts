@@ -2,6 +2,8 @@ import type { Hint } from '@studio/contract/desk/answers';
 
 export interface LineListeners {
   readonly onHint: (hint: Hint) => void;
+  /** Those held back are others than before. */
+  readonly onHeld: () => void;
   /** More was missed than can be told: everything is asked anew. */
   readonly onReload: () => void;
   readonly onOpen: () => void;
@@ -16,7 +18,13 @@ const SPREAD_MS = 4_000;
  * The service's line of hints. A browser gives up for good where a proxy answers 502 or 503, as it does
  * while a new version is put in place; so a new line is opened, from the last hint that was seen.
  */
-export function openLiveLine({ onHint, onReload, onOpen, onDown }: LineListeners): () => void {
+export function openLiveLine({
+  onHint,
+  onHeld,
+  onReload,
+  onOpen,
+  onDown,
+}: LineListeners): () => void {
   let source: EventSource | undefined;
   let lastId = '';
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +34,11 @@ export function openLiveLine({ onHint, onReload, onOpen, onDown }: LineListeners
     const opened = new EventSource(lastId === '' ? '/api/live' : `/api/live?after=${lastId}`);
     source = opened;
     opened.addEventListener('open', onOpen);
+    // From where to ask, should the line break before the first hint.
+    opened.addEventListener('hello', ({ lastEventId }: MessageEvent) => {
+      lastId = lastEventId;
+    });
+    opened.addEventListener('held', onHeld);
     opened.addEventListener('hint', ({ data, lastEventId }) => {
       if (lastEventId !== '') lastId = lastEventId;
       onHint(JSON.parse(String(data)) as Hint);

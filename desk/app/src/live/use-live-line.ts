@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchJson } from '#api/fetch-json.ts';
+import { queryKeys } from '#api/query-keys.ts';
 import { tellHint } from './hints.ts';
 import { openLiveLine } from './live-line.ts';
 import { setLive } from './live-state.store.ts';
@@ -15,6 +16,10 @@ export function useLiveLine(): void {
       onHint(hint) {
         merging.add(hint);
         tellHint(hint);
+      },
+      onHeld() {
+        for (const queryKey of [queryKeys.held, queryKeys.counts])
+          void client.invalidateQueries({ queryKey });
       },
       onReload: () => void client.invalidateQueries(),
       onOpen() {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Hint } from '@studio/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { describeError, type Log } from '@studio/intake/platform/log.ts';
-import { eventsAfter, MISSED_AT_MOST } from './event.store.ts';
+import { eventsAfter, lastEvent, MISSED_AT_MOST } from './event.store.ts';
 import type { Hub } from './hub.ts';
 
 /** Shorter than any proxy's patience. Whoever lost their session is sent away at such a beat. */
@@ -28,6 +28,7 @@ export interface Streams {
 /** A browser that comes back names the last id it saw, which an empty one would make it forget. */
 const lineOf = (hint: Hint): string =>
   `${hint.id === '' ? '' : `id: ${hint.id}\n`}event: hint\ndata: ${JSON.stringify(hint)}\n\n`;
+const helloOf = (last: string): string => `id: ${last}\nevent: hello\ndata: {}\n\n`;
 /** Without a number: whoever comes back is told anyway. */
 const HELD = 'event: held\ndata: {}\n\n';
 
@@ -91,7 +92,9 @@ export function openStreams(
         leave();
         open.delete(out);
       });
-      if (after !== undefined) await tellMissed(out, after);
+      // Whoever was told nothing yet must know from where to ask as well.
+      if (after === undefined) write(out, helloOf(await lastEvent(db)));
+      else await tellMissed(out, after);
     },
     stop() {
       clearInterval(beating);
