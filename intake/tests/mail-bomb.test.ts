@@ -132,7 +132,12 @@ it('what waited for a provider does not arrive in one heap', async () => {
   const routes = openRoutes(config.channels);
   const channel = routes.channels.get('smtp');
   if (channel === undefined) throw new Error('There is no SMTP channel.');
-  const links = { confirmUrl: () => '', enquiryUrl: () => Promise.resolve(''), leaveUrl: () => '' };
+  const links = {
+    confirmUrl: () => '',
+    enquiryUrl: () => Promise.resolve(''),
+    pace: () => undefined,
+    leaveUrl: () => '',
+  };
   const parts = { db, queue, routes, links, secret: config.secret, log: silentLog };
   const attempt = attemptDelivery(parts, channel);
   const tryAll = async () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { promises } from '@studio/contract/promise';
 import { readConfig } from '#config.ts';
-import { paceFile } from '#jobs/pace-file.ts';
+import { acknowledgementMail } from '#delivery/smtp/acknowledgement-mail.ts';
+import { paceKeeper } from '#jobs/pace-keeper.ts';
 import { enterAtDesk } from '#leads/desk-entry.store.ts';
 import { openDatabase, type Database } from '#platform/db.ts';
 import { rows, type Rows } from './support/rows.ts';
@@ -50,8 +51,12 @@ async function add(count: number, hours: number | null, more = '', daysAgo = 30)
 }
 
 const told = async (): Promise<unknown> => {
-  await paceFile(worker.db, promised, file)();
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const pace = paceKeeper(worker.db, promised, file);
+  expect(pace.sentence()).toBeUndefined();
+  await pace.renew();
+  const written = JSON.parse(readFileSync(file, 'utf8')) as { sentence?: string };
+  expect(pace.sentence()).toBe(written.sentence);
+  return written;
 };
 
 it('says what is true of all who wrote, late and unanswered ones included', async () => {
@@ -80,4 +85,36 @@ it('whoever was turned away without a word waits; spam, duplicates and what is o
 it('of nineteen nothing is said', async () => {
   await add(19, 1);
   expect(await told()).toEqual({});
+});
+
+it('stands in the mail that says we have their enquiry, and is left out where nothing may be said', () => {
+  const company = {
+    name: 'Company',
+    email: 'hello@company.example',
+    phone: undefined,
+    brandColor: undefined,
+    siteUrl: 'https://www.company.example',
+    timeZone: 'UTC',
+    sheetRules: undefined,
+  };
+  const mailWith = (pace: string | undefined) =>
+    acknowledgementMail(
+      {
+        purpose: 'acknowledgement',
+        deliveryId: 'd',
+        leadId: 'l',
+        reference: 'R',
+        to: 'asha@menon.example',
+        enquiryUrl: 'https://www.company.example/enquiry',
+        pace,
+        written: { subject: 'Looms', projectdetails: 'Cloth' },
+        sheetFragment: undefined,
+      },
+      company,
+    );
+  const sentence =
+    'Half of the enquiries of the last 90 days were answered within 3 working hours.';
+  expect(mailWith(sentence).text).toContain(sentence);
+  expect(mailWith(sentence).html).toContain(sentence);
+  expect(mailWith(undefined).text).not.toContain('Half of');
 });

@@ -13,7 +13,12 @@ import { testService, type TestService } from './support/service.ts';
 
 const HOUR = 3_600;
 const MOST_ATTEMPTS = 2_000;
-const links = { confirmUrl: () => '', enquiryUrl: () => Promise.resolve(''), leaveUrl: () => '' };
+const links = {
+  confirmUrl: () => '',
+  enquiryUrl: () => Promise.resolve(''),
+  pace: () => undefined,
+  leaveUrl: () => '',
+};
 
 let database: ClockedDatabase;
 let web: TestProvider;

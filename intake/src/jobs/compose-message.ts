@@ -11,6 +11,8 @@ export interface MailLinks {
   leaveUrl(subscriptionId: string): string;
   /** A new one each time: the key in it is kept nowhere else. */
   enquiryUrl(lead: Pick<LeadRow, 'id' | 'email'>): Promise<string>;
+  /** How soon we answer, as a sentence; nothing where nothing may be said. */
+  pace(): string | undefined;
 }
 
 /** Reads the person's data at the last moment; nothing of it lies anywhere between. */
@@ -54,6 +56,7 @@ export async function composeMessage(
         to,
         enquiryUrl,
         written,
+        pace: links.pace(),
         sheetFragment: sheet && (await sheetFragment(sheet)),
       };
     }

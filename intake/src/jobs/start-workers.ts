@@ -17,7 +17,7 @@ import { digestHandler } from './digest.handler.ts';
 import { digest, digestCron } from './digest.job.ts';
 import { heldWatch } from './held-watch.ts';
 import { mailRoomWatch } from './mail-room-watch.ts';
-import { paceFile } from './pace-file.ts';
+import { paceKeeper } from './pace-keeper.ts';
 import { planReplies } from './plan-replies.store.ts';
 import { planErasures, planMessages } from './plan-updates.store.ts';
 import { probeHandler } from './probe.handler.ts';
@@ -72,11 +72,17 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const { queue, routes, log, siteOrigin, secret, hours } = parts;
   const { db } = parts.database;
   const tokens = signedTokens(secret, systemClock);
+  const promised = promises(hours);
+  const pace = paceKeeper(db, promised, parts.pacePath);
+  // Without it mails say the promise alone; nothing waits for it.
+  void pace.renew().catch((err: unknown) => {
+    log.warn({ err }, 'how soon we answer could not be found');
+  });
   const links = {
     ...subscriptionLinks(siteOrigin, tokens),
     enquiryUrl: enquiryLinks(db, secret, siteOrigin, tokens),
+    pace: pace.sentence,
   };
-  const promised = promises(hours);
   const ways = alarmWays(parts.alarms);
   const repeated = repeater(log);
   const stopping = new AbortController();
@@ -122,10 +128,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   });
   repeated.every(RECONCILE_SECONDS, 'the watch over quarantine failed', heldWatch(db, promised));
   repeated.every(RECONCILE_SECONDS, 'the watch over promises failed', promiseWatch(db));
-  if (parts.pacePath !== undefined) {
-    const write = paceFile(db, promised, parts.pacePath);
-    repeated.every(PACE_SECONDS, 'how soon we answer could not be written down', write);
-  }
+  repeated.every(PACE_SECONDS, 'how soon we answer could not be found', pace.renew);
   if (parts.mailbox) {
     repeated.every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
   }

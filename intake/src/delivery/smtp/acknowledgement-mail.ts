@@ -29,7 +29,7 @@ function ownWords({ written }: Acknowledgement): string[] {
 }
 
 export function acknowledgementMail(message: Acknowledgement, company: CompanyFacts): MailBody {
-  const { reference, enquiryUrl, sheetFragment } = message;
+  const { reference, enquiryUrl, pace, sheetFragment } = message;
   const subject = `We have your enquiry (${reference})`;
   const thanks = `Thank you for writing to ${company.name}. Your enquiry is stored with us.`;
   const next =
@@ -55,6 +55,7 @@ export function acknowledgementMail(message: Acknowledgement, company: CompanyFa
     subject,
     text: [
       thanks,
+      pace,
       `${next}\n${enquiryUrl}`,
       more,
       words.length === 0 ? LEFT_OUT : ['You wrote:', ...words].join('\n\n'),
@@ -69,7 +70,13 @@ export function acknowledgementMail(message: Acknowledgement, company: CompanyFa
       subject,
       company,
       opening('We have your enquiry.'),
-      band(paragraph(thanks), paragraph(next), button(enquiryUrl, 'Your enquiry'), paragraph(more)),
+      band(
+        paragraph(thanks),
+        pace && paragraph(pace),
+        paragraph(next),
+        button(enquiryUrl, 'Your enquiry'),
+        paragraph(more),
+      ),
       words.length === 0 ? band(aside(LEFT_OUT)) : band(paragraph('You wrote:'), quotation(words)),
       sheetUrl && band(button(sheetUrl, 'Open your sheet')),
       titleBlock(known.map(([name, , shown]) => [name, shown])),
