@@ -93,7 +93,9 @@ test.describe('what is decided by keys', () => {
     await ready(other, katharina.subject);
     await other.keyboard.press('t');
     await expect(said(other)).toContainText('taken by you');
-    await page.evaluate(() => document.body.focus());
+    await page.evaluate(() => {
+      document.body.focus();
+    });
     await page.keyboard.press('t');
     await expect(
       page.getByRole('status').filter({ hasText: /taken this enquiry|changed this/u }),

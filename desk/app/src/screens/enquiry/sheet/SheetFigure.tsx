@@ -6,6 +6,7 @@ import { sheetLines } from '@studio/sheet/sheet-lines.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { capsOf } from '#keys/key-table.ts';
+import { useMedia } from '#ui/use-media.ts';
 import styles from './SheetFigure.module.css';
 
 interface SheetFigureProps {
@@ -20,6 +21,11 @@ export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigurePro
   // Whose sheet it is says the sheet itself; ours is the desk it lies on.
   const company = { name: '', address: '' };
   const drawing = drawSheet({ answers, advice: noAdvice, format: 'lying', company });
+  // On a phone the large one stands upright, as it did when they drew it on theirs.
+  const isNarrow = useMedia('(width < 48em)');
+  const large = isNarrow
+    ? drawSheet({ answers, advice: noAdvice, format: 'upright', company })
+    : drawing;
   const lines = sheetLines(answers);
   return (
     <>
@@ -31,7 +37,7 @@ export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigurePro
       </Button>
       <Dialog title={drawing.title} isOpen={isOpen} onClose={onClose} size="large">
         <div className={styles['large']}>
-          <SheetView drawing={drawing} />
+          <SheetView drawing={large} />
         </div>
         <dl className={styles['lines']}>
           {lines.map(({ name, said }) => (
