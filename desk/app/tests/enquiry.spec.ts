@@ -4,7 +4,7 @@ import { addTo, endless, katharina, layla, receivedAgo } from './support/enquiry
 
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const tools = (page: Page) => page.getByRole('group', { name: 'This enquiry' });
-const said = (page: Page) => page.getByRole('status').filter({ hasText: /\S/u });
+const heard = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 /** Keys are heard once the enquiry stands there. */
 async function ready(page: Page, subject: string): Promise<void> {
   await expect(heading(page)).toHaveText(subject);
@@ -54,7 +54,7 @@ test.describe('an enquiry', () => {
     const id = await addTo(desk, layla);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, layla.subject);
-    const words = page.getByText(layla.projectdetails);
+    const words = page.getByRole('article').getByText(layla.projectdetails);
     expect(await words.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
     expect(await words.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
   });
@@ -73,7 +73,7 @@ test.describe('what is decided by keys', () => {
     await ready(page, katharina.subject);
     await page.keyboard.press('t');
     await expect(page.getByRole('button', { name: 'Take it' })).toBeHidden();
-    await expect(said(page)).toContainText('taken by you');
+    await expect(heard(page, 'taken by you')).toBeVisible();
     await page.keyboard.press('z');
     await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
     const [row] = await desk.service.sql<{ owner_id: string | null }>(
@@ -92,7 +92,7 @@ test.describe('what is decided by keys', () => {
     const other = await another('ravi', `/q/to-answer/${id}`);
     await ready(other, katharina.subject);
     await other.keyboard.press('t');
-    await expect(said(other)).toContainText('taken by you');
+    await expect(heard(other, 'taken by you')).toBeVisible();
     await page.evaluate(() => {
       document.body.focus();
     });
@@ -111,7 +111,7 @@ test.describe('what is decided by keys', () => {
     await page.keyboard.press('a');
     await expect(page.getByRole('button', { name: 'Asha Raman, you' })).toBeFocused();
     await page.keyboard.press('2');
-    await expect(said(page)).toContainText('given to Ravi');
+    await expect(heard(page, 'given to Ravi')).toBeVisible();
     await expect(page.getByRole('article')).toContainText('Ravi');
     await page.keyboard.press('a');
     await page.keyboard.press('0');
@@ -141,7 +141,7 @@ test.describe('what is decided by keys', () => {
     await page.keyboard.press('3');
     await ready(page, 'The next one');
     await expect(heading(page)).toBeFocused();
-    await expect(said(page)).toContainText('closed, not for us');
+    await expect(heard(page, 'closed, not for us')).toBeVisible();
     await page.keyboard.press('z');
     await expect
       .poll(async () => {
@@ -180,7 +180,7 @@ test.describe('what is decided by keys', () => {
     await ready(page, katharina.subject);
     await page.keyboard.press('s');
     await page.getByRole('button', { name: /In an hour/u }).click();
-    await expect(said(page)).toContainText('put off until');
+    await expect(heard(page, 'put off until')).toBeVisible();
     await page.keyboard.press('z');
     await expect
       .poll(async () => {
@@ -249,7 +249,7 @@ test.describe('erasing', () => {
     await dialog.getByRole('textbox').fill(katharina.email);
     await erase.click();
     await page.waitForURL(`${desk.origin}/q/to-answer`);
-    await expect(said(page)).toContainText('is erased');
+    await expect(heard(page, 'is erased')).toBeVisible();
     expect(await desk.service.sql('select 1 from leads where id = $1', id)).toEqual([]);
   });
 });
