@@ -1,0 +1,88 @@
+import { addEnquiries, addEnquiry } from '@studio/desk-service/tests/support/enquiries.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const rows = (page: Page) => page.locator('a[data-row]');
+const named = (name: string, at = new Date()) => ({ name, received_at: at });
+
+test('those due together stand by arrival, and each says its place', async ({ desk, openAs }) => {
+  // Received before the office opens: due together, at closing time.
+  const night = Date.parse('2030-03-03T20:00:00Z');
+  await addEnquiries(
+    desk.service,
+    ...['Third', 'First', 'Second'].map((name) =>
+      named(name, new Date(night + ['First', 'Second', 'Third'].indexOf(name) * 60_000)),
+    ),
+  );
+  const page = await openAs('asha');
+  await expect(rows(page)).toHaveText([/First/, /Second/, /Third/]);
+  await expect(page.getByText(/^3 of 3 due \d\d:\d\d, by arrival$/)).toHaveCount(1);
+});
+
+test('j and k move the focus, X chooses, T takes and Z gives back', async ({ desk, openAs }) => {
+  await addEnquiries(desk.service, named('Anna'), named('Bela'), named('Carl'));
+  const page = await openAs('asha');
+  await expect(rows(page)).toHaveCount(3);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(page.getByText('taken by you')).toBeVisible();
+  const owners = () => desk.service.sql('select 1 from desk_leads where owner_id is not null');
+  await expect.poll(async () => (await owners()).length).toBe(1);
+  await page.keyboard.press('z');
+  await expect.poll(async () => (await owners()).length).toBe(0);
+  await page.keyboard.press('x');
+  await page.keyboard.press('J');
+  await expect(page.getByRole('group', { name: 'What is chosen' })).toContainText('2 chosen');
+  await page.keyboard.press('e');
+  await page.keyboard.press('4');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('what arrives waits above the list and moves nothing until it is asked for', async ({
+  desk,
+  openAs,
+}) => {
+  await addEnquiries(desk.service, named('Anna'), named('Bela'));
+  const page = await openAs('asha');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText(/^Nothing new since/)).toBeVisible();
+  await addEnquiry(desk.service, named('Noor Haddad'));
+  await expect(page.getByText('Noor Haddad')).toBeVisible({ timeout: 2_000 });
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('.');
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('a session that ends covers what strangers wrote', async ({ desk, openAs }) => {
+  await addEnquiry(desk.service, named('Anna'));
+  const page = await openAs('asha');
+  await expect(rows(page)).toHaveCount(1);
+  await desk.service.sql('delete from desk_sessions');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
+  await expect(page.getByText('Anna')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+});
+
+test('single keys can be switched off, and stay off', async ({ desk, openAs }) => {
+  await addEnquiry(desk.service, named('Anna'));
+  const page = await openAs('asha');
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('?');
+  await page.getByRole('checkbox', { name: 'Single keys are on' }).uncheck();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('an operator is told that enquiries are not open to them', async ({ openAs }) => {
+  const page = await openAs('omar');
+  await expect(page.getByRole('heading', { name: 'Enquiries are not open to you.' })).toBeVisible();
+});
