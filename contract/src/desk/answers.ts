@@ -1,7 +1,7 @@
 import type { Lead, LeadOrigin } from '../index.ts';
 import type { ClockState } from '../promise.ts';
 import type { WorkingHours } from '../working-hours.schema.ts';
-import type { DraftKind } from './requests.schema.ts';
+import type { Drafts, MailSeen, ReceiptSeen } from './mails.ts';
 import type { Role } from './roles.ts';
 import type { Change, Work } from './work.ts';
 
@@ -105,76 +105,6 @@ export interface ToldSeen {
   readonly at: string | null;
 }
 
-/** waiting: stored, and not gone yet. sent: their mail server took it. parked: it will not go by itself. */
-export type MailState = 'waiting' | 'sent' | 'parked';
-
-/** One mail of the thread, theirs or ours. */
-export interface MailSeen {
-  readonly id: string;
-  readonly direction: 'out' | 'in';
-  /** The address it came from, as it says; empty where the desk wrote it. */
-  readonly sender: string;
-  /** Our own mail server vouches for that address. */
-  readonly isProven: boolean;
-  /** Not all of it is here; the mailbox has the rest. */
-  readonly isCut: boolean;
-  readonly nature: 'message' | 'auto-reply' | 'bounce';
-  /** Who of us wrote it; null for theirs, and for ours where nobody knows. */
-  readonly by: Colleague | null;
-  readonly at: string;
-  readonly subject: string;
-  readonly body: string;
-  /** The quoted part. */
-  readonly folded: string;
-  readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
-  /** Of a reply written at the desk; null for every other mail. */
-  readonly delivery: MailState | null;
-  /** Why it waits or is parked, as a sentence; null where nothing is wrong. */
-  readonly problem: string | null;
-  /** Until then it can be taken back; null where it cannot. */
-  readonly takeBackUntil: string | null;
-}
-
-/** Our automatic answer "we have your enquiry"; null where none is sent. */
-export interface ReceiptSeen {
-  readonly state: MailState;
-  readonly sentAt: string | null;
-  readonly problem: string | null;
-}
-
-export interface DraftSeen {
-  readonly text: string;
-  readonly writtenAt: string;
-}
-
-export type Drafts = Readonly<Partial<Record<DraftKind, DraftSeen>>>;
-
-/** A text to begin a reply with; its fields are filled by `filled` of reply-text.ts. */
-export interface Template {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface ReplySent {
-  readonly id: string;
-  readonly takeBackUntil: string | null;
-  readonly now: Work;
-}
-
-/** What was taken back is handed over again, to go on with. */
-export interface TakenBack {
-  readonly text: string;
-  readonly now: Work;
-}
-
-/** 409: somebody answered since. Sent again with `seen` as given here, it goes all the same. */
-export interface AnsweredSince {
-  readonly message: string;
-  readonly seen: string;
-  readonly since: readonly EventSeen[];
-}
-
 export interface EnquiryWhole extends EnquiryRow {
   readonly lead: Lead;
   readonly origin: LeadOrigin;
@@ -255,40 +185,6 @@ export interface Hint {
   readonly id: string;
   readonly kind: string;
   readonly enquiry: string;
-}
-
-export interface WeekOfFigures {
-  /** Its Monday, by the office's calendar. */
-  readonly week: string;
-  readonly received: number;
-  readonly answered: number;
-  /** Of those that came in this week and were not closed unanswered. */
-  readonly waiting: number;
-  /** To the first answer; whoever still waits counts with the time so far. Null where nobody came. */
-  readonly medianMs: number | null;
-  readonly medianWorkingMs: number | null;
-  /** Nine of ten had theirs within this; only from ten on. */
-  readonly nineOfTenMs: number | null;
-  readonly nineOfTenWorkingMs: number | null;
-  /** Working time to each first answer, the shortest first; of very many, some spread evenly. */
-  readonly answersMs: readonly number[];
-  /** Of the answers, those that came after the promise. */
-  readonly late: number;
-}
-
-export interface CountOf {
-  readonly name: string;
-  readonly received: number;
-  readonly answered: number;
-}
-
-export interface Figures {
-  readonly weeks: readonly WeekOfFigures[];
-  readonly pages: readonly CountOf[];
-  readonly countries: readonly CountOf[];
-  readonly outcomes: readonly { readonly name: string; readonly count: number }[];
-  /** Working time within which an answer was promised. */
-  readonly promiseMs: number;
 }
 
 /** One way on which messages leave. */

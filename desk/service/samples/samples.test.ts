@@ -1,4 +1,5 @@
-import type { Figures, HeldRow, Page } from '@studio/contract/desk/answers';
+import type { HeldRow, Page } from '@studio/contract/desk/answers';
+import type { Figures } from '@studio/contract/desk/figures';
 import { promises } from '@studio/contract/promise';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';

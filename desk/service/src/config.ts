@@ -1,4 +1,4 @@
-import type { Template } from '@studio/contract/desk/answers';
+import type { Template } from '@studio/contract/desk/mails';
 import { roles, type Role } from '@studio/contract/desk/roles';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { envReader, type EnvReader } from '@studio/intake/platform/config-reader.ts';

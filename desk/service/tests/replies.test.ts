@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AnsweredSince,
-  EnquiryWhole,
-  ReplySent,
-  TakenBack,
-} from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { AnsweredSince, ReplySent, TakenBack } from '@studio/contract/desk/mails';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

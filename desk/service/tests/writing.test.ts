@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { Colleague, EnquiryWhole, Template } from '@studio/contract/desk/answers';
+import type { Colleague, EnquiryWhole } from '@studio/contract/desk/answers';
+import type { Template } from '@studio/contract/desk/mails';
 import { eventually } from '@studio/intake/tests/support/service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';

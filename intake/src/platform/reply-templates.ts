@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Template } from '@studio/contract/desk/answers';
+import type { Template } from '@studio/contract/desk/mails';
 import { templateSchema } from '@studio/contract/desk/template.schema';
 import { parse } from 'yaml';
 import type { EnvReader } from './config-reader.ts';

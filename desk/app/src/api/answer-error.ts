@@ -1,4 +1,5 @@
-import type { AnsweredSince, Overtaken } from '@studio/contract/desk/answers';
+import type { Overtaken } from '@studio/contract/desk/answers';
+import type { AnsweredSince } from '@studio/contract/desk/mails';
 
 /** Why a question to the service failed, as a sentence that can be shown. */
 export class AnswerError extends Error {

@@ -1,4 +1,5 @@
-import type { Colleague, ReplySent, TakenBack, Template } from '@studio/contract/desk/answers';
+import type { Colleague } from '@studio/contract/desk/answers';
+import type { ReplySent, TakenBack, Template } from '@studio/contract/desk/mails';
 import type { AfterReply, DraftKind } from '@studio/contract/desk/requests.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';

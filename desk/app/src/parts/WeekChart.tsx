@@ -1,4 +1,4 @@
-import type { WeekOfFigures } from '@studio/contract/desk/answers';
+import type { WeekOfFigures } from '@studio/contract/desk/figures';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { spanWords } from './moments.ts';
 import styles from './WeekChart.module.css';

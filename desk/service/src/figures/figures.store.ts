@@ -1,4 +1,4 @@
-import type { Figures } from '@studio/contract/desk/answers';
+import type { Figures } from '@studio/contract/desk/figures';
 import type { Promises } from '@studio/contract/promise';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { toCsv } from '@studio/intake/leads/csv.ts';

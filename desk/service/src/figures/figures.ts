@@ -1,4 +1,4 @@
-import type { CountOf, Figures, WeekOfFigures } from '@studio/contract/desk/answers';
+import type { CountOf, Figures, WeekOfFigures } from '@studio/contract/desk/figures';
 import type { CloseReason, WorkState } from '@studio/contract/desk/work';
 import type { WorkingTime } from '@studio/contract/working-time';
 

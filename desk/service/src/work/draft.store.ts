@@ -1,4 +1,4 @@
-import type { Drafts } from '@studio/contract/desk/answers';
+import type { Drafts } from '@studio/contract/desk/mails';
 import type { DraftKind } from '@studio/contract/desk/requests.schema';
 import type { Db, Trx } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { TakenBack } from '@studio/contract/desk/answers';
+import type { TakenBack } from '@studio/contract/desk/mails';
 import { workOf, type Change, type Work } from '@studio/contract/desk/work';
 import { takeBackReply } from '@studio/intake/leads/reply.store.ts';
 import type { Db, Trx } from '@studio/intake/platform/db.ts';

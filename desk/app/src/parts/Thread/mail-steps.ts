@@ -1,4 +1,5 @@
-import type { EventSeen, MailSeen } from '@studio/contract/desk/answers';
+import type { EventSeen } from '@studio/contract/desk/answers';
+import type { MailSeen } from '@studio/contract/desk/mails';
 import { spanWords } from '../moments.ts';
 import { nameOf } from './say-event.ts';
 import type { Step } from './step.ts';

@@ -1,4 +1,5 @@
-import type { EnquiryWhole, EventSeen, MailSeen } from '@studio/contract/desk/answers';
+import type { EnquiryWhole, EventSeen } from '@studio/contract/desk/answers';
+import type { MailSeen } from '@studio/contract/desk/mails';
 import { workingTime } from '@studio/contract/working-time';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from './thread-steps.ts';

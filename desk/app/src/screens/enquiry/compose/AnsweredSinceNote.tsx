@@ -1,4 +1,4 @@
-import type { AnsweredSince } from '@studio/contract/desk/answers';
+import type { AnsweredSince } from '@studio/contract/desk/mails';
 import { Button } from '#ui/Button.tsx';
 import styles from './compose.module.css';
 

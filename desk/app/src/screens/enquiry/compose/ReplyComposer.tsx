@@ -1,4 +1,5 @@
-import type { EnquiryWhole, Template } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { Template } from '@studio/contract/desk/mails';
 import { filled, unfilledIn } from '@studio/contract/desk/reply-text';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DraftSeen } from '@studio/contract/desk/answers';
+import type { DraftSeen } from '@studio/contract/desk/mails';
 import type { DraftKind } from '@studio/contract/desk/requests.schema';
 
 /** Whose draft of what. On a shared machine everybody has their own. */
