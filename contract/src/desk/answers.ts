@@ -173,8 +173,8 @@ export interface HeldRow {
   readonly subject: string;
   readonly opening: string;
   /** What speaks for a person, and what against one: a sentence each. */
-  readonly fors: readonly string[];
-  readonly againsts: readonly string[];
+  readonly speaksFor: readonly string[];
+  readonly speaksAgainst: readonly string[];
   /** The others on this page that say the same or have the same telephone number. */
   readonly alike: readonly string[];
 }
@@ -185,59 +185,4 @@ export interface Hint {
   readonly id: string;
   readonly kind: string;
   readonly enquiry: string;
-}
-
-/** One way on which messages leave. */
-export interface WayOfMessages {
-  readonly purpose: string;
-  readonly channel: string;
-  readonly waiting: number;
-  readonly parked: number;
-  readonly oldestWaitingAt: string | null;
-  readonly nextTryAt: string | null;
-  readonly parkedSince: string | null;
-  /** What the other side said last, of those that wait or are parked. */
-  readonly problem: string | null;
-  readonly lastDeliveredAt: string | null;
-  readonly lastTookMs: number | null;
-}
-
-export interface AlarmSeen {
-  readonly id: string;
-  readonly sentence: string;
-  readonly since: string;
-  /** Null while it lasts. */
-  readonly over: string | null;
-}
-
-export interface Health {
-  readonly lookedAt: string;
-  /** The last sign of life of a worker. */
-  readonly workerAt: string | null;
-  /** Stored and not yet taken up by a worker. */
-  readonly untaken: number;
-  readonly kept: number;
-  readonly oldestKeptAt: string | null;
-  readonly lastReceivedAt: string | null;
-  readonly ways: readonly WayOfMessages[];
-  /** Trial enquiries of the last day, the oldest first: how long each took, null for one that did not arrive. */
-  readonly probes: readonly { readonly at: string; readonly tookMs: number | null }[];
-  readonly alarms: readonly AlarmSeen[];
-}
-
-/** How much there is about a person, and where; not what it says. */
-export interface PersonFound {
-  readonly enquiries: readonly {
-    readonly id: string;
-    readonly reference: string;
-    readonly receivedAt: string;
-    readonly isHeld: boolean;
-  }[];
-  readonly messages: number;
-  readonly subscriptions: number;
-}
-
-export interface Erased {
-  readonly leads: number;
-  readonly subscriptions: number;
 }

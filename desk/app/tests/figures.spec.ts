@@ -27,5 +27,5 @@ test('the file holds the same', async ({ openAs }) => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
   ]);
-  expect(await readFile(await file.path(), 'utf8')).toContain('outcome,won');
+  expect(await readFile(await file.path(), 'utf8')).toContain('"outcome","won"');
 });

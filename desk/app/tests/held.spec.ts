@@ -17,7 +17,7 @@ test('reasons are sentences, with what speaks for a person and what against', as
 
 test('by keys alone: let through, discard, discard all alike', async ({ desk, openAs }) => {
   const page = await openAs('asha', '/held');
-  await expect(page.getByText('Dobrogeanu')).toBeVisible();
+  await expect(page.getByText('Ștefania Dobrogeanu', { exact: true })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByRole(card).filter({ hasText: 'Dobrogeanu' })).toBeFocused();
   await page.keyboard.press('l');
@@ -30,7 +30,11 @@ test('by keys alone: let through, discard, discard all alike', async ({ desk, op
   // Whoever leaves the screen means it.
   await page.keyboard.press('1');
   await expect
-    .poll(() => desk.service.sql('select state from leads where quarantine_reason is not null'))
+    .poll(() =>
+      desk.service.sql(
+        'select state from leads where quarantine_reason is not null order by state',
+      ),
+    )
     .toEqual([{ state: 'accepted' }, { state: 'quarantined' }]);
 });
 
@@ -58,7 +62,7 @@ test('somebody else was faster: it is said, and the list is true again', async (
   openAs,
 }) => {
   const page = await openAs('asha', '/held');
-  await expect(page.getByText('Rahul SEO Expert')).toBeVisible();
+  await expect(page.getByText('Rahul SEO Expert', { exact: true })).toBeVisible();
   await desk.service.sql(`delete from leads where name = 'Rahul SEO Expert'`);
   await page
     .getByRole(card)

@@ -25,6 +25,7 @@ for (const account of ['asha', 'meera', 'omar'] as const)
 
 test('two keys open each of them', async ({ openAs }) => {
   const page = await openAs('meera', '/figures');
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
   for (const [second, heading] of [
     ['h', /Enquiries arrive/u],
     ['p', 'Requests about persons'],

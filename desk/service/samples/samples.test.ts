@@ -31,7 +31,7 @@ it('there is something in every queue, and a late one among them', async () => {
 
 it('one of those held back is a person, three are alike', async () => {
   const { rows } = (await asha.get('/api/held')).json<Page<HeldRow>>();
-  expect(rows.filter(({ fors }) => fors.length > 0).map(({ name }) => name)).toEqual([
+  expect(rows.filter(({ speaksFor }) => speaksFor.length > 0).map(({ name }) => name)).toEqual([
     'Ștefania Dobrogeanu',
   ]);
   expect(rows.filter(({ alike }) => alike.length === 2)).toHaveLength(3);

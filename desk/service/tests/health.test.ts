@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/answers';
+import type { Health } from '@studio/contract/desk/health';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -28,7 +28,7 @@ const deliver = (lead: string, channel: string, more: string) =>
 it('nothing ever came: nothing is said to work, and nothing to be broken', async () => {
   expect(await look()).toMatchObject({
     workerAt: null,
-    untaken: 0,
+    notTakenUp: 0,
     kept: 0,
     lastReceivedAt: null,
     ways: [],

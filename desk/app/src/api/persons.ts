@@ -1,4 +1,4 @@
-import type { Erased, PersonFound } from '@studio/contract/desk/answers';
+import type { Erased, PersonFound } from '@studio/contract/desk/person';
 import { fetchJson } from './fetch-json.ts';
 
 /** Addresses travel in bodies alone: an address in a path is written down by every server on the way. */

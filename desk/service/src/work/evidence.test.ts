@@ -16,13 +16,13 @@ const suspect = (change: Partial<Suspect> = {}): Suspect => ({
 it('a person who was fast has something to speak for her', () => {
   const one = suspect({ isKnown: true, hasSheet: true });
   expect(evidenceOf(one, [one])).toEqual({
-    fors: [
+    speaksFor: [
       'Wrote to us before, and was answered.',
       'Drew up a project sheet.',
       'The telephone number fits Romania.',
       'Browsers that fill in forms by themselves can be this fast.',
     ],
-    againsts: [],
+    speaksAgainst: [],
     alike: [],
   });
 });
@@ -33,24 +33,24 @@ it('one telephone under many names, and the same words from many, are alike', ()
   const two = suspect({ ...spam, id: 'two', name: 'Emma Clark', details: 'Other words entirely' });
   const far = suspect({ ...spam, id: 'far', phonenumber: '14155550100' });
   expect(evidenceOf(one, [one, two])).toEqual({
-    fors: [],
-    againsts: ['2 names, one telephone number.'],
+    speaksFor: [],
+    speaksAgainst: ['2 names, one telephone number.'],
     alike: ['two'],
   });
-  expect(evidenceOf(one, [one, two, far]).againsts).toEqual(['3 of these say the same.']);
+  expect(evidenceOf(one, [one, two, far]).speaksAgainst).toEqual(['3 of these say the same.']);
 });
 
 it('links, silence and a telephone of nowhere speak against', () => {
   const one = suspect({ details: 'https://a.example www.b.example', country: '' });
   expect(evidenceOf(one, [one])).toEqual({
-    fors: [],
-    againsts: ['Holds 2 links.', 'The telephone number fits no country.'],
+    speaksFor: [],
+    speaksAgainst: ['Holds 2 links.', 'The telephone number fits no country.'],
     alike: [],
   });
   const silent = suspect({ details: ' asdf ' });
   expect(evidenceOf(silent, [silent])).toMatchObject({
-    fors: [],
-    againsts: ['Hardly anything was written.'],
+    speaksFor: [],
+    speaksAgainst: ['Hardly anything was written.'],
   });
 });
 

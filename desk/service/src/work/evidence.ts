@@ -14,8 +14,8 @@ export interface Suspect {
 }
 
 interface Evidence {
-  readonly fors: readonly string[];
-  readonly againsts: readonly string[];
+  readonly speaksFor: readonly string[];
+  readonly speaksAgainst: readonly string[];
   readonly alike: readonly string[];
 }
 
@@ -91,8 +91,8 @@ export function evidenceOf(one: Suspect, all: readonly Suspect[]): Evidence {
   const links = one.details.match(LINK)?.length ?? 0;
   const isEmpty = one.details.trim().length < HARDLY_ANYTHING;
   return {
-    fors: isEmpty ? [] : inFavour(one, alike.length === 0, links),
-    againsts: against(one, alike, links),
+    speaksFor: isEmpty ? [] : inFavour(one, alike.length === 0, links),
+    speaksAgainst: against(one, alike, links),
     alike: alike.map(({ id }) => id),
   };
 }

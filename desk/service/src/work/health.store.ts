@@ -1,4 +1,4 @@
-import type { AlarmSeen, Health, WayOfMessages } from '@studio/contract/desk/answers';
+import type { AlarmSeen, Health, WayOfMessages } from '@studio/contract/desk/health';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 
@@ -11,7 +11,7 @@ async function readSummary(db: Db): Promise<Summary> {
   const { rows } = await sql<Summary>`
     select ${iso('now()')} as "lookedAt",
       (select ${iso('max(beat_at)')} from heartbeats where process = 'worker') as "workerAt",
-      (select count(*)::int from leads where state = 'accepted') as untaken,
+      (select count(*)::int from leads where state = 'accepted') as "notTakenUp",
       (select count(*)::int from desk_leads) as kept,
       (select ${iso('min(received_at)')} from desk_leads) as "oldestKeptAt",
       (select ${iso('max(received_at)')} from desk_leads) as "lastReceivedAt"

@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/answers';
+import type { Health } from '@studio/contract/desk/health';
 import { mayDo } from '@studio/contract/desk/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { healthQuery, tryAgain } from '#api/health.ts';
@@ -94,7 +94,7 @@ export function HealthScreen() {
           </div>
           <div>
             <dt>Stored, not yet passed on</dt>
-            <dd>{health.untaken}</dd>
+            <dd>{health.notTakenUp}</dd>
           </div>
           <div>
             <dt>Last sign of life</dt>

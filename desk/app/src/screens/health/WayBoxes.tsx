@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/answers';
+import type { Health } from '@studio/contract/desk/health';
 import { isWorkerSilent, wayName, wayState } from './health-words.ts';
 import styles from './WayBoxes.module.css';
 

@@ -84,13 +84,13 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
       <div className={styles['why']}>
         <p className={styles['subject']}>{row.reason}</p>
         <ul>
-          <Evidence sign="+" said="For a person:" lines={row.fors} />
-          <Evidence sign="−" said="Against:" lines={row.againsts} />
+          <Evidence sign="+" said="For a person:" lines={row.speaksFor} />
+          <Evidence sign="−" said="Against:" lines={row.speaksAgainst} />
         </ul>
       </div>
       <div className={styles['tools']}>
         <Button
-          look={row.fors.length > 0 ? 'solid' : 'plain'}
+          look={row.speaksFor.length > 0 ? 'solid' : 'plain'}
           caps={isCurrent ? capsOf('letThrough') : []}
           onClick={does.onLetThrough}
         >

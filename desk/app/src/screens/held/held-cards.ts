@@ -14,11 +14,11 @@ export function cardsOf(rows: readonly HeldRow[]): HeldCard[] {
   return rows.flatMap((row) => {
     if (taken.has(row.id)) return [];
     const alike =
-      row.fors.length > 0 ? [] : row.alike.filter((id) => there.has(id) && !taken.has(id));
+      row.speaksFor.length > 0 ? [] : row.alike.filter((id) => there.has(id) && !taken.has(id));
     const ids = [row.id, ...alike];
     for (const id of ids) taken.add(id);
     return [{ row, ids }];
   });
 }
 
-export const speaksForPerson = ({ row }: HeldCard): boolean => row.fors.length > 0;
+export const speaksForPerson = ({ row }: HeldCard): boolean => row.speaksFor.length > 0;

@@ -1,4 +1,4 @@
-import type { Erased } from '@studio/contract/desk/answers';
+import type { Erased } from '@studio/contract/desk/person';
 import styles from './PersonsScreen.module.css';
 
 /** What is gone, and what nobody but a person can reach. */
