@@ -1,11 +1,14 @@
 // Photographs every screen and state of the built desk: npm run shots:desk [-- held figures]
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { runDesk, type RunningDesk } from '../tests/support/running-desk.ts';
 import { screens, schemes, widths, type Screen } from '../tests/support/screens.ts';
 
-const folder = join(import.meta.dirname, '../../../.cache/shots-desk');
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, '.cache/shots-desk');
+/** Those that docs/desk.md shows. */
+const shown = ['held', 'figures', 'health', 'persons-found'];
 const asked = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
@@ -38,6 +41,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 mkdirSync(folder, { recursive: true });
+mkdirSync(join(root, 'docs/desk'), { recursive: true });
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -49,6 +53,11 @@ for (const screen of wanted) {
   const page = await open(desk, browser, screen);
   await shoot(page, screen.name);
   await page.context().close();
+  if (shown.includes(screen.name))
+    copyFileSync(
+      join(folder, `${screen.name}-1024.png`),
+      join(root, `docs/desk/${screen.name}.png`),
+    );
   console.log(screen.name);
 }
 await browser.close();
