@@ -5,7 +5,9 @@ export default defineConfig({
   // A color of its own, so that no test depends on whose content this is.
   plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
   test: {
-    include: ['{contract,drawings,sheet,site,tools,deploy,intake/src,desk/app/src}/**/*.test.{ts,tsx}'],
+    include: [
+      '{contract,drawings,sheet,site,tools,deploy,intake/src,desk/app/src}/**/*.test.{ts,tsx}',
+    ],
     // Stylesheets are empty in tests, except where their text is read.
     css: { include: /\?raw$/ },
     exclude: ['**/node_modules/**', '**/dist/**'],

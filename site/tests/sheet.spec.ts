@@ -125,12 +125,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     // Written down as they begin: a slow machine would ask when they have ended.
     await page.addInitScript(() => {
       const durations: unknown[] = [];
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (frames, options) {
-        durations.push(typeof options === 'object' ? options.duration : options);
-        return animate.call(this, frames, options);
-      };
       Object.assign(window, { durations });
+      const animate = Reflect.get(Element.prototype, 'animate') as (
+        ...given: unknown[]
+      ) => Animation;
+      Element.prototype.animate = function (...given) {
+        const [, options] = given;
+        durations.push(typeof options === 'object' ? options.duration : options);
+        return animate.apply(this, given);
+      };
     });
     await openSheet(page);
     await page.getByLabel('Paper and spreadsheets').check();
