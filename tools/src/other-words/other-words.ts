@@ -1,7 +1,10 @@
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
-/** Inside a text: a link's target, a claim's or a figure's id, and a name with its number, as in WCAG 2.2. */
-const kept = /(\]\([^)]*\)|\[(?:claim|figure):[^\]]*\]|(?:\S+ )?\S*\d\S*)/;
+/**
+ * Inside a text: a link's target, a claim's or a figure's id, a field that is filled in, and a name with its
+ * number, as in WCAG 2.2.
+ */
+const kept = /(\]\([^)]*\)|\[(?:claim|figure):[^\]]*\]|\{[a-z]+\}|(?:\S+ )?\S*\d\S*)/;
 
 /** What is no text: the name of a file, an icon or an answer, an address, a day, a number. */
 const noText = /^(?:[a-z0-9-]+|[a-z]+\.[a-z]+|si[A-Z]\w*|\S+[:@/]\S+|[^a-zA-Z]+)$/;
