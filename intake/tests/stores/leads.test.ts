@@ -259,6 +259,7 @@ describe('figures', () => {
       intake_parked: [[{ channel: 'webhook' }, 1]],
       intake_quarantined: [[{ reason: 'honeypot' }, 1]],
       intake_quarantine_age_seconds: [[{ reason: 'honeypot' }, 0]],
+      intake_mailbox_age_seconds: [],
       intake_mails_withheld: [],
       intake_worker_silent_seconds: [[{ process: 'worker' }, 20]],
       intake_alarms_open: [[{ kind: 'parked' }, 1]],
