@@ -34,7 +34,7 @@ step 'users and folders'
 # One for each process, so that none can read another's password; what all may read is the group's, studio.
 person() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir /srv/studio --shell /usr/sbin/nologin "$@"; }
 person studio
-for name in studio-worker studio-desk; do person "$name" --groups studio; done
+for name in studio-worker studio-desk studio-mail; do person "$name" --groups studio; done
 install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
 install -d -m 700 -o postgres -g postgres /backup
 install -d -m 755 /opt/studio/backup
@@ -75,8 +75,7 @@ login intake /etc/studio/database-url root
 login intake_api /etc/studio/api-url studio
 login intake_worker /etc/studio/worker-url studio-worker
 login intake_desk /etc/studio/desk-url studio-desk
-# Rights are given when all of them are there, to those that nobody logs in by as well.
-[ "$(ask -c "select count(*) from pg_roles where rolname = 'intake_mail'")" = 1 ] || ask -c 'create role intake_mail'
+login intake_mail /etc/studio/mail-url studio-mail
 [ "$(ask -c "select count(*) from pg_database where datname = 'intake'")" = 1 ] || ask -c 'create database intake owner intake'
 
 step 'settings'
@@ -112,6 +111,7 @@ chgrp studio /etc/studio/intake.env
 grep -qx "DESK_NAME=$desk" /etc/studio/site.env \
   || { echo "Write DESK_NAME=$desk into /etc/studio/site.env, then run this again."; exit 2; }
 keep /etc/studio/worker.env 640 <<< 'INTAKE_WORKER_DATABASE_URL_FILE=/etc/studio/worker-url'
+keep /etc/studio/mail.env 640 <<< 'INTAKE_MAIL_DATABASE_URL_FILE=/etc/studio/mail-url'
 if [ -n "$desk" ]; then
   keep /etc/studio/desk.env 640 <<ENV
 # docs/runbook.md, "The desk's settings", explains every one.
@@ -119,6 +119,7 @@ DESK_DATABASE_URL_FILE=/etc/studio/desk-url
 INTAKE_SECRET_FILE=/etc/studio/secret
 DESK_ORIGIN=https://$desk
 DESK_HOURS_FILE=content/working-hours.yaml
+DESK_REPLIES_FOLDER=content/replies
 DESK_TRUSTED_PROXIES=127.0.0.1
 DESK_ISSUER=${DESK_ISSUER:-}
 DESK_CLIENT_ID=${DESK_CLIENT_ID:-}

@@ -60,10 +60,10 @@ node "$release/deploy/nginx/write-config.ts" --host "$SITE_HOST" --root "$releas
 nginx -q -t -c /etc/nginx/nginx.conf.next
 mv /etc/nginx/nginx.conf.next /etc/nginx/nginx.conf
 systemctl reload nginx
-systemctl restart "studio-worker@$next"
+systemctl restart "studio-worker@$next" "studio-mail-room@$next"
 echo "$next" > "$root/active"
 ln -sfn "$root/$next" "$root/current"
-services+=(studio-worker)
+services+=(studio-worker studio-mail-room)
 systemctl enable --quiet "${services[@]/%/@$next}"
 
 if [ "$active" != none ]; then

@@ -89,7 +89,8 @@ denied() { ! inside setpriv --reuid "$1" --regid "$1" --init-groups cat "$2" > /
 denied studio /etc/studio/worker-url
 denied studio /etc/studio/desk-url
 denied studio-desk /etc/studio/worker-url
-for name in studio studio-worker studio-desk; do denied "$name" /etc/studio/database-url; done
+denied studio-mail /etc/studio/worker-url
+for name in studio studio-worker studio-desk studio-mail; do denied "$name" /etc/studio/database-url; done
 
 step 'a new release under load, and back'
 cp -a "$(readlink -f "$box/srv/studio/releases"/* | head -n 1)" "$box/srv/studio/releases/next"

@@ -13,7 +13,8 @@ for what in all replication; do
   grep -qxF "$line" "$data/pg_hba.conf" || echo "$line" >> "$data/pg_hba.conf"
 done
 # The roles of the intake, with the passwords of this start: docs/runbook.md, "Roles".
-for login in "intake_api:$API_PASSWORD" "intake_worker:$WORKER_PASSWORD" "intake_desk:$DESK_PASSWORD"; do
+for login in "intake_api:$API_PASSWORD" "intake_worker:$WORKER_PASSWORD" "intake_desk:$DESK_PASSWORD" \
+  "intake_mail:$MAIL_PASSWORD"; do
   role=${login%%:*}
   echo "do \$\$ begin if to_regrole('$role') is null then create role $role; end if;" \
     "alter role $role login password '${login#*:}'; end \$\$;"

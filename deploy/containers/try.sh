@@ -61,7 +61,8 @@ DATABASE_PASSWORD=$(openssl rand -hex 16)
 API_PASSWORD=$(openssl rand -hex 16)
 WORKER_PASSWORD=$(openssl rand -hex 16)
 DESK_PASSWORD=$(openssl rand -hex 16)
-export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD DESK_PASSWORD
+MAIL_PASSWORD=$(openssl rand -hex 16)
+export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD DESK_PASSWORD MAIL_PASSWORD
 secret=$(openssl rand -hex 32)
 cp "$containers/compose.yaml" "$containers/compose.try.yaml" "$work/"
 cat > "$work/settings.env" <<ENV

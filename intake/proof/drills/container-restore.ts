@@ -32,6 +32,7 @@ export async function containerRestore(verdict: Verdict): Promise<void> {
     API_PASSWORD: PASSWORD,
     WORKER_PASSWORD: PASSWORD,
     DESK_PASSWORD: PASSWORD,
+    MAIL_PASSWORD: PASSWORD,
     PGHOST: host,
   });
   const url = `postgres://intake:${PASSWORD}@${host}:5432/postgres`;
