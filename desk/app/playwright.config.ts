@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test';
 
 /** The built app behind nginx and the real service. Each worker starts its own: see tests/support. */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'tests', testDir: 'tests' },
+    // By hand, where nothing else runs: npm run bench:desk-app
+    { name: 'measures', testDir: 'measures', workers: 1 },
+  ],
   outputDir: '../../test-results/desk',
   fullyParallel: true,
   workers: 2,

@@ -3,11 +3,12 @@ import { deskRooms } from './service-rooms.ts';
 /** The desk's screens: a browser program of its own, in the site's colours and letters. */
 export const deskAppWalls = {
   'desk app tests': {
-    at: ['desk/app/{tests,scripts}/**', 'desk/app/playwright.config.ts'],
+    at: ['desk/app/{tests,measures,scripts}/**', 'desk/app/playwright.config.ts'],
     may: [
       'desk app',
       'desk app keys',
       'desk samples',
+      'desk proof',
       'desk tests',
       'desk root',
       'deploy',
