@@ -8,6 +8,7 @@ import { momentWords, spanWords, timeWords } from '#parts/moments.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { ScreenHead } from '#parts/ScreenHead.tsx';
 import { Loading } from '#screens/door/Loading.tsx';
+import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import { verdict } from './health-words.ts';
 import styles from './HealthScreen.module.css';
@@ -48,7 +49,7 @@ export function HealthScreen() {
   const { zone } = useOffice();
   const now = useMinute();
   const { data: me } = useQuery(meQuery);
-  const { data: health } = useQuery(healthQuery);
+  const { data: health, refetch } = useQuery(healthQuery);
   const trying = useMutation({
     mutationFn: tryAgain,
     onSuccess: ({ tried }) => {
@@ -64,6 +65,9 @@ export function HealthScreen() {
     <div>
       <ScreenHead title={title} said={said}>
         <p>Looked at {timeWords(new Date(health.lookedAt), zone)}, again every minute</p>
+        <Button look="quiet" onClick={() => void refetch()}>
+          Look again
+        </Button>
       </ScreenHead>
       <WayBoxes health={health} last={`last ${at(health.lastReceivedAt, 'never')}`} />
       <Ways
