@@ -1,9 +1,11 @@
 import type { EnquiryWhole } from '@studio/contract/desk/answers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportPerson, personQuery, useErasePerson } from '#api/erase-person.ts';
+import { personQuery, useErasePerson } from '#api/erase-person.ts';
+import { exportPerson } from '#api/persons.ts';
 import { momentWords } from '#parts/moments.ts';
 import { useOffice } from '#parts/office.ts';
+import { saveFile } from '#screens/persons/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -95,11 +97,15 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
         </Button>
         <Button
           onClick={() => {
-            exportPerson(email).catch((error: unknown) => {
-              showToast(error instanceof Error ? error.message : 'The copy could not be made.', {
-                isFault: true,
+            exportPerson(email)
+              .then((copy) => {
+                saveFile('person.json', JSON.stringify(copy, null, 2));
+              })
+              .catch((error: unknown) => {
+                showToast(error instanceof Error ? error.message : 'The copy could not be made.', {
+                  isFault: true,
+                });
               });
-            });
           }}
         >
           Export a copy first

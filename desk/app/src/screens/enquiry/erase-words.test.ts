@@ -19,7 +19,11 @@ test('what goes is counted as soon as it is known', () => {
     '2 enquiries, with sheet, mails and timeline',
     '2 notes on this one',
   ]);
-  const found = { enquiries: [{ id: 'a' }], messages: 1, subscriptions: 0 };
+  const found = {
+    enquiries: [{ id: 'a', reference: 'A', receivedAt: '', isHeld: false }],
+    messages: 1,
+    subscriptions: 0,
+  };
   expect(erasedWords(found, { ...enquiry, notes: [] })).toEqual([
     '1 enquiry, with sheet, mails and timeline',
     '1 addition',

@@ -1,5 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { PersonFound } from '#api/erase-person.ts';
+import type { EnquiryWhole, PersonFound } from '@studio/contract/desk/answers';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
