@@ -20,7 +20,7 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
     projectdetails: details,
   });
   const page = await openAs('asha', at(id));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('r');
   await expect(reply(page)).toBeFocused();
   await page.keyboard.type('Half a sen');
@@ -105,7 +105,7 @@ test('without a line everything is kept here, and sent once when it is back', as
 test('a note is kept for us alone', async ({ desk, openAs }) => {
   const id = await addEnquiry(desk.service);
   const page = await openAs('asha', at(id));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('m');
   await page.getByRole('textbox', { name: 'Note' }).fill('Call before noon.');
   await page.keyboard.press('Control+Enter');

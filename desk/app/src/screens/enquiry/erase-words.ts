@@ -1,4 +1,5 @@
-import type { EnquiryWhole, PersonFound } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { PersonFound } from '@studio/contract/desk/person';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

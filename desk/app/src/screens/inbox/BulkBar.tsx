@@ -1,6 +1,7 @@
 import type { EnquiryRow } from '@studio/contract/desk/answers';
 import { closeReasons, type Command } from '@studio/contract/desk/work';
 import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { reasonWords } from '#screens/work/command-words.ts';
@@ -22,11 +23,11 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
   const close = useRef<HTMLDetailsElement>(null);
 
   function openFor(menu: RefObject<HTMLDetailsElement | null>): void {
-    if (chosen.length === 0) setChosen(new Set([selectedRow()]));
-    // The bar is drawn before the menu can be opened in it.
-    requestAnimationFrame(() => {
-      openMenu(menu);
+    // Drawn at once, so that the menu is there for a digit typed right after its key.
+    flushSync(() => {
+      if (chosen.length === 0) setChosen(new Set([selectedRow()]));
     });
+    openMenu(menu);
   }
   useKeys({
     assign: () => {

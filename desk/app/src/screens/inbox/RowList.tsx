@@ -42,6 +42,10 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
   useEffect(() => {
     if (lastShown > items.length - EARLY) onEnd();
   }, [lastShown, items.length, onEnd]);
+  // However it was opened: the next step begins there.
+  useEffect(() => {
+    if (openId !== undefined) selectRow(openId);
+  }, [openId]);
   useListKeys({ items, box, onOpen, isBeside: openId !== undefined, goTo: virtual.scrollToIndex });
 
   function onClick(event: MouseEvent): void {
