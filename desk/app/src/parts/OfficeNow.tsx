@@ -1,8 +1,7 @@
+import { DAY_MS } from '@studio/contract/zone-time';
 import { dayWords, spanWords, timeWords } from './moments.ts';
 import { useMinute, useOffice } from './office.ts';
 import styles from './OfficeNow.module.css';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The office's day as a ruler, and whether its clock runs: the same clock the enquirers were promised. */
 export function OfficeNow() {

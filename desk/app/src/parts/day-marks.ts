@@ -1,4 +1,6 @@
 import type { DueMinute } from '@studio/contract/desk/answers';
+import { HOUR_MS } from '@studio/contract/working-time';
+import { DAY_MS } from '@studio/contract/zone-time';
 import { dayNumber, dayWords, timeWords } from './moments.ts';
 import type { Office } from './office.ts';
 
@@ -23,8 +25,6 @@ export interface DayMarks {
   readonly hours: readonly { readonly share: number; readonly name: string }[];
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Those within half an hour stand in one heap: squares keep their size. */
 const HEAP_MS = HOUR_MS / 2;
 

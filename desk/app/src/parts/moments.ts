@@ -1,5 +1,5 @@
+import { DAY_MS } from '@studio/contract/zone-time';
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A space that does not break: a span stays on its line. */
 const NBSP = '\u00A0';
 

@@ -1,12 +1,11 @@
 import type { Figures } from '@studio/contract/desk/figures';
 import type { Promises } from '@studio/contract/promise';
 import type { WorkingHours } from '@studio/contract/working-hours';
+import { HOUR_MS } from '@studio/contract/working-time';
 import { toCsv } from '@studio/intake/leads/csv.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { figuresOf, type Counted } from './figures.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A reply that was taken back is no answer. */
 const isKept = sql`not exists (

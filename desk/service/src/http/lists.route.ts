@@ -5,7 +5,7 @@ import type { Promises } from '@studio/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { readCounts } from '#work/counts.store.ts';
-import { readCursor, type Cursor } from '#work/cursor.ts';
+import { readCursor, UUID, type Cursor } from '#work/cursor.ts';
 import { readDue } from '#work/due.store.ts';
 import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
 import type { PageViews } from '#work/page-views.ts';
@@ -21,8 +21,6 @@ export function cursorOf(after: string | undefined, moments: number): Cursor | u
   if (!cursor) throw new Refused(422, 'There is no such page.', { fields: ['after'] });
   return cursor;
 }
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 function uuidsIn(ids: string): string[] {
   const parted = ids.split(',');

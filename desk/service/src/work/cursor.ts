@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 export type Cursor = readonly [...moments: string[], id: string];
 
 const MOMENT = /^\d{1,16}$/u;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 export const writeCursor = (cursor: Cursor): string => cursor.join('_');
 

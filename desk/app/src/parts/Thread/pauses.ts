@@ -1,8 +1,7 @@
 import type { WorkingTime } from '@studio/contract/working-time';
+import { DAY_MS } from '@studio/contract/zone-time';
 import { dayNumber } from '../moments.ts';
 import type { Step } from './step.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What lay between two moments on the office's calendar; nothing where it was the same day. */
 function pauseWords(from: Date, to: Date, zone: string, time: WorkingTime): string | undefined {

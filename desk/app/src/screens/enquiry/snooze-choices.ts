@@ -1,11 +1,10 @@
 import { isOwed, type Work } from '@studio/contract/desk/work';
 import { BACK_BEFORE_DUE_MS } from '@studio/contract/desk/work-rules';
 import type { WorkingHours } from '@studio/contract/working-hours';
-import { workingTime } from '@studio/contract/working-time';
+import { HOUR_MS, workingTime } from '@studio/contract/working-time';
 import { dayNumber } from '#parts/moments.ts';
 import { nextBothAtWork } from '#parts/their-time/both-at-work.ts';
 
-const HOUR_MS = 60 * 60_000;
 const FORTNIGHT_MS = 14 * 24 * HOUR_MS;
 
 export interface SnoozeChoice {

@@ -1,12 +1,11 @@
 import type { DueMinute, EnquiryRow } from '@studio/contract/desk/answers';
+import { DAY_MS } from '@studio/contract/zone-time';
 import { dayNumber, dayWords, timeWords } from '#parts/moments.ts';
 import type { Office } from '#parts/office.ts';
 
 interface Due {
   readonly dueAt: string;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Late, or by when: the heading under which something due stands. */
 export function groupName({ dueAt }: Due, now: Date, { promised, zone }: Office): string {
