@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { isGroup } from '#writer/plain.ts';
 import { parseDocument } from 'yaml';
 import type { EditorSetup } from '#editor-config.ts';
-import type { Option } from '#fields/pick-field.ts';
+import type { Option } from '#fields/option.ts';
 
 const id = 'virtual:editor-setup';
 const resolved = `\0${id}`;

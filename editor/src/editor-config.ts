@@ -10,7 +10,7 @@ import {
 import { fieldOf } from '@studio/site/schema/field.ts';
 import { FormFields } from '#fields/form-fields.ts';
 import { fileNameField } from '#fields/name-fields.ts';
-import type { Option } from '#fields/pick-field.ts';
+import type { Option } from '#fields/option.ts';
 import { sourceField } from '#fields/source-field.ts';
 import { files, folders, formName, navigation } from './kinds.ts';
 import { sourceKey } from '#writer/yaml-file.ts';

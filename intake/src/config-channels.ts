@@ -2,7 +2,7 @@ import type { ChannelSettings } from '#delivery/channel-settings.ts';
 import type { AlarmSettings } from '#delivery/alarm-ways.ts';
 import type { CompanyFacts } from '#delivery/company-facts.ts';
 import type { EmailJsSettings } from '#delivery/emailjs/emailjs-channel.ts';
-import type { SmtpSettings } from '#delivery/smtp/smtp-channel.ts';
+import type { SmtpSettings } from '#delivery/smtp/smtp-settings.ts';
 import { webhookFormats, type WebhookFormat } from '#delivery/webhook/webhook-body.ts';
 import type { WebhookSettings } from '#delivery/webhook/webhook-channel.ts';
 import { webhookKey } from '#delivery/webhook/webhook-signature.ts';

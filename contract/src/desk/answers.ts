@@ -2,39 +2,16 @@ import type { Lead, LeadOrigin } from '../index.ts';
 import type { ClockState } from '../promise.ts';
 import type { WorkingHours } from '../working-hours.schema.ts';
 import type { Drafts, MailSeen, ReceiptSeen } from './mails.ts';
-import type { Role } from './roles.ts';
+import type { Colleague } from './staff.ts';
 import type { Change, Work } from './work.ts';
 
 /** What the desk's service answers with. */
-
-export interface Colleague {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Whom an enquiry can be given to, and what they may do. */
-export interface Member extends Colleague {
-  readonly roles: readonly Role[];
-}
-
-export interface Me extends Colleague {
-  readonly email: string;
-  readonly roles: readonly Role[];
-}
 
 /** By whose clock and calendar everything is counted. */
 export interface Office {
   readonly hours: WorkingHours;
   /** What the service's clock shows. */
   readonly now: string;
-}
-
-export interface SessionSeen {
-  readonly id: string;
-  readonly isThis: boolean;
-  readonly agent: string;
-  readonly beganAt: string;
-  readonly seenAt: string;
 }
 
 export interface ClockSeen {
@@ -132,6 +109,13 @@ export interface Overtaken {
   readonly message: string;
   readonly now: Work;
   readonly owner: Colleague | null;
+}
+
+/** 409: somebody answered since. Sent again with `seen` as given here, it goes all the same. */
+export interface AnsweredSince {
+  readonly message: string;
+  readonly seen: string;
+  readonly since: readonly EventSeen[];
 }
 
 /** Nobody counts further than this. */

@@ -1,5 +1,5 @@
-import type { Colleague, EventSeen } from './answers.ts';
 import type { DraftKind } from './requests.schema.ts';
+import type { Colleague } from './staff.ts';
 import type { Work } from './work.ts';
 
 /** What was written both ways, what is being written, and what comes of sending it. */
@@ -65,11 +65,4 @@ export interface ReplySent {
 export interface TakenBack {
   readonly text: string;
   readonly now: Work;
-}
-
-/** 409: somebody answered since. Sent again with `seen` as given here, it goes all the same. */
-export interface AnsweredSince {
-  readonly message: string;
-  readonly seen: string;
-  readonly since: readonly EventSeen[];
 }

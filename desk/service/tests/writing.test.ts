@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { Colleague, EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
 import type { Template } from '@studio/contract/desk/mails';
+import type { Colleague } from '@studio/contract/desk/staff';
 import { eventually } from '@studio/intake/tests/support/service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';

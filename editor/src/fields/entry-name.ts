@@ -1,4 +1,4 @@
-import type { Option } from './pick-field.ts';
+import type { Option } from './option.ts';
 
 /**
  * What a list calls one of its entries: the first words in it, or the name of its first choice. What

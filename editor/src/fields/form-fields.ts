@@ -8,7 +8,8 @@ import type {
 } from '@studio/site/schema/field.ts';
 import { entryName } from './entry-name.ts';
 import { labelOf } from './label.ts';
-import { pickField, type Option } from './pick-field.ts';
+import type { Option } from './option.ts';
+import { pickField } from './pick-field.ts';
 import { idField } from './name-fields.ts';
 import { pictureField } from './picture-field.ts';
 import { textField, unknownableField } from './text-fields.ts';

@@ -1,11 +1,7 @@
 import { createElement } from 'react';
 import type { BasicFormField } from '@keystatic/core';
+import type { Option } from './option.ts';
 import { PickInput } from './PickInput/PickInput.tsx';
-
-export interface Option {
-  readonly label: string;
-  readonly value: string;
-}
 
 /**
  * A choice from a list, in which nothing is chosen for the reader. Keystatic's own refuses to open a

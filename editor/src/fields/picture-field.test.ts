@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pictureField, type Picture } from './picture-field.ts';
+import type { Picture } from './picture.ts';
+import { pictureField } from './picture-field.ts';
 import { dump, load } from '#writer/yaml-file.ts';
 
 const ask = { kind: 'picture', help: 'What is seen.', required: false, use: 'cover' } as const;

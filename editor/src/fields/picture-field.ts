@@ -3,21 +3,8 @@ import type { AssetFormField } from '@keystatic/core';
 import type { PictureField } from '@studio/site/schema/field.ts';
 import { endingOf, pictureFault, pictureFolder } from '@studio/site/schema/picture-rules.ts';
 import { PictureInput } from './PictureInput/PictureInput.tsx';
+import type { Picture, Upload } from './picture.ts';
 import { pictureName } from './picture-name.ts';
-
-/** A picture that was uploaded here, now or earlier. */
-export interface Upload {
-  readonly filename: string;
-  readonly extension: string;
-  readonly data: Uint8Array;
-}
-
-/** A picture that somebody put into content/ by hand; others may show it too, so it is left alone. */
-export interface Named {
-  readonly path: string;
-}
-
-export type Picture = Upload | Named | null;
 
 /**
  * A picture to upload. Keystatic's own would name each “picture.jpg”, take any kind of file, and drop

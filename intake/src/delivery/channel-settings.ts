@@ -1,6 +1,6 @@
 import type { ChannelName } from '#platform/tables.ts';
 import type { EmailJsSettings } from './emailjs/emailjs-channel.ts';
-import type { SmtpSettings } from './smtp/smtp-channel.ts';
+import type { SmtpSettings } from './smtp/smtp-settings.ts';
 import type { WebhookSettings } from './webhook/webhook-channel.ts';
 
 export interface ChannelSettings {

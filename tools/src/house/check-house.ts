@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { circles } from './checks/circles.ts';
 import { componentNames } from './checks/component-names.ts';
 import { contentReaders } from './checks/content-readers.ts';
 import { defaultExports } from './checks/default-exports.ts';
@@ -19,6 +20,7 @@ import { readTree } from './reading/tree.ts';
 const checks: readonly Check[] = [
   importWalls,
   importWays,
+  circles,
   contentReaders,
   folderNames,
   fileNames,

@@ -1,5 +1,4 @@
-import type { Overtaken } from '@studio/contract/desk/answers';
-import type { AnsweredSince } from '@studio/contract/desk/mails';
+import type { AnsweredSince, Overtaken } from '@studio/contract/desk/answers';
 
 /** Why a question to the service failed, as a sentence that can be shown. */
 export class AnswerError extends Error {

@@ -1,4 +1,5 @@
-import type { Me, Member, Office } from '@studio/contract/desk/answers';
+import type { Office } from '@studio/contract/desk/answers';
+import type { Me, Member } from '@studio/contract/desk/staff';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';

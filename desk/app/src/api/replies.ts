@@ -1,5 +1,5 @@
-import type { Colleague } from '@studio/contract/desk/answers';
 import type { ReplySent, TakenBack, Template } from '@studio/contract/desk/mails';
+import type { Colleague } from '@studio/contract/desk/staff';
 import type { AfterReply, DraftKind } from '@studio/contract/desk/requests.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';

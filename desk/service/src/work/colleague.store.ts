@@ -1,4 +1,4 @@
-import type { Colleague, Member } from '@studio/contract/desk/answers';
+import type { Colleague, Member } from '@studio/contract/desk/staff';
 import { rights } from '@studio/contract/desk/roles';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';

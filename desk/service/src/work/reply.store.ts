@@ -1,4 +1,5 @@
-import type { AnsweredSince, ReplySent } from '@studio/contract/desk/mails';
+import type { AnsweredSince } from '@studio/contract/desk/answers';
+import type { ReplySent } from '@studio/contract/desk/mails';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import type { Command } from '@studio/contract/desk/work';
 import type { Promises } from '@studio/contract/promise';

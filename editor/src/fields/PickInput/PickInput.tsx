@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FormFieldInputProps } from '@keystatic/core';
 import { Item, Picker } from '@keystar/ui/picker';
-import type { Option } from '../pick-field.ts';
+import type { Option } from '../option.ts';
 
 interface PickInputProps extends FormFieldInputProps<string> {
   readonly label: string;

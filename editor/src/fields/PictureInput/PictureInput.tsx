@@ -3,7 +3,7 @@ import { fields, type FormFieldInputProps } from '@keystatic/core';
 import { FieldMessage } from '@keystar/ui/field';
 import { VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
-import type { Picture, Upload } from '../picture-field.ts';
+import type { Picture, Upload } from '../picture.ts';
 
 interface PictureInputProps extends FormFieldInputProps<Picture> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Reply } from '../channel.ts';
 import { headerText } from './header-text.ts';
-import type { SmtpSettings } from './smtp-channel.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
 
 /** The first of the sales mailboxes, without the name it may stand beside. */
 export function salesAddress(salesTo: string): string {

@@ -18,18 +18,9 @@ import { plusAddress, replyMail, salesAddress } from './reply-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
 import { sheetAttachment } from './sheet-in-mail.ts';
 import { smtpComplaint, smtpFailure } from './smtp-outcome.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
 import { openTransport } from './transport.ts';
 import { erasureMail, laterMail } from './update-mail.ts';
-
-export interface SmtpSettings {
-  readonly url: string;
-  readonly company: CompanyFacts;
-  readonly from: string;
-  readonly salesTo: string;
-  readonly probeTo: string;
-  /** Whether somebody reads the sales mailbox for answers: then a copy of each must come there. */
-  readonly isMailboxRead: boolean;
-}
 
 /** All that is written by this service itself. */
 type OwnMessage = Exclude<Message, Reply>;

@@ -1,4 +1,5 @@
-import type { Colleague, EventSeen } from '@studio/contract/desk/answers';
+import type { EventSeen } from '@studio/contract/desk/answers';
+import type { Colleague } from '@studio/contract/desk/staff';
 import { momentWords, spanWords } from '../moments.ts';
 import { closeWords } from '../work-words.ts';
 import type { StepKind } from './step.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@studio/contract/desk/answers';
+import type { Me } from '@studio/contract/desk/staff';
 import { mayDo } from '@studio/contract/desk/roles';
 import { Link } from '@tanstack/react-router';
 import { OfficeNow } from '#parts/OfficeNow.tsx';

@@ -1,4 +1,4 @@
-import type { Colleague } from '@studio/contract/desk/answers';
+import type { Colleague } from '@studio/contract/desk/staff';
 import type { CloseReason, Command, Work } from '@studio/contract/desk/work';
 
 export const reasonWords: Readonly<Record<CloseReason, string>> = {

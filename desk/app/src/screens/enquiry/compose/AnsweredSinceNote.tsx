@@ -1,4 +1,4 @@
-import type { AnsweredSince } from '@studio/contract/desk/mails';
+import type { AnsweredSince } from '@studio/contract/desk/answers';
 import { Button } from '#ui/Button.tsx';
 import styles from './compose.module.css';
 

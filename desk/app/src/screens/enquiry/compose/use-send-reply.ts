@@ -1,5 +1,5 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { AnsweredSince, ReplySent } from '@studio/contract/desk/mails';
+import type { AnsweredSince, EnquiryWhole } from '@studio/contract/desk/answers';
+import type { ReplySent } from '@studio/contract/desk/mails';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
