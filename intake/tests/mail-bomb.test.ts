@@ -138,7 +138,7 @@ it('what waited for a provider does not arrive in one heap', async () => {
     pace: () => undefined,
     leaveUrl: () => '',
   };
-  const parts = { db, queue, routes, links, secret: config.secret, log: silentLog };
+  const parts = { db, queue, routes, promised, links, secret: config.secret, log: silentLog };
   const attempt = attemptDelivery(parts, channel);
   const tryAll = async () => {
     const waiting = db.selectFrom('deliveries').select('id').where('state', '=', 'pending');

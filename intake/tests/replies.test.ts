@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { validLead } from '@studio/contract/fixtures/leads';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { planForgottenReplies, planReplies } from '#jobs/plan-replies.store.ts';
+import { redrive } from '#jobs/redrive.store.ts';
 import { openRoutes } from '#jobs/routes.ts';
-import { watchOldest } from '#jobs/watch.store.ts';
+import { clearSettledAlarms, watchOldest } from '#jobs/watch.store.ts';
+import { changeWork } from '#leads/change-work.store.ts';
 import { takeBackReply } from '#leads/reply.store.ts';
+import { ledgerOf } from '#ledger/ledger.store.ts';
 import type { Trx } from '#platform/db.ts';
+import { promised } from './support/promised.ts';
 import { addColleague, letTimePass, storeReply } from './support/replies.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -25,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   smtp.mood = 'takes';
-  const answer = await service.postLead({});
+  const answer = await service.postLead({ projectdetails: `A loom, ${randomUUID()}.` });
   reference = answer.json<{ reference: string }>().reference;
   const [lead] = await sql<{ id: string }>('select id from leads where reference = $1', reference);
   leadId = lead?.id ?? '';
@@ -92,31 +97,94 @@ describe('while a worker runs', () => {
     );
   });
 
-  it('an address that takes no mail parks the reply, and says why', async () => {
-    smtp.mood = 'refuses-recipient';
-    const id = await store();
-    await letTimePass(service.database);
-    await eventually(async () => {
-      expect(await deliveryOf(id)).toEqual({
-        state: 'parked',
-        problem: 'The address does not take mail.',
-      });
+  describe('a reply that no server takes', () => {
+    const alarms = () =>
+      sql<{ sentence: string }>(
+        `select sentence from alarms where kind = 'parked' and cleared_at is null`,
+      );
+    const enquiry = async () => {
+      const [row] = await sql(
+        `select w.state, w.owner_id, w.first_answered_at, l.answered_at
+         from desk_leads w join leads l on l.id = w.lead_id where w.lead_id = $1`,
+        leadId,
+      );
+      return row;
+    };
+    const unanswered = () => ({
+      state: 'to-answer',
+      owner_id: staffId,
+      first_answered_at: null,
+      answered_at: null,
     });
-  });
+    const reconcile = () => service.database.db.transaction().execute(clearSettledAlarms);
+    /** As the desk does: what becomes of the enquiry is stored with the reply. */
+    async function answer(mood: TestSmtp['mood']): Promise<string> {
+      await eventually(async () => {
+        const told = await sql('select state from deliveries where lead_id = $1', leadId);
+        expect(told).toEqual([{ state: 'delivered' }]);
+      });
+      smtp.mood = mood;
+      const reply = randomUUID();
+      const command = { kind: 'answered', by: 'mail', then: 'waiting' } as const;
+      const order = { leadId, staffId, command, version: undefined, reply };
+      await changeWork(service.database.db, promised, order);
+      expect(await enquiry()).toMatchObject({ state: 'waiting' });
+      await store({ id: reply });
+      await letTimePass(service.database);
+      return reply;
+    }
+    const parked = (id: string) =>
+      eventually(async () => {
+        expect((await deliveryOf(id))?.state).toBe('parked');
+      });
 
-  it('a server that refuses it for good parks it with an alarm', async () => {
-    smtp.mood = 'refuses';
-    const id = await store();
-    await letTimePass(service.database);
-    await eventually(async () => {
+    test.each([
+      ['refuses-recipient', 'The address does not take mail.'],
+      ['refuses', 'The SMTP server answered 554 for good.'],
+    ] as const)('%s: it is back with its writer, and an alarm says so', async (mood, problem) => {
+      const id = await answer(mood);
+      await parked(id);
+      expect(await deliveryOf(id)).toEqual({ state: 'parked', problem });
+      expect(await enquiry()).toEqual(unanswered());
+      const events = await sql(
+        `select kind, staff_id, data from desk_events where lead_id = $1 order by id desc limit 1`,
+        leadId,
+      );
+      expect(events).toEqual([
+        { kind: 'not-sent', staff_id: staffId, data: { reply: id, why: problem } },
+      ]);
+      await reconcile();
+      expect(await alarms()).toEqual([
+        { sentence: `A reply message is parked on smtp. ${problem}` },
+      ]);
+
+      smtp.mood = 'takes';
+      const { queue, database } = service;
+      const ledger = ledgerOf(service.config.secret, 'operator', 'test');
+      expect(await redrive(database.db, queue, ledger, reference)).toBe(1);
+      expect(await alarms()).toEqual([]);
+      await eventually(async () => {
+        expect(await enquiry()).toMatchObject({ state: 'waiting', owner_id: staffId });
+      });
+      expect(mailOf(id)).toHaveLength(1);
+      const { first_answered_at: first, answered_at: told } = (await enquiry()) ?? {};
+      expect(first).toBeInstanceOf(Date);
+      expect(told).toEqual(first);
+    });
+
+    it('rests once they were answered in another way', async () => {
+      const id = await answer('refuses-recipient');
+      await parked(id);
+      smtp.mood = 'takes';
+      const command = { kind: 'answered', by: 'telephone', then: 'answered' } as const;
+      const order = { leadId, staffId, command, version: undefined };
+      await changeWork(service.database.db, promised, order);
+      await reconcile();
+      expect(await alarms()).toEqual([]);
+      const ledger = ledgerOf(service.config.secret, 'operator', 'test');
+      expect(await redrive(service.database.db, service.queue, ledger)).toBe(0);
       expect((await deliveryOf(id))?.state).toBe('parked');
     });
-    const [alarm] = await sql<{ sentence: string }>(
-      `select sentence from alarms where kind = 'parked' and cleared_at is null`,
-    );
-    expect(alarm?.sentence).toBe(
-      'A reply message is parked on smtp. The SMTP server answered 554 for good.',
-    );
   });
 
   it('a fourth reply within the hour leaves as well: a person wrote it', async () => {

@@ -57,7 +57,15 @@ async function live(onHour: (hours: number) => void = () => undefined): Promise<
   const channel = routes.channels.get('webhook');
   if (channel === undefined) throw new Error('There is no webhook.');
   const attempt = attemptDelivery(
-    { db, queue: service.queue, routes, links, secret: service.config.secret, log: silentLog },
+    {
+      db,
+      queue: service.queue,
+      routes,
+      promised,
+      links,
+      secret: service.config.secret,
+      log: silentLog,
+    },
     channel,
   );
   const waits: number[] = [];

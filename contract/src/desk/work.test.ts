@@ -77,6 +77,42 @@ describe('what events amount to', () => {
       ],
       { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
     ],
+    [
+      'answered and closed, and the reply did not leave: its writer has it again',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'closed', reason: 'won', reply: 'one' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+      ],
+      { state: 'to-answer', ownerId: 'asha', closeReason: null, firstAnsweredAt: null },
+    ],
+    [
+      'closed by somebody who thought that they were answered',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'closed', reason: 'won' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+      ],
+      { state: 'to-answer', closeReason: null },
+    ],
+    [
+      'a reply that did not leave, where another one did',
+      [
+        { ...answered, reply: 'one' },
+        { ...answered, reply: 'two' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+      ],
+      { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.002Z' },
+    ],
+    [
+      'a reply that did not leave, and left after all',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+        { ...answered, reply: 'one' },
+      ],
+      { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.003Z' },
+    ],
   ])('%s', (_what, changes, wanted) => {
     expect(after(...changes)).toMatchObject({ ...wanted, version: changes.length + 1 });
   });

@@ -36,6 +36,8 @@ export type Change =
   | (Extract<Command, { kind: 'closed' }> & OfReply)
   /** The reply never left: whatever came with it counts no more. */
   | { readonly kind: 'taken-back'; readonly reply: string }
+  /** The same, because no mail server took it; `why` is a sentence. Its writer has it again. */
+  | { readonly kind: 'not-sent'; readonly reply: string; readonly why: string }
   /** They answered. The promise counts only where nobody owes them one already. */
   | { readonly kind: 'they-wrote'; readonly dueAt: string; readonly warnAt: string };
 
@@ -113,6 +115,13 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return { state: 'to-answer', closeReason: null };
     case 'taken-back':
       return {};
+    case 'not-sent':
+      // Whoever closed it meanwhile thought that they were answered.
+      return {
+        ownerId: work.ownerId ?? staffId,
+        snoozedUntil: null,
+        ...(work.firstAnsweredAt === null && { state: 'to-answer' as const, closeReason: null }),
+      };
     case 'they-wrote':
       // Another mail of somebody who waits gives us no more time.
       if (isOwed(work)) return { snoozedUntil: null };
@@ -148,18 +157,21 @@ export const afterEvent = (work: Work, event: WorkEvent): Work => ({
 });
 
 /**
- * What an enquiry's events amount to, the first of them first. Those of a reply that was taken back are
- * passed over: what others did meanwhile stays, and nothing is restored from memory.
+ * What an enquiry's events amount to, the first of them first. Those of a reply that was taken back or did
+ * not leave are passed over: what others did meanwhile stays, and nothing is restored from memory.
  */
 export function workOf(events: readonly WorkEvent[]): Work {
-  const gone = new Set(
-    events.flatMap(({ change }) => (change.kind === 'taken-back' ? change.reply : [])),
+  const goneAt = new Map(
+    events.flatMap(({ change }, at) =>
+      change.kind === 'taken-back' || change.kind === 'not-sent' ? [[change.reply, at]] : [],
+    ),
   );
-  const isGone = ({ change }: WorkEvent): boolean =>
-    'reply' in change && gone.has(change.reply ?? '');
+  // What comes after it counts: tried again, the reply may have left.
+  const isGone = ({ change }: WorkEvent, at: number): boolean =>
+    'reply' in change && at < (goneAt.get(change.reply ?? '') ?? -1);
   return events.reduce(
-    (work, event) =>
-      isGone(event) ? { ...work, version: work.version + 1 } : afterEvent(work, event),
+    (work, event, at) =>
+      isGone(event, at) ? { ...work, version: work.version + 1 } : afterEvent(work, event),
     unborn,
   );
 }

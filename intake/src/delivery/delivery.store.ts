@@ -139,17 +139,19 @@ export async function recordWithheld(trx: Trx, claimed: ClaimedDelivery): Promis
     .execute();
 }
 
+/** False where another attempt holds the row by now. */
 export async function recordParked(
   trx: Trx,
   claimed: ClaimedDelivery,
   outcome: Failed,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('deliveries')
     .set({ state: 'parked', sending_since: null, problem: outcome.problem })
     .where('id', '=', claimed.id)
     .where('state', '=', 'sending')
     .where('attempts', '=', claimed.attempts)
-    .execute();
+    .executeTakeFirst();
   await closeAttempt(trx, claimed, outcome);
+  return numUpdatedRows === 1n;
 }

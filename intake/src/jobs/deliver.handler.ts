@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Promises } from '@studio/contract/promise';
 import { isToVisitor, type Channel, type Message, type Outcome } from '#delivery/channel.ts';
 import {
   claim,
@@ -13,6 +14,7 @@ import {
 import { makeWaitingDue } from '#delivery/recovery.store.ts';
 import { retryAfter } from '#delivery/retry-policy.ts';
 import { mayMail } from '#delivery/visitor-mail.store.ts';
+import { noteNotSent, noteSentAfterAll } from '#leads/reply-fate.store.ts';
 import type { Db, Trx } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import { personKey } from '#platform/person-key.ts';
@@ -27,6 +29,7 @@ export interface DeliverParts {
   readonly db: Db;
   readonly queue: Queue;
   readonly routes: Routes;
+  readonly promised: Promises;
   readonly links: MailLinks;
   readonly secret: string;
   readonly log: Log;
@@ -51,11 +54,12 @@ async function persistently(record: () => Promise<void>): Promise<void> {
 
 /** One attempt at one delivery through its channel, recorded whatever comes of it. */
 export function attemptDelivery(parts: DeliverParts, channel: Channel) {
-  const { db, queue, routes, links, secret, log } = parts;
+  const { db, queue, routes, promised, links, secret, log } = parts;
   const job = deliverThrough(channel.name);
 
   async function sent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
     await recordSent(trx, claimed);
+    if (claimed.reply_id !== null) await noteSentAfterAll(trx, promised, claimed.reply_id);
     if (claimed.attempts === 1) return;
     const due = await makeWaitingDue(trx, channel.name);
     await queue.add(
@@ -91,8 +95,11 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
       }
       return;
     }
-    await recordParked(trx, claimed, outcome);
-    if (outcome.kind === 'refused') return;
+    const isParked = await recordParked(trx, claimed, outcome);
+    // Of a reply its writer must know; a receipt that nobody takes is no work for anybody.
+    const replyId = claimed.reply_id;
+    if (isParked && replyId !== null) await noteNotSent(trx, replyId, outcome.problem);
+    if (outcome.kind === 'refused' && replyId === null) return;
     const sentence = `A ${claimed.purpose} message is parked on ${channel.name}. ${outcome.problem}`;
     const since = new Date(Date.now() - claimed.seconds_failing * 1_000);
     await raiseAlarm(trx, { kind: 'parked', subject: channel.name, sentence, since });

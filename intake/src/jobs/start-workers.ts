@@ -90,7 +90,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
 
   async function startChannel(channel: Channel): Promise<void> {
     const inLane = lane();
-    const attempt = attemptDelivery({ db, queue, routes, links, secret, log }, channel);
+    const attempt = attemptDelivery({ db, queue, routes, promised, links, secret, log }, channel);
     await workOff(deliverThrough(channel.name), ({ deliveryId }) =>
       inLane(() => attempt(deliveryId)),
     );

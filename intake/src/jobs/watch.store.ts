@@ -70,8 +70,12 @@ export async function clearSettledAlarms(trx: Trx): Promise<void> {
         where d.state = 'parked' and (
           -- The version before this one raised one alarm for each delivery.
           d.id::text = alarms.subject
-          or (d.channel = alarms.subject and not exists (
-            select from attempts a where a.delivery_id = d.id and a.outcome = 'refused')))))
+          or (d.channel = alarms.subject and case when d.purpose = 'reply'
+            -- Over as well once they were answered in another way.
+            then exists (select from thread_mails m join desk_leads w on w.lead_id = m.lead_id
+              where m.id = d.reply_id and w.state = 'to-answer')
+            else not exists (
+              select from attempts a where a.delivery_id = d.id and a.outcome = 'refused') end))))
       or (kind = 'probe' and alarms.subject <> 'front door' and not exists (
         select from leads l left join deliveries d on d.lead_id = l.id
         -- Plain “subject” would be what the visitor wrote.

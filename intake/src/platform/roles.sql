@@ -36,8 +36,9 @@ grant usage on all sequences in schema public to intake_worker;
 grant select, insert, update, delete, truncate on all tables in schema pgboss to intake_worker;
 grant usage on all sequences in schema pgboss to intake_worker;
 
--- The worker puts an enquiry on the desk; what becomes of it there is not its business.
+-- The worker puts an enquiry on the desk, and back on it when a reply did not leave.
 grant select, insert on desk_leads, desk_events, lead_search to intake_worker;
+grant update on desk_leads to intake_worker;
 -- Whether anybody works there at all: otherwise nothing is late. A reply says who wrote it.
 grant select (id, name) on staff to intake_worker;
 -- Replies written at the desk are sent by the worker.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Channel, Message, Outcome } from '#delivery/channel.ts';
 import { openAlarms } from '#jobs/alarm.store.ts';
 import { attemptDelivery } from '#jobs/deliver.handler.ts';
+import { promised } from '../support/promised.ts';
 import { silentLog } from '../support/database.ts';
 import { routes } from '../support/routes.ts';
 import { rows, type Rows } from '../support/rows.ts';
@@ -42,7 +43,7 @@ describe('an attempt', () => {
   const attempt = (id: string, early = false) => {
     const { database, queue } = kept;
     return attemptDelivery(
-      { db: database.db, queue, routes, links, secret: 'of a test', log: silentLog },
+      { db: database.db, queue, routes, promised, links, secret: 'of a test', log: silentLog },
       channel,
     )(id, early);
   };

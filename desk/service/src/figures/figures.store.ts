@@ -3,14 +3,10 @@ import type { Promises } from '@studio/contract/promise';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { toCsv } from '@studio/intake/leads/csv.ts';
+import { stillCounts } from '@studio/intake/leads/work-anew.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { figuresOf, type Counted } from './figures.ts';
-
-/** A reply that was taken back is no answer. */
-const isKept = sql`not exists (
-  select from desk_events b where b.lead_id = e.lead_id and b.kind = 'taken-back'
-    and b.data ->> 'reply' = e.data ->> 'reply')`;
 
 interface Row extends Omit<Counted, 'workingMs'> {
   readonly workingMs: string | null;
@@ -29,7 +25,7 @@ export async function readFigures(
       d.received_at as "receivedAt", d.first_answered_at as "answeredAt", d.state,
       d.close_reason as "closeReason", d.country, l.from_page as page, now() as now,
       (select e.data ->> 'workingMs' from desk_events e
-       where e.lead_id = d.lead_id and e.kind = 'answered' and ${isKept} order by e.version limit 1)
+       where e.lead_id = d.lead_id and e.kind = 'answered' and ${stillCounts} order by e.version limit 1)
        as "workingMs"
     from desk_leads d join leads l on l.id = d.lead_id
     where d.received_at >= (date_trunc('week', now() at time zone ${zone})

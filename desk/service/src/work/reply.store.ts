@@ -8,6 +8,7 @@ import type { Db, Trx } from '@studio/intake/platform/db.ts';
 import type { Queue } from '@studio/intake/platform/queue.ts';
 import { sql } from 'kysely';
 import { changeIn, readRow, type Outcome } from '@studio/intake/leads/change-work.store.ts';
+import { stillCounts } from '@studio/intake/leads/work-anew.store.ts';
 import { dropDraft } from './draft.store.ts';
 import { readEvents } from './event-row.ts';
 import { sinceSentence } from './since-sentence.ts';
@@ -40,9 +41,7 @@ async function answersSince(trx: Trx, { leadId, staffId, seen }: ReplyOrder, now
   const since = await readEvents(
     trx,
     leadId,
-    sql`e.id > ${seen}::bigint and e.kind = 'answered' and not exists (
-      select from desk_events b where b.lead_id = e.lead_id and b.kind = 'taken-back'
-        and b.data ->> 'reply' = e.data ->> 'reply')`,
+    sql`e.id > ${seen}::bigint and e.kind = 'answered' and ${stillCounts}`,
   );
   const last = since.at(-1);
   return last && { message: sinceSentence(last, staffId, now), seen: last.id, since };

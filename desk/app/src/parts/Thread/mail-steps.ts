@@ -36,14 +36,16 @@ export function withoutMailed(
   });
 }
 
-const goneWords = ({ delivery, problem }: MailSeen): string => {
+const goneWords = ({ delivery }: MailSeen): string => {
   if (delivery === 'waiting') return ', on its way';
-  if (delivery === 'parked') return `, not delivered: ${problem ?? 'it will not go by itself'}`;
   return delivery === 'sent' ? ', delivered' : '';
 };
 
 function outWords(mail: MailSeen, events: readonly EventSeen[]): string {
-  const event = events.find((one) => one.kind === 'answered' && isOf(mail, one));
+  if (mail.delivery === 'parked')
+    return `wrote an answer that did not leave: ${mail.problem ?? 'it will not go by itself'}`;
+  // The last one: a reply that was given up may have left after all.
+  const event = events.findLast((one) => one.kind === 'answered' && isOf(mail, one));
   const spent = event?.data['workingMs'];
   const after = typeof spent === 'number' ? `, after ${spanWords(spent)}` : '';
   return `answered by mail${after}${goneWords(mail)}`;

@@ -32,6 +32,11 @@ function saidAnswered({ data }: EventSeen): Said {
   return { kind: 'we', did: spent === '' ? how : `${how}, after ${spent}` };
 }
 
+function saidNotSent({ by, data }: EventSeen, { meId }: Told): Said {
+  const whose = by?.id === meId ? 'Your' : by === null ? 'An' : `${by.name}’s`;
+  return { kind: 'desk', did: `${whose} answer did not leave. ${String(data['why'])}` };
+}
+
 /** What somebody of ours did; nothing for what the thread tells in another way. */
 export function sayEvent(event: EventSeen, told: Told): Said | undefined {
   const { data } = event;
@@ -43,6 +48,8 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return { kind: 'they', did: 'They answered by mail' };
     case 'taken-back':
       return us('took a reply back before it left');
+    case 'not-sent':
+      return saidNotSent(event, told);
     case 'opened':
       return us('opened it');
     case 'claimed':
@@ -57,8 +64,6 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return us('brought it back');
     case 'answered':
       return saidAnswered(event);
-    case 'taken-back':
-      return us('took the answer back before it left');
     case 'waiting':
       return us('waits for them');
     case 'closed':
