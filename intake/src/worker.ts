@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { startWorkers } from '#jobs/start-workers.ts';
+import { sentFolder } from '#mailbox/sent-folder.ts';
 import { createLog } from '#platform/log.ts';
 import { run, stopOnSignal } from '#platform/process.ts';
 import { openQueue } from '#platform/queue.ts';
@@ -22,7 +23,8 @@ await run(async () => {
   );
   const queue = await openQueue(database, 'worker', log);
   const routes = openRoutes(config.channels);
-  const stopWorkers = await startWorkers({ ...config, database, queue, routes, log });
+  const mailbox = config.mailbox && sentFolder(config.mailbox);
+  const stopWorkers = await startWorkers({ ...config, mailbox, database, queue, routes, log });
   stopOnSignal(log, async () => {
     await stopWorkers();
     await database.close();

@@ -111,7 +111,11 @@ export interface HeldDigest {
  * visitor's own address does not take mail, which no mending of ours can change.
  */
 export type Outcome =
-  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'sent';
+      /** Of a reply where somebody reads the mailbox: what was sent, byte for byte. */
+      readonly mail?: Buffer;
+    }
   | {
       readonly kind: 'retry' | 'park' | 'refused';
       /** Ours, not the provider's: theirs may quote an address. */

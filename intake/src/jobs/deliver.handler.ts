@@ -23,6 +23,7 @@ import { raiseAlarm } from './alarm.store.ts';
 import { composeMessage, type MailLinks } from './compose-message.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
+import { askForCopy } from './sent-copies.store.ts';
 import { standIn } from './stand-in.job.ts';
 
 export interface DeliverParts {
@@ -34,6 +35,8 @@ export interface DeliverParts {
   readonly secret: string;
   readonly log: Log;
 }
+
+type Sent = Extract<Outcome, { kind: 'sent' }>;
 
 const RECORD_FOR_MS = 60_000;
 const RECORD_PAUSE_MS = 250;
@@ -57,9 +60,14 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
   const { db, queue, routes, promised, links, secret, log } = parts;
   const job = deliverThrough(channel.name);
 
-  async function sent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
+  async function sentReply(trx: Trx, replyId: string, mail: Buffer | undefined): Promise<void> {
+    await noteSentAfterAll(trx, promised, replyId);
+    if (mail) await askForCopy(trx, queue, replyId, mail);
+  }
+
+  async function sent(trx: Trx, claimed: ClaimedDelivery, { mail }: Sent): Promise<void> {
     await recordSent(trx, claimed);
-    if (claimed.reply_id !== null) await noteSentAfterAll(trx, promised, claimed.reply_id);
+    if (claimed.reply_id !== null) await sentReply(trx, claimed.reply_id, mail);
     if (claimed.attempts === 1) return;
     const due = await makeWaitingDue(trx, channel.name);
     await queue.add(
@@ -72,7 +80,7 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
   async function failed(
     trx: Trx,
     claimed: ClaimedDelivery,
-    outcome: Exclude<Outcome, { kind: 'sent' }>,
+    outcome: Exclude<Outcome, Sent>,
   ): Promise<void> {
     const hasStandIn = claimed.purpose === 'sales' && routes.standIns.has(channel.name);
     const payload = [{ deliveryId: claimed.id }];
@@ -146,7 +154,7 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
       db
         .transaction()
         .execute((trx) =>
-          outcome.kind === 'sent' ? sent(trx, claimed) : failed(trx, claimed, outcome),
+          outcome.kind === 'sent' ? sent(trx, claimed, outcome) : failed(trx, claimed, outcome),
         ),
     );
   };

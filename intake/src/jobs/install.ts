@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { confirmSubscription } from './confirm-subscription.job.ts';
+import { copyToSent } from './copy-to-sent.job.ts';
 import { deliverLead } from './deliver-lead.job.ts';
 import { channelNames } from '#platform/tables.ts';
 import { deliverMessage } from './deliver-message.job.ts';
@@ -23,6 +24,7 @@ const kinds = [
   confirmSubscription,
   deliverMessage,
   deliverReply,
+  copyToSent,
   tellErasure,
   purge,
   digest,

@@ -9,6 +9,7 @@ import { confirmSubscriptionHandler } from './confirm-subscription.handler.ts';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { deliverLeadHandler } from './deliver-lead.handler.ts';
 import { deliverLead } from './deliver-lead.job.ts';
+import { copyToSent } from './copy-to-sent.job.ts';
 import { attemptDelivery } from './deliver.handler.ts';
 import { deliverMessage } from './deliver-message.job.ts';
 import { deliverReply } from './deliver-reply.job.ts';
@@ -27,6 +28,7 @@ import { purgeHandler } from './purge.handler.ts';
 import { purge, purgeCron } from './purge.job.ts';
 import { RECONCILE_SECONDS, reconcileHandler } from './reconcile.handler.ts';
 import type { Routes } from './routes.ts';
+import { copyHandler, copyWatch, type SentFolder } from './sent-copies.store.ts';
 import { standInHandler } from './stand-in.handler.ts';
 import { standIn } from './stand-in.job.ts';
 import { tellErasure } from './tell-erasure.job.ts';
@@ -60,8 +62,8 @@ export interface WorkerParts {
   /** When probes are sent; never where it is left out. */
   readonly probeCron: string | undefined;
   readonly database: Database;
-  /** Whether a mailbox is named: then somebody must read it. */
-  readonly mailbox: object | undefined;
+  /** Where a mailbox is named: replies are copied into it, and somebody must read it. */
+  readonly mailbox: SentFolder | undefined;
   readonly queue: Queue;
   readonly routes: Routes;
   readonly log: Log;
@@ -130,6 +132,8 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   repeated.every(RECONCILE_SECONDS, 'the watch over promises failed', promiseWatch(db));
   repeated.every(PACE_SECONDS, 'how soon we answer could not be found', pace.renew);
   if (parts.mailbox) {
+    await workOff(copyToSent, copyHandler(db, parts.mailbox, log));
+    repeated.every(RECONCILE_SECONDS, 'the watch over copies failed', copyWatch(db, queue));
     repeated.every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
   }
   repeated.every(ENTER_SECONDS, 'enquiries could not be put on the desk', async () => {

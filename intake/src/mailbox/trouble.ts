@@ -21,6 +21,9 @@ export function troubleOf(error: unknown, host: string): string {
   if (isMissing || codeIn(error, 'serverResponseCode') === 'NONEXISTENT') {
     return `${server} has no folder of the name in INTAKE_IMAP_SENT. ${answers}`;
   }
+  if (codeIn(error, 'serverResponseCode') === 'OVERQUOTA') {
+    return `${server} says that the mailbox is full. Delete or move old mails.`;
+  }
   const code = codeIn(error, 'code');
   return `${server} cannot be reached or went away${code === '' ? '' : ` (${code})`}. ${answers}`;
 }

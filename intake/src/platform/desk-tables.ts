@@ -107,6 +107,14 @@ export interface DeskReplyTable {
   send_after: Date;
 }
 
+export interface SentCopyTable {
+  mail_id: string;
+  mail: Buffer;
+  sent_at: Stamp;
+  look_after: Date;
+  problem: string | null;
+}
+
 export interface DeskDraftTable {
   lead_id: string;
   staff_id: string;
@@ -139,6 +147,7 @@ export interface DeskTables {
   thread_mails: ThreadMailTable;
   mail_folders: MailFolderTable;
   desk_replies: DeskReplyTable;
+  sent_copies: SentCopyTable;
   desk_drafts: DeskDraftTable;
   desk_writers: DeskWriterTable;
   lead_search: LeadSearchTable;

@@ -44,6 +44,7 @@ grant select (id, name) on staff to intake_worker;
 -- Replies written at the desk are sent by the worker.
 grant select on thread_mails, desk_replies to intake_worker;
 grant update (state) on desk_replies to intake_worker;
+grant select, insert, update, delete on sent_copies to intake_worker;
 
 -- The desk reads enquiries and says what became of them. An event is never changed and never taken away.
 grant select on leads, deliveries, attempts, subscriptions, enquiry_messages, erasures to intake_desk;

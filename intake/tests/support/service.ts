@@ -6,6 +6,7 @@ import { buildApp } from '#app.ts';
 import { readConfig, type Config } from '#config.ts';
 import { openRoutes } from '#jobs/routes.ts';
 import { startWorkers } from '#jobs/start-workers.ts';
+import { sentFolder } from '#mailbox/sent-folder.ts';
 import { createLog } from '#platform/log.ts';
 import { openDatabase, type Database } from '#platform/db.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
@@ -67,6 +68,7 @@ export async function testService(
       const routes = openRoutes(config.channels);
       const stop = await startWorkers({
         ...config,
+        mailbox: config.mailbox && sentFolder(config.mailbox),
         database: asWorker,
         queue: working,
         routes,

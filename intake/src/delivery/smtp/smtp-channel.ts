@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import type { CompanyFacts } from '../company-facts.ts';
 import {
   SEND_TIMEOUT_MS,
@@ -108,8 +109,14 @@ function mailOfDigest(digest: HeldDigest, { company, from, salesTo }: SmtpSettin
   };
 }
 
+/** A reply as bytes: what lies in our folder of sent mails is what the enquirer got. */
+async function bytesOf(message: Reply, settings: SmtpSettings) {
+  const node = new MailComposer(replyMail(message, settings)).compile();
+  return { envelope: node.getEnvelope(), raw: await node.build() };
+}
+
 type Mail =
-  ReturnType<typeof mailOf> | ReturnType<typeof replyMail> | ReturnType<typeof mailOfDigest>;
+  ReturnType<typeof mailOf> | Awaited<ReturnType<typeof bytesOf>> | ReturnType<typeof mailOfDigest>;
 
 export function smtpChannel(settings: SmtpSettings): Channel {
   let transport = openTransport(settings.url);
@@ -143,10 +150,13 @@ export function smtpChannel(settings: SmtpSettings): Channel {
   return {
     name: 'smtp',
     carries: ['sales', 'acknowledgement', 'confirmation', 'message', 'erasure', 'reply'],
-    send: (message) => {
-      const mail =
-        message.purpose === 'reply' ? replyMail(message, settings) : mailOf(message, settings);
-      return sent(mail, message.purpose);
+    async send(message) {
+      if (message.purpose !== 'reply') return sent(mailOf(message, settings), message.purpose);
+      const mail = await bytesOf(message, settings);
+      const outcome = await sent(mail, message.purpose);
+      return outcome.kind === 'sent' && settings.isMailboxRead
+        ? { ...outcome, mail: mail.raw }
+        : outcome;
     },
     tellHeld: (digest) => sent(mailOfDigest(digest, settings), 'sales'),
     async check() {
