@@ -253,6 +253,70 @@ describe('what no person wrote', () => {
   });
 });
 
+describe('spam', () => {
+  test.each([
+    ['X-Spam-Flag', { 'X-Spam-Flag': 'YES' }],
+    ['X-Spam-Status', { 'X-Spam-Status': 'Yes, score=9.1 required=5.0\r\n tests=BAYES_99' }],
+  ])('%s of theirs is shown, and reopens nothing', async (_what, header) => {
+    const enquiry = await room.addEnquiry();
+    await room.fileInSent(
+      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Hello'),
+    );
+    await threadOf(enquiry.id, 1);
+    const before = await room.work(enquiry.id);
+    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
+    await room.server.deliver(
+      SALES,
+      letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'),
+    );
+    const thread = await threadOf(enquiry.id, 2);
+    expect(thread.map(({ nature }) => nature)).toContain('spam');
+    expect(await room.work(enquiry.id)).toEqual(before);
+  });
+
+  it('in a colleague’s name stops no clock, even where our server vouches for the name', async () => {
+    await room.addStaff('kavya@company.example');
+    const enquiry = await room.addEnquiry();
+    await room.server.deliver(
+      SALES,
+      letter(
+        {
+          'X-Spam-Flag': 'YES',
+          'Authentication-Results': proven('company.example'),
+          From: 'kavya@company.example',
+          To: `${enquiry.email}, sales+${enquiry.reference}@company.example`,
+          'Message-ID': nextId(),
+          'In-Reply-To': enquiry.ids.sales,
+        },
+        'Buy this.',
+      ),
+    );
+    await afterEverything();
+    expect(await room.thread(enquiry.id)).toEqual([]);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
+  });
+
+  it('that is judged not to be any is a mail like others', async () => {
+    const enquiry = await room.addEnquiry();
+    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
+    const header = { 'X-Spam-Flag': 'NO', 'X-Spam-Status': 'No, score=-1' };
+    await room.server.deliver(
+      SALES,
+      letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'And in blue?'),
+    );
+    expect((await threadOf(enquiry.id, 1))[0]).toMatchObject({ nature: 'message' });
+  });
+
+  it('in the junk folder is never read', async () => {
+    const enquiry = await room.addEnquiry();
+    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
+    await room.fileIn('Junk', letter({ ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'));
+    await afterEverything();
+    expect(await room.thread(enquiry.id)).toEqual([]);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
+  });
+});
+
 it('what belongs to no enquiry is never read, and nothing is marked as read', async () => {
   const enquiry = await room.addEnquiry();
   await room.server.deliver(

@@ -17,7 +17,8 @@ export interface MailSeen {
   readonly isProven: boolean;
   /** Not all of it is here; the mailbox has the rest. */
   readonly isCut: boolean;
-  readonly nature: 'message' | 'auto-reply' | 'bounce';
+  /** spam: our own mail server takes it for that. */
+  readonly nature: 'message' | 'auto-reply' | 'bounce' | 'spam';
   /** Who of us wrote it; null for theirs, and for ours where nobody knows. */
   readonly by: Colleague | null;
   readonly at: string;

@@ -86,6 +86,7 @@ async function noteBeside(trx: Trx, leadId: string, kind: string, data: object):
 async function drawConsequences(trx: Trx, promised: Promises, mail: ThreadMail): Promise<void> {
   const { leadId, at, sender, nature } = mail;
   if (nature === 'bounce') return noteBeside(trx, leadId, 'bounced', { ...mail.bounce });
+  if (nature === 'spam') return tellDesk(trx);
   if (nature === 'auto-reply') return noteBeside(trx, leadId, 'auto-replied', {});
   if (sender.direction === 'out') {
     await noteAnswered(trx, promised, { leadId, at, staffId: sender.staffId });

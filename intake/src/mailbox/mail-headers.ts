@@ -26,6 +26,8 @@ export const askedHeaders = [
   'x-autoreply',
   'x-autorespond',
   'authentication-results',
+  'x-spam-flag',
+  'x-spam-status',
 ] as const;
 
 /** As the server sent them: the lines of a mail's head and nothing else. */

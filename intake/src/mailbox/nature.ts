@@ -1,6 +1,6 @@
 import type { MailHeaders } from './mail-headers.ts';
 
-export type Nature = 'message' | 'auto-reply' | 'bounce';
+export type Nature = 'message' | 'auto-reply' | 'bounce' | 'spam';
 
 export const isReport = (headers: MailHeaders): boolean =>
   /^multipart\/report\b/iu.test(headers.first('content-type'));
@@ -13,6 +13,12 @@ export function isAutomatic(headers: MailHeaders): boolean {
   if (headers.first('x-autoreply') !== '' || headers.first('x-autorespond') !== '') return true;
   return headers.all('return-path').some((path) => /^<\s*>$/u.test(path));
 }
+
+/** As the filters of mail servers write it down. Who says so of their own mail harms only themselves. */
+export const isSpam = (headers: MailHeaders): boolean =>
+  ['x-spam-flag', 'x-spam-status'].some((name) =>
+    headers.all(name).some((value) => /^yes\b/iu.test(value)),
+  );
 
 const WHY = [
   [/^5\.1\.|^5\.4\.4|^5\.2\.1/u, 'no-such-address'],

@@ -75,6 +75,11 @@ async function readBounce(parts: RoomParts, found: Found, source: Buffer) {
   return { lead, bounce: report.failed && { of, why: report.failed } };
 }
 
+function natureOf({ isSpam, isAutomatic, isReport }: Found): Nature {
+  if (isSpam) return 'spam';
+  return isAutomatic || isReport ? 'auto-reply' : 'message';
+}
+
 async function threadMail(
   parts: RoomParts,
   found: Found,
@@ -90,12 +95,11 @@ async function threadMail(
     const theirs = new Set([lead.email.toLowerCase(), ...(await writersOf(parts.db, lead.id))]);
     if (!found.recipients.some((address) => theirs.has(address))) return undefined;
   }
-  const automatic: Nature = found.isAutomatic || found.isReport ? 'auto-reply' : 'message';
   const hash = () => createHash('sha256').update(source).digest('hex');
   return {
     ...(await readMail(source, size)),
     leadId: lead.id,
-    nature: bounce ? 'bounce' : automatic,
+    nature: bounce ? 'bounce' : natureOf(found),
     bounce,
     sender: found.sender,
     messageId: found.messageId || `${hash()}@no-id`,

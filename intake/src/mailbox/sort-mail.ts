@@ -3,7 +3,7 @@ import { cluesOf, type Clues } from './clues.ts';
 import { senderOf, type Folder, type OwnPeople, type Sender } from './direction.ts';
 import { addressesIn, messageIdsIn, type MailHeaders } from './mail-headers.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
-import { isAutomatic, isReport } from './nature.ts';
+import { isAutomatic, isReport, isSpam } from './nature.ts';
 
 /** What a mail's head tells, before anything else of it is read. */
 export interface Sorted {
@@ -14,6 +14,7 @@ export interface Sorted {
   readonly messageId: string;
   readonly isReport: boolean;
   readonly isAutomatic: boolean;
+  readonly isSpam: boolean;
 }
 
 /** Nothing where it is no part of any conversation: one of our own mails, or our own copy of one. */
@@ -29,8 +30,9 @@ export function sortMail(
   // What the mailbox itself wrote is read where it was sent; what only says so is nobody's.
   if (folder === 'inbox' && sender.address === address) return undefined;
   const automatic = isAutomatic(headers);
-  // Programs of ours answer nobody.
-  if (sender.direction === 'out' && automatic) return undefined;
+  const spam = folder === 'inbox' && isSpam(headers);
+  // Programs of ours answer nobody, nor does what our own server takes for spam.
+  if (sender.direction === 'out' && (automatic || spam)) return undefined;
   return {
     sender,
     clues: cluesOf(headers, address),
@@ -38,5 +40,6 @@ export function sortMail(
     messageId,
     isReport: folder === 'inbox' && isReport(headers),
     isAutomatic: automatic,
+    isSpam: spam,
   };
 }

@@ -78,7 +78,7 @@ export interface ThreadMailTable {
   id: string;
   lead_id: string;
   direction: 'out' | 'in';
-  nature: 'message' | 'auto-reply' | 'bounce';
+  nature: 'message' | 'auto-reply' | 'bounce' | 'spam';
   staff_id: string | null;
   message_id: string;
   in_reply_to: string | null;

@@ -67,6 +67,10 @@ namespace inbox {
     special_use = \\Sent
     auto = create
   }
+  mailbox Junk {
+    special_use = \\Junk
+    auto = create
+  }
   mailbox Trash {
     special_use = \\Trash
     auto = create

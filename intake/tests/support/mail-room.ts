@@ -29,6 +29,7 @@ export interface TestRoom extends AsyncDisposable {
   addStaff(email: string): Promise<string>;
   /** As a mail program does that has sent something. */
   fileInSent(letter: string): Promise<void>;
+  fileIn(folder: string, letter: string): Promise<void>;
   open(): void;
   close(): Promise<void>;
   thread(leadId: string): Promise<Record<string, unknown>[]>;
@@ -92,7 +93,8 @@ export async function testRoom(
       );
       return added[0]?.id ?? '';
     },
-    async fileInSent(text) {
+    fileInSent: (text) => room.fileIn('Sent', text),
+    async fileIn(folder, text) {
       const { hostname, port } = new URL(dovecot.imapUrl('sales'));
       const client = new ImapFlow({
         host: hostname,
@@ -101,7 +103,7 @@ export async function testRoom(
         logger: false,
       });
       await client.connect();
-      await client.append('Sent', Buffer.from(text), ['\\Seen']);
+      await client.append(folder, Buffer.from(text), ['\\Seen']);
       await client.logout();
     },
     open() {

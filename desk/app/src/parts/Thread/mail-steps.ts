@@ -55,6 +55,7 @@ const inWords: Readonly<Record<MailSeen['nature'], string>> = {
   message: 'answered by mail',
   'auto-reply': 'Their mailbox answered by itself',
   bounce: 'Our mail came back: it was not delivered',
+  spam: 'Our mail server takes this for spam: it is nobody’s turn',
 };
 
 /** Every mail of the thread, theirs and ours. */
