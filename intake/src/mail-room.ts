@@ -1,6 +1,7 @@
 import { promises } from '@studio/contract/promise';
 import { readConfig } from './config.ts';
 import { beat, BEAT_SECONDS } from '#jobs/worker-watch.ts';
+import { ERASE_SECONDS, mailEraser } from '#mailbox/erase-mails.ts';
 import { watchFolder } from '#mailbox/watch-folder.ts';
 import { createLog } from '#platform/log.ts';
 import { run, stopOnSignal } from '#platform/process.ts';
@@ -32,6 +33,8 @@ await run(async () => {
   const repeated = repeater(log);
   await beat(db, 'mail-room');
   repeated.every(BEAT_SECONDS, 'a sign of life could not be given', () => beat(db, 'mail-room'));
+  const erase = mailEraser(parts);
+  repeated.every(ERASE_SECONDS, 'mails of erased people could not be looked after', erase);
   const folders = (['inbox', 'sent'] as const).map((folder) =>
     watchFolder(folder, parts, stopping.signal),
   );

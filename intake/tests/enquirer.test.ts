@@ -218,6 +218,7 @@ describe('erasing', () => {
       expect(events().some(({ data }) => data['message'] === 'Erase this too')).toBe(true);
     });
     const { rows: ids } = await sql('select id from leads where reference = $1', reference);
+    await sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
     const unsure = await post(erasePath, token, {});
     expect(unsure.statusCode).toBe(422);
     expect(unsure.body).toContain('Nothing has been erased.');
@@ -235,6 +236,9 @@ describe('erasing', () => {
     ]) {
       expect(erased.body).toContain(`<dt>${told}</dt>`);
     }
+    expect(erased.body).toContain('are moved to its trash');
+    const { rows: asked } = await sql('select own_mails from mailbox_erasures');
+    expect(asked[0]?.['own_mails']).toContain(`${String(ids[0]?.['id'])}.sales`);
     const { rows: left } = await sql(
       `select (select count(*)::int from leads where id = $1) as leads,
         (select count(*)::int from enquiry_messages where lead_id = $1) as messages,

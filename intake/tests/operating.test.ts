@@ -210,7 +210,7 @@ describe('privacy', () => {
     expect(csv).toContain(`"'=cmd|calc"`);
     expect(csv).toContain(`"'+SUM(A1)"`);
     expect(await cli('erase', '--email', 'erase.me@example.com')).toBe(
-      'Erased 1 leads and 0 subscriptions.\n',
+      'Erased 1 leads and 0 subscriptions.\nNobody reads a mailbox here: delete their mails in it by hand.\n',
     );
     expect(await lead(mine)).toBeUndefined();
     expect(await lead(other)).toBeDefined();

@@ -13,4 +13,19 @@ export interface PersonFound {
 export interface Erased {
   readonly leads: number;
   readonly subscriptions: number;
+  /** The ways by which copies had left; each is told. */
+  readonly told: readonly ('smtp' | 'emailjs' | 'webhook')[];
+  /** Under which the mail room moves their mails; null where nobody reads a mailbox. */
+  readonly mailboxErasure: string | null;
+  /** Until then backups have it. */
+  readonly backupsUntil: string;
+}
+
+/** How far the mail room is. */
+export interface MailboxErasure {
+  readonly isDone: boolean;
+  /** To the mailbox's trash. */
+  readonly moved: number;
+  /** What could not be done, or not yet, as a sentence. */
+  readonly problem: string | null;
 }

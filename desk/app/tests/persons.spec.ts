@@ -26,7 +26,8 @@ test('found, given out, erased with the address typed by hand', async ({ desk, o
   await dialog.getByLabel('Type the address once more').fill(email.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.getByText('Erased: 1 enquiry, 0 subscriptions.')).toBeVisible();
-  await expect(page.getByText('mails in the sales mailbox')).toBeVisible();
+  await expect(page.getByText('Mails in the sales mailbox: nobody reads it')).toBeVisible();
+  await expect(page.getByText(/^Backups have it until/u)).toBeVisible();
   expect(await desk.service.sql('select from leads where email = $1', email)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Erased } from '@studio/contract/desk/person';
 import { checkLedger } from '@studio/intake/ledger/ledger.store.ts';
 import { staffKey } from '@studio/intake/platform/person-key.ts';
 import { readCsv } from '@studio/intake/tests/support/read-csv.ts';
@@ -115,7 +116,12 @@ describe('a person', () => {
     const other = await addEnquiry(desk);
     await sales.post(`/api/enquiries/${id}/notes`, { id: randomUUID(), text: 'Called.' });
     const answer = await one().post('/api/persons/erase', { email, confirm: email });
-    expect(answer.json()).toEqual({ leads: 1, subscriptions: 0 });
+    expect(answer.json()).toMatchObject({
+      leads: 1,
+      subscriptions: 0,
+      told: [],
+      mailboxErasure: null,
+    });
     for (const table of ['desk_leads', 'desk_events', 'desk_notes', 'lead_search']) {
       const left = await desk.sql(`select 1 from ${table} where lead_id = $1`, id);
       expect(left, table).toEqual([]);
@@ -123,6 +129,27 @@ describe('a person', () => {
     expect(await desk.sql('select id from leads')).toEqual([{ id: other }]);
     expect((await sales.get(`/api/enquiries/${id}`)).statusCode).toBe(404);
     expect(await lastOf(one())).toMatchObject({ action: 'erased', lead_id: id });
+  });
+
+  it('is taken out of the mailbox by the mail room, and the desk says how far it is', async () => {
+    await desk.sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
+    const id = await addEnquiry(desk, { email });
+    await desk.sql(
+      `insert into deliveries (lead_id, purpose, channel, state, delivered_at)
+       values ($1, 'sales', 'webhook', 'delivered', now())`,
+      id,
+    );
+    const answer = await manager.post('/api/persons/erase', { email, confirm: email });
+    const { mailboxErasure, told, backupsUntil } = answer.json<Erased>();
+    expect(told).toEqual(['webhook']);
+    expect(Date.parse(backupsUntil)).toBeGreaterThan(Date.now() + 34 * 86_400_000);
+    const path = `/api/persons/erasures/${mailboxErasure ?? ''}`;
+    expect((await manager.get(path)).json()).toEqual({ isDone: false, moved: 0, problem: null });
+    await desk.sql(`update mailbox_erasures set done_at = now(), moved = 3`);
+    expect((await manager.get(path)).json()).toMatchObject({ isDone: true, moved: 3 });
+    expect((await sales.get(path)).statusCode).toBe(403);
+    expect((await manager.get(`/api/persons/erasures/${randomUUID()}`)).statusCode).toBe(404);
+    await desk.sql('delete from heartbeats');
   });
 
   it('is not erased by a slip', async () => {

@@ -16,9 +16,13 @@ const erase: Command = async ({ config, database, log, args }) => {
   const email = wanted(option(args, 'email'), 'Name the person: intake erase --email <address>.');
   const queue = await openQueue(database, 'producer', log);
   const ledger = operatorLedger(config);
-  const { leads, subscriptions } = await erasePerson(database.db, queue, ledger, email);
+  const erased = await erasePerson(database.db, queue, ledger, email);
   await queue.stop();
-  return `Erased ${leads} leads and ${subscriptions} subscriptions.\n`;
+  const mailbox =
+    erased.mailboxErasure === null
+      ? 'Nobody reads a mailbox here: delete their mails in it by hand.'
+      : 'The mail room moves their mails in the inbox and in the folder of sent mails to the trash; an alarm says if it cannot.';
+  return `Erased ${erased.leads} leads and ${erased.subscriptions} subscriptions.\n${mailbox}\n`;
 };
 
 export const commands: ReadonlyMap<string, Command> = new Map([

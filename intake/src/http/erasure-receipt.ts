@@ -5,6 +5,8 @@ import { dayWords, timeWords } from './time-words.ts';
 
 const DAY_MS = 86_400_000;
 
+const MAILBOX_READ =
+  'Mails of this enquiry that lie in the inbox or among the sent mails are moved to its trash, within minutes of the mailbox being reached. The mail server empties the trash in its own time. The people who answer have just been asked to delete what they have put elsewhere, by its reference alone.';
 const MAILBOX =
   'It was mailed to the people who answer. They have just been asked to delete it there, by its reference alone.';
 const EMAILJS =
@@ -14,14 +16,21 @@ const PROGRAM =
 const NOBODY = 'It had not reached anybody yet, and it will not.';
 
 /** Each system that had it, what remains and until when. */
-export function erasureReceipt({ reference, erased_at: at, told }: Erasure, zone: string): Notice {
+export function erasureReceipt(
+  { reference, erased_at: at, told, ...erasure }: Erasure,
+  zone: string,
+): Notice {
   const backupsEnd = new Date(new Date(at).getTime() + retention.backup.days * DAY_MS);
   const systems: readonly (readonly [string, string])[] = [
     [
       'Our database',
       'What you sent, what you added, your link and the record of our mails are removed.',
     ],
-    ...(told.includes('smtp') ? [['Our mailbox', MAILBOX] as const] : []),
+    ...(erasure.is_mailbox_asked
+      ? [['Our mailbox', MAILBOX_READ] as const]
+      : told.includes('smtp')
+        ? [['Our mailbox', MAILBOX] as const]
+        : []),
     ...(told.includes('emailjs') ? [['EmailJS', EMAILJS] as const] : []),
     ...(told.includes('webhook') ? [['Our programs', PROGRAM] as const] : []),
     ...(told.length === 0 ? [['People who answer', NOBODY] as const] : []),

@@ -31,6 +31,8 @@ export interface Erasure {
   readonly erased_at: string;
   /** The channels that had carried it to somebody. */
   readonly told: readonly ChannelName[];
+  /** The mail room moves the mails of it; nobody reads a mailbox otherwise. */
+  readonly is_mailbox_asked: boolean;
 }
 
 /** What somebody who shows a key may do; nothing is answered where it opens nothing. */

@@ -32,6 +32,11 @@ export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
       .deleteFrom('erasures')
       .where('erased_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
       .execute();
+    // The address of whoever could not be taken out of a mailbox is kept no longer than that either.
+    await trx
+      .deleteFrom('mailbox_erasures')
+      .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+      .execute();
     const old = sql<Date>`now() - make_interval(days => ${retention.unconfirmedSubscription.days})`;
     const subscriptions = await trx
       .deleteFrom('subscriptions')

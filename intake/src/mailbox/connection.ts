@@ -33,15 +33,18 @@ export function newClient(settings: MailboxSettings): ImapFlow {
 const USES = { sent: '\\Sent', trash: '\\Trash' } as const;
 
 /** The folder of that use, by the server's mark or by its usual names. */
-export async function folderOfUse(
-  client: ImapFlow,
-  use: keyof typeof USES,
-): Promise<string | undefined> {
+async function folderOfUse(client: ImapFlow, use: keyof typeof USES): Promise<string | undefined> {
   const folders = await client.list();
   return folders.find(({ specialUse }) => specialUse === USES[use])?.path;
 }
 
-export class NoFolder extends Error {}
+export class NoFolder extends Error {
+  readonly use: keyof typeof USES;
+  constructor(use: keyof typeof USES) {
+    super(`No folder is marked as ${USES[use]}.`);
+    this.use = use;
+  }
+}
 
 export async function pathOf(
   client: ImapFlow,
@@ -50,6 +53,12 @@ export async function pathOf(
 ): Promise<string> {
   if (folder === 'inbox') return 'INBOX';
   const path = sentFolder ?? (await folderOfUse(client, 'sent'));
-  if (path === undefined) throw new NoFolder();
+  if (path === undefined) throw new NoFolder('sent');
+  return path;
+}
+
+export async function trashOf(client: ImapFlow): Promise<string> {
+  const path = await folderOfUse(client, 'trash');
+  if (path === undefined) throw new NoFolder('trash');
   return path;
 }

@@ -1,9 +1,9 @@
-import type { Db } from '#platform/db.ts';
+import type { Db, Trx } from '#platform/db.ts';
 import type { OwnPeople } from './direction.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
 
 /** Those who work at the desk, the mailbox itself, and everybody of a domain that is ours alone. */
-export async function readPeople(db: Db, settings: MailboxSettings): Promise<OwnPeople> {
+export async function readPeople(db: Db | Trx, settings: MailboxSettings): Promise<OwnPeople> {
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'email'])

@@ -15,6 +15,9 @@ const LONGEST_PAUSE_MS = 60_000;
 /** A server that is restarted is no trouble yet. */
 const TELL_AFTER_MS = 30_000;
 
+const UNTIL_THEN =
+  'Answers are in the mailbox, and nothing is lost; the desk sees them when it is back.';
+
 /** Resolves with the next news or after a minute; throws when the line is gone. */
 function newsOf(client: ImapFlow) {
   let pending = false;
@@ -113,7 +116,7 @@ export async function watchFolder(
       brokenSince ??= performance.now();
       const isRefused = (err as { authenticationFailed?: unknown }).authenticationFailed === true;
       if (isRefused || performance.now() - brokenSince >= TELL_AFTER_MS) {
-        const sentence = troubleOf(err, settings.host);
+        const sentence = `${troubleOf(err, settings.host)} ${UNTIL_THEN}`;
         await raiseAlarm(db, { kind: 'mailbox', subject: folder, sentence }).catch(() => undefined);
       }
       await sleep(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);

@@ -32,6 +32,10 @@ grant select, insert, update, delete on
 -- The ledger is added to by a function and read; nobody changes it.
 grant select on ledger to intake_worker, intake_desk;
 grant execute on function add_to_ledger to intake_worker, intake_desk;
+-- Whoever erases a person asks for their mails too; what became of that says no word of them.
+grant execute on function ask_mailbox_erasure to intake_worker, intake_desk;
+grant select (id, asked_at, done_at, moved, problem) on mailbox_erasures to intake_worker, intake_desk;
+grant delete on mailbox_erasures to intake_worker;
 grant usage on all sequences in schema public to intake_worker;
 grant select, insert, update, delete, truncate on all tables in schema pgboss to intake_worker;
 grant usage on all sequences in schema pgboss to intake_worker;
@@ -78,3 +82,4 @@ grant insert on thread_mails to intake_mail;
 grant select, update on desk_leads to intake_mail;
 grant select (id), insert on desk_events to intake_mail;
 grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;
+grant select, update on mailbox_erasures to intake_mail;

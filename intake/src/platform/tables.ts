@@ -128,6 +128,19 @@ export interface ErasureTable {
   erased_at: Stamp;
 }
 
+/** Asked for by a function: see migration 0034. */
+export interface MailboxErasureTable {
+  id: string;
+  asked_at: Stamp;
+  email: string | null;
+  own_mails: string[];
+  mails: ColumnType<{ id: string; from: string }[], never, string>;
+  look_after: Date;
+  moved: number;
+  problem: string | null;
+  done_at: Date | null;
+}
+
 /** Nobody writes it but through its function: see migration 0012. */
 export interface LedgerTable {
   seq: ColumnType<string, never, never>;
@@ -152,6 +165,7 @@ export interface Tables extends DeskTables {
   enquiry_links: EnquiryLinkTable;
   enquiry_messages: EnquiryMessageTable;
   erasures: ErasureTable;
+  mailbox_erasures: MailboxErasureTable;
   ledger: LedgerTable;
 }
 

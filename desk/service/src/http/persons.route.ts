@@ -1,5 +1,5 @@
 import { eraseSchema, personSchema } from '@studio/contract/desk/requests.schema';
-import { erasePerson } from '@studio/intake/leads/person.store.ts';
+import { erasePerson, readMailboxErasure } from '@studio/intake/leads/person.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { Queue } from '@studio/intake/platform/queue.ts';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +47,16 @@ export function personsRoute(
         });
       }
       return erasePerson(db, queue, ledgerOf(session.me.id), email);
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/persons/erasures/:id', right: 'erase' },
+    async ({ id }) => {
+      const erasure = await readMailboxErasure(db, id);
+      if (!erasure) throw new Refused(404, 'Nothing is here.');
+      return erasure;
     },
   );
 }

@@ -1,8 +1,16 @@
 import type { Erased } from '@studio/contract/desk/person';
+import { useQuery } from '@tanstack/react-query';
+import { mailboxErasureQuery } from '#api/persons.ts';
+import { dayWords } from '#parts/moments.ts';
+import { useOffice } from '#parts/office.ts';
+import { leftWords } from './left-words.ts';
 import styles from './PersonsScreen.module.css';
 
-/** What is gone, and what nobody but a person can reach. */
-export function ErasedNote({ erased: { leads, subscriptions } }: { readonly erased: Erased }) {
+/** What is gone, and what is left where. */
+export function ErasedNote({ erased }: { readonly erased: Erased }) {
+  const { zone } = useOffice();
+  const { leads, subscriptions, mailboxErasure, backupsUntil } = erased;
+  const { data: mailbox } = useQuery(mailboxErasureQuery(mailboxErasure));
   return (
     <section className={styles['part']} role="status">
       <div className={styles['done']}>
@@ -10,14 +18,11 @@ export function ErasedNote({ erased: { leads, subscriptions } }: { readonly eras
           Erased: {leads} {leads === 1 ? 'enquiry' : 'enquiries'}, {subscriptions}{' '}
           {subscriptions === 1 ? 'subscription' : 'subscriptions'}.
         </h2>
-        <p>What could not be reached from here, to be done by hand:</p>
+        <p>What is left, and where:</p>
         <ul>
-          <li>mails in the sales mailbox and in colleagues’ own mailboxes</li>
-          <li>
-            copies in programs that are sent enquiries, such as the CRM: they are told, and must
-            obey
-          </li>
-          <li>backups: they are overwritten in time; after a restore, erase again</li>
+          {leftWords(erased, mailbox, dayWords(new Date(backupsUntil), zone)).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
         </ul>
       </div>
     </section>
