@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** `${{ secrets.NAME }}` and its like, alone; anything else in an expression is a slip or a script. */
+const fromForge = z
+  .string()
+  .regex(/^\$\{\{ (?:secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.actor) \}\}$/u);
+const cron = z.string().regex(/^[0-5]?\d (?:[01]?\d|2[0-3]) \* \* \*$/u);
+const image = z.string().regex(/^node:[\d.]+-bookworm$/u);
+
+const step = z.strictObject({
+  uses: z.string().optional(),
+  with: z
+    .strictObject({ 'fetch-depth': z.literal(0), 'persist-credentials': z.literal(false) })
+    .optional(),
+  run: z.string().optional(),
+  env: z.record(z.string().regex(/^[A-Z_]+$/u), fromForge).optional(),
+});
+
+const job = z.strictObject({
+  needs: z.string().optional(),
+  'runs-on': z.string().regex(/^ubuntu-\d+\.\d+$/u),
+  container: z
+    .union([image, z.strictObject({ image, options: z.literal('--privileged') })])
+    .optional(),
+  environment: z.literal('production').optional(),
+  'timeout-minutes': z.number().int().min(1).max(240),
+  steps: z.array(step).min(1),
+});
+
+/** Those words of GitHub's workflows that ours use: another, or a misspelt one, is refused. */
+export const workflowSchema = z.strictObject({
+  name: z.string(),
+  on: z
+    .strictObject({
+      push: z
+        .union([
+          z.strictObject({ branches: z.array(z.string()) }),
+          z.strictObject({ tags: z.array(z.string()) }),
+        ])
+        .optional(),
+      // Never pull_request_target: code of strangers must not see secrets.
+      pull_request: z.null().optional(),
+      schedule: z.array(z.strictObject({ cron })).optional(),
+      workflow_dispatch: z.null().optional(),
+    })
+    .refine((events) => Object.keys(events).length > 0, 'It starts by nothing.'),
+  permissions: z.strictObject({
+    contents: z.literal('read'),
+    packages: z.literal('write').optional(),
+    'id-token': z.literal('write').optional(),
+  }),
+  concurrency: z
+    .strictObject({ group: z.string(), 'cancel-in-progress': z.boolean().optional() })
+    .optional(),
+  jobs: z
+    .record(z.string(), job)
+    .refine(
+      (jobs) => Object.values(jobs).every(({ needs }) => needs === undefined || needs in jobs),
+      'A job needs one that is not there.',
+    ),
+});
