@@ -70,8 +70,9 @@ INTAKE_SECRET=$secret
 INTAKE_CHANNELS=smtp
 INTAKE_SMTP_URL=smtp://mailbox:1025
 INTAKE_MAIL_FROM=site@studio.example
+INTAKE_IMAP_URL=imap://sales:a-password@mailbox:1143
 ENV
-# Nobody answers there; the desk asks when somebody signs in.
+# Nobody answers there, nor at the mailbox above: the desk asks when somebody signs in, the mail room tells by an alarm.
 cat > "$work/desk.env" <<ENV
 INTAKE_SECRET=$secret
 DESK_ISSUER=https://sign-in.studio.example
@@ -115,6 +116,15 @@ at_desk "https://$desk:8443/" | grep -q '<script' || { echo 'The desk has no pag
 status=$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk:8443/api/me")
 [ "$status" = 401 ] || { echo "The desk answers $status to somebody who has not signed in."; exit 1; }
 
+step 'the mail room'
+for try in $(seq 60); do
+  podman exec "$(container intake)" node -e 'fetch("http://127.0.0.1:8080/readyz").then((it) => it.text()).then(console.log)' \
+    | grep -q 'The IMAP server mailbox' && break
+  [ "$try" -lt 60 ] || { echo 'It does not tell that its mailbox cannot be read.'; podman logs "$(container mail-room)"; exit 1; }
+  sleep 1
+done
+[ "$(podman inspect --format '{{.State.Running}}' "$(container mail-room)")" = true ] || { echo 'The mail room has ended.'; exit 1; }
+
 step 'a base backup, and back'
 for try in $(seq 90); do
   podman exec "$(container backup)" sh -c 'ls /backup/base/*.tar.gz' > /dev/null 2>&1 && break
@@ -123,8 +133,9 @@ for try in $(seq 90); do
 done
 podman exec "$(container database)" psql -h /tmp -U intake postgres -qc 'select pg_switch_wal()' > /dev/null
 sleep 5
-compose stop intake worker desk backup database > /dev/null 2>&1
-compose run --rm database /restore.sh
+compose stop intake worker mail-room desk backup database > /dev/null 2>&1
+[ "$(podman inspect --format '{{.State.ExitCode}}' "$(container database)")" = 0 ] || { echo 'PostgreSQL did not stop by itself.'; exit 1; }
+compose run --rm --no-deps -T database /restore.sh
 compose start database > /dev/null 2>&1
 for try in $(seq 60); do
   kept=$(podman exec "$(container database)" psql -h /tmp -U intake postgres -tAc \
