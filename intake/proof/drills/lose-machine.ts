@@ -10,6 +10,7 @@ import { ordinaryUser, ownFolder } from '../cluster.ts';
 import { leadClient } from '../lead-client.ts';
 import { machines as threeMachines, type Machines } from '../machines/machines.ts';
 import { newNetwork, type Network } from '../machines/network.ts';
+import { olderPackages } from '../machines/older-packages.ts';
 import { KEEPERS, SERVICE } from '../machines/stage.ts';
 import { stalls } from '../machines/stalls.ts';
 import { troubles, type CutOff } from '../machines/troubles.ts';
@@ -55,8 +56,10 @@ export async function loseMachine(verdict: Verdict, times?: number): Promise<voi
   }
   const folder = ownFolder();
   await using network = newNetwork([...KEEPERS, SERVICE], folder);
-  const machines = threeMachines(network, folder);
+  const older = olderPackages(folder);
+  const machines = threeMachines(network, folder, older);
   await machines.startAll();
+  const versionsBefore = await machines.versions();
   await using mails = await mailRecord(network.host);
   const env = settings('postgres://in-files.example', {
     INTAKE_DATABASE_URL: '',
@@ -80,7 +83,9 @@ export async function loseMachine(verdict: Verdict, times?: number): Promise<voi
   const visitors = enquiries(client, seededRandom(1));
   const trouble = troubles(machines, network);
   const cut: CutOff = { acknowledgedBesideTheNext: 0, lost: 0, acknowledged: 0 };
+  const everything = () => trouble.restartAll([worker, api]);
   const plan = [
+    { name: 'minor upgrade of everything', times: older ? 1 : 0, happen: everything },
     { name: 'primary lost with its disk', times: times ?? usual.lost, happen: trouble.lose },
     {
       name: 'primary cut off, alive',
@@ -92,12 +97,8 @@ export async function loseMachine(verdict: Verdict, times?: number): Promise<voi
       times: times ?? usual.etcdGone,
       happen: trouble.loseEtcd,
     },
-    {
-      name: 'rolling restart of everything',
-      times: 1,
-      happen: () => trouble.restartAll([worker, api]),
-    },
-  ];
+    { name: 'rolling restart of everything', times: 1, happen: everything },
+  ].filter(({ times: often }) => often > 0);
   {
     using _load = steadily(visitors);
     using waits = stalls(visitors.acknowledged);
@@ -114,6 +115,17 @@ export async function loseMachine(verdict: Verdict, times?: number): Promise<voi
       );
     }
   }
+  const versionsAfter = await machines.versions();
+  verdict.figure(
+    'upgraded',
+    older?.steps.join(', ') ?? 'nothing: Debian offers no older PostgreSQL',
+  );
+  verdict.figure('PostgreSQL before', versionsBefore.join(', '));
+  verdict.figure('PostgreSQL after', versionsAfter.join(', '));
+  verdict.must(
+    older === undefined || versionsAfter.every((after) => !versionsBefore.includes(after)),
+    'A machine still runs the older PostgreSQL.',
+  );
   await visitors.settle();
   await delivered(visitors, mails.taken);
   const reckoning = await reckon(machines, visitors.acknowledged, mails);

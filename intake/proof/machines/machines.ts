@@ -4,13 +4,14 @@ import pg from 'pg';
 import { ports } from '../../../deploy/machines/cluster.ts';
 import { eventually } from '../../tests/support/service.ts';
 import type { Network } from './network.ts';
+import type { OlderPackages } from './older-packages.ts';
 import { askPatroni, type Member } from './patroni.ts';
 import { serviceManager, type ServiceManager } from './service-manager.ts';
 import { KEEPERS, SERVICE, stage, type Stage } from './stage.ts';
 
 /** Three machines that keep the data and one with the intake, told what deploy/machines tells them. */
 export interface Machines {
-  readonly services: Pick<ServiceManager, 'start' | 'end'>;
+  readonly services: Pick<ServiceManager, 'start' | 'end' | 'upgrade'>;
   readonly urlFileOf: Stage['urlFileOf'];
   startAll(): Promise<void>;
   primary(): Promise<string>;
@@ -23,14 +24,20 @@ export interface Machines {
   /** Tells Patroni by its own interface, as an operator may. */
   tell(method: 'PATCH' | 'POST', what: string, words: unknown): Promise<void>;
   connection(machine: string): pg.ClientConfig;
+  /** PostgreSQL's version as each machine itself says it, like `a 15.18`. */
+  versions(): Promise<string[]>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 const WHOLE_WITHIN_MS = 180_000;
 
-export function machines(network: Network, folder: string): Machines {
+export function machines(
+  network: Network,
+  folder: string,
+  older: OlderPackages | undefined,
+): Machines {
   const own = stage(network, folder);
-  const services = serviceManager(network, own, folder);
+  const services = serviceManager(network, own, folder, older);
   const patroniOf = (machine: string) => `https://${network.addressOf(machine)}:${ports.patroni}`;
   const tls = own.tlsOf(KEEPERS[0]);
 
@@ -57,8 +64,12 @@ export function machines(network: Network, folder: string): Machines {
     ssl: { ca: tls.ca },
     connectionTimeoutMillis: 2_000,
   });
-  const query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
-    const client = new pg.Client(connection(await primary()));
+  const askOf = async <Row extends pg.QueryResultRow>(
+    machine: string,
+    text: string,
+    values: unknown[] = [],
+  ) => {
+    const client = new pg.Client(connection(machine));
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -67,6 +78,8 @@ export function machines(network: Network, folder: string): Machines {
       await client.end().catch(() => undefined);
     }
   };
+  const query = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+    askOf<Row>(await primary(), text, values);
   const lookWhole = async (): Promise<void> => {
     const all = await members();
     const roles = all.map(({ role }) => role).sort();
@@ -89,6 +102,16 @@ export function machines(network: Network, folder: string): Machines {
     whole,
     connection,
     query,
+    versions: () =>
+      Promise.all(
+        KEEPERS.map(async (machine) => {
+          const [row] = await askOf<{ version: string }>(
+            machine,
+            `select split_part(current_setting('server_version'), ' ', 1) as version`,
+          );
+          return `${machine} ${row?.version ?? '?'}`;
+        }),
+      ),
     async startAll() {
       for (const machine of [...KEEPERS, SERVICE]) own.prepare(machine, 'new');
       for (const machine of KEEPERS) services.start('etcd', machine);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { dataPrograms, proxyPrograms, type Program } from '../../../deploy/machines/programs.ts';
 import { ordinaryUser } from '../cluster.ts';
 import type { Network } from './network.ts';
+import type { OlderPackages } from './older-packages.ts';
 import type { Stage } from './stage.ts';
 
 /** Runs what deploy/machines says runs on a machine, and starts again what ends by itself. */
@@ -13,12 +14,21 @@ export interface ServiceManager {
   end(program: Program['name'], machine: string, signal: NodeJS.Signals): Promise<void>;
   /** Nothing on this machine is started again: it is lost. */
   forget(machine: string): void;
+  /** What is started on this machine from now on is of the version that is installed. */
+  upgrade(machine: string): void;
 }
 
 // As the units say.
 const RESTART_MS = 1_000;
 
-export function serviceManager(network: Network, stage: Stage, folder: string): ServiceManager {
+/** @param older what all machines begin with, where there is something older. */
+export function serviceManager(
+  network: Network,
+  stage: Stage,
+  folder: string,
+  older: OlderPackages | undefined,
+): ServiceManager {
+  const upgraded = new Set<string>();
   const running = new Map<string, ChildProcess>();
   const { uid = 0, gid = 0 } = ordinaryUser();
   const asUser = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--init-groups'];
@@ -28,7 +38,8 @@ export function serviceManager(network: Network, stage: Stage, folder: string): 
     const at = stage.placesOf(machine);
     const program = [...dataPrograms(at), ...proxyPrograms(at)].find((each) => each.name === name);
     const log = openSync(path.join(folder, `${machine}-${name}.log`), 'a');
-    const words = [...network.on(machine), ...asUser, ...(program?.command ?? [])];
+    const under = upgraded.has(machine) ? [] : (older?.under ?? []);
+    const words = [...network.on(machine), ...under, ...asUser, ...(program?.command ?? [])];
     const child = spawn(words[0] ?? '', words.slice(1), {
       cwd: '/',
       env: { PATH: process.env['PATH'], HOME: at.run, LC_ALL: 'C.UTF-8' },
@@ -56,6 +67,9 @@ export function serviceManager(network: Network, stage: Stage, folder: string): 
       for (const name of [...running.keys()]) {
         if (name.startsWith(unit('', machine))) running.delete(name);
       }
+    },
+    upgrade(machine) {
+      upgraded.add(machine);
     },
   };
 }

@@ -78,11 +78,15 @@ export function troubles(machines: Machines, network: Network) {
       await machines.whole();
     },
 
-    /** As an operator brings a new version of everything: those that follow first, the primary last. */
+    /**
+     * As an operator does it: those that follow first, the primary last. What is started again is of the
+     * version that is installed, which the first time is a newer one.
+     */
     restartAll: async (services: readonly Supervised[]): Promise<void> => {
       const restart = async (machine: string) => {
         await machines.services.end('patroni', machine, 'SIGTERM');
         await machines.services.end('etcd', machine, 'SIGTERM');
+        machines.services.upgrade(machine);
         machines.services.start('etcd', machine);
         machines.services.start('patroni', machine);
         await machines.whole();
@@ -94,6 +98,7 @@ export function troubles(machines: Machines, network: Network) {
       await machines.whole();
       await restart(leader);
       await machines.services.end('haproxy', SERVICE, 'SIGTERM');
+      machines.services.upgrade(SERVICE);
       machines.services.start('haproxy', SERVICE);
       for (const service of services) await service.kill();
     },
