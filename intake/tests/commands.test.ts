@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
-import { probeFinding, standbyFinding } from '#cli/findings/database.ts';
+import { probeFinding, standbyFinding, workerFinding } from '#cli/findings/database.ts';
+import { clearAlarm, raiseAlarm } from '#jobs/alarm.store.ts';
 import { openRoutes } from '#jobs/routes.ts';
+import { beat } from '#jobs/worker-watch.ts';
 import { silentLog } from './support/database.ts';
 import { testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -47,9 +50,28 @@ it('doctor is content, and says in sentences what is wrong', async () => {
   );
 });
 
-it('doctor tells a probe that never arrived, and standbys that do not follow', async () => {
+it('doctor tells a worker that ended', async () => {
+  const { db } = service.database;
+  await beat(db);
+  expect(await workerFinding(db)).toMatchObject({ bad: false });
+  await sql`update heartbeats set beat_at = now() - interval '3 hours'`.execute(db);
+  expect(await workerFinding(db)).toMatchObject({
+    sentence: expect.stringContaining('for 3 hours') as unknown,
+    bad: true,
+  });
+  await sql`delete from heartbeats`.execute(db);
+});
+
+it('doctor tells a probe that never arrived or is overdue, and standbys that do not follow', async () => {
   const { db } = service.database;
   expect(await probeFinding(db, '0 * * * *')).toMatchObject({ bad: true });
+  const sentence = 'The form does not take a probe.';
+  await raiseAlarm(db, { kind: 'probe', subject: 'front door', sentence });
+  expect(await probeFinding(db, '0 * * * *')).toEqual({
+    sentence: `${sentence} See the alarm "probe" in the runbook.`,
+    bad: true,
+  });
+  await clearAlarm(db, 'probe', ['front door']);
   expect(await standbyFinding(db)).toEqual({
     sentence:
       '0 standbys follow, the slowest 0.0 s behind. With one more lost nothing is taken: see "Three machines".',

@@ -1,7 +1,6 @@
 import type { Config } from '#config.ts';
 import { countWithheld } from '#delivery/visitor-mail.store.ts';
 import { openRoutes, type Routes } from '#jobs/routes.ts';
-import { lastBeat } from '#jobs/worker-watch.ts';
 import { openDatabase, type Db } from '#platform/db.ts';
 import { StartError } from '#platform/process.ts';
 import { readinessProblems, startProblems } from '#platform/readiness.ts';
@@ -9,7 +8,7 @@ import { canReadEnquiries } from '#platform/roles.ts';
 import { lines, type Command } from './command.ts';
 import { backupFindings, diskFinding } from './findings/backups.ts';
 import { certificateFinding } from './findings/certificate.ts';
-import { clockFinding, probeFinding, standbyFinding } from './findings/database.ts';
+import { clockFinding, probeFinding, standbyFinding, workerFinding } from './findings/database.ts';
 import type { Finding } from './findings/finding.ts';
 import { mailboxFinding } from './findings/mailbox.ts';
 import { signInFinding } from './findings/sign-in.ts';
@@ -20,12 +19,6 @@ function alarmSentence({ alarms }: Config): string {
   return named.length === 0
     ? 'Nobody hears an alarm: set INTAKE_ALARM_TO, INTAKE_ALARM_URL or both.'
     : `Alarms go to ${named.join(' and ')}.`;
-}
-
-function workerSentence(beatAt: Date | undefined): string {
-  if (!beatAt) return 'No worker has run on this database yet.';
-  const seconds = Math.max(0, Math.round((Date.now() - beatAt.getTime()) / 1_000));
-  return `The last sign of life of a worker was ${seconds} seconds ago.`;
 }
 
 function digestSentence({ digestHour, hours }: Config, routes: Routes): string {
@@ -64,6 +57,7 @@ async function rightsSentences({ databaseUrl }: Config): Promise<string[]> {
 /** What need not keep the service from starting, and ought not to wait until it is needed. */
 function findings(config: Config, db: Db): Promise<Finding[]> {
   return Promise.all([
+    workerFinding(db),
     certificateFinding(config.siteOrigin),
     diskFinding('/'),
     clockFinding(db),
@@ -97,7 +91,6 @@ export const doctor: Command = async ({ config, database }) => {
       ...(await rightsSentences(config)),
       alarmSentence(config),
       digestSentence(config, routes),
-      workerSentence(await lastBeat(db)),
       ...withheldSentences(await countWithheld(db)),
       ...found.map(({ sentence }) => sentence),
     ],

@@ -1,10 +1,25 @@
 import { sql } from 'kysely';
+import { openAlarms } from '#jobs/alarm.store.ts';
+import { lastBeat } from '#jobs/worker-watch.ts';
 import type { Db } from '#platform/db.ts';
 import { bad, fine, spoken, type Finding } from './finding.ts';
 
+const WORKER_SILENT_SECONDS = 120;
 const CLOCKS_APART_SECONDS = 5;
 const BEHIND_SECONDS = 60;
 const STANDBYS = 2;
+
+/** A worker that never ran is no trouble before the first start; one that ended is. */
+export async function workerFinding(db: Db): Promise<Finding> {
+  const beatAt = await lastBeat(db);
+  if (!beatAt) return fine('No worker has run on this database yet.');
+  const silent = Math.max(0, (Date.now() - beatAt.getTime()) / 1_000);
+  return silent > WORKER_SILENT_SECONDS
+    ? bad(
+        `No worker has given a sign of life for ${spoken(silent)}: enquiries are stored, none is delivered. Start it; its log says why it ended.`,
+      )
+    : fine(`The last sign of life of a worker was ${spoken(silent)} ago.`);
+}
 
 /** Times in mails and retries come from both clocks. */
 export async function clockFinding(db: Db): Promise<Finding> {
@@ -40,6 +55,8 @@ export async function probeFinding(db: Db, probeCron: string | undefined): Promi
   if (probeCron === undefined) {
     return fine('No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.');
   }
+  const alarm = (await openAlarms(db)).find(({ kind }) => kind === 'probe');
+  if (alarm) return bad(`${alarm.sentence} See the alarm "probe" in the runbook.`);
   const { rows } = await sql<{ age: number | null }>`
     select extract(epoch from now() - max(d.delivered_at))::float8 as age
     from deliveries d join leads l on l.id = d.lead_id where l.is_probe
