@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('a[data-row]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const named = (name: string, at = new Date()) => ({ name, received_at: at });
 
 test('those due together stand by arrival, and each says its place', async ({ desk, openAs }) => {
@@ -55,6 +56,57 @@ test('what arrives waits above the list and moves nothing until it is asked for'
   await expect(rows(page)).toHaveCount(2);
   await page.keyboard.press('.');
   await expect(rows(page)).toHaveCount(3);
+});
+
+test('what arrived is counted with it, and shown where the eye and the next key are', async ({
+  desk,
+  openAs,
+}) => {
+  await addEnquiries(desk.service, ...Array.from({ length: 30 }, (_, at) => named(`Writer ${at}`)));
+  const page = await openAs('asha');
+  await expect(title(page)).toHaveText('To answer 30');
+  await page.keyboard.press('j');
+  await addEnquiry(desk.service, { ...named('Noor Haddad'), subject: 'Doors for a warehouse' });
+  await expect(page.getByText('Noor Haddad')).toBeVisible();
+  await expect(title(page)).toHaveText('To answer 31', { timeout: 1_000 });
+  await page.keyboard.press('.');
+  const noor = rows(page).filter({ hasText: 'Noor Haddad' });
+  await expect(noor).toBeFocused();
+  await expect(noor).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
+    'Doors for a warehouse',
+  );
+  await expect(noor).toBeInViewport({ ratio: 1 });
+});
+
+test('what arrived is shown in To answer, also to whoever looks at other rows', async ({
+  desk,
+  openAs,
+}) => {
+  await addEnquiry(desk.service, named('Anna'));
+  const page = await openAs('asha');
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('2');
+  await expect(title(page)).toHaveText(/^Mine/u);
+  await addEnquiry(desk.service, named('Noor Haddad'));
+  await expect(page.getByText('Noor Haddad')).toBeVisible();
+  await page.keyboard.press('.');
+  await expect(title(page)).toHaveText(/^To answer/u);
+  await expect(rows(page).filter({ hasText: 'Noor Haddad' })).toBeFocused();
+});
+
+test('what arrived behind the rows that were read is opened', async ({ desk, openAs }) => {
+  const long = Array.from({ length: 120 }, (_, at) => named(`Writer ${at}`));
+  await addEnquiries(desk.service, ...long);
+  const page = await openAs('asha');
+  await expect(title(page)).toHaveText('To answer 120');
+  await addEnquiry(desk.service, { ...named('Noor Haddad'), subject: 'Doors for a warehouse' });
+  await expect(page.getByText('Noor Haddad')).toBeVisible();
+  await page.keyboard.press('.');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
+    'Doors for a warehouse',
+  );
 });
 
 test('a session that ends covers what strangers wrote', async ({ desk, openAs }) => {

@@ -27,13 +27,16 @@ export function editRows(
 const isBefore = (one: EnquiryRow, other: EnquiryRow): boolean =>
   [one.dueAt, one.receivedAt, one.id].join() < [other.dueAt, other.receivedAt, other.id].join();
 
-/** Puts what arrived where it belongs. What would stand beyond the last row read comes with its page. */
+/**
+ * Puts what arrived where it belongs; the answer is what is read now. What would stand beyond the last row
+ * read comes with its page.
+ */
 export function insertRows(
   client: QueryClient,
   queryKey: QueryKey,
   rows: readonly EnquiryRow[],
-): void {
-  client.setQueryData<KeptList>(queryKey, (list) => {
+): readonly EnquiryRow[] {
+  const kept = client.setQueryData<KeptList>(queryKey, (list) => {
     if (!list) return list;
     const known = new Set(list.pages.flatMap((page) => page.rows).map(({ id }) => id));
     const left = rows.filter(({ id }) => !known.has(id));
@@ -48,6 +51,7 @@ export function insertRows(
     });
     return { ...list, pages };
   });
+  return kept?.pages.flatMap((page) => page.rows) ?? [];
 }
 
 /** What is true of an enquiry's work now, wherever it is shown. An older truth never covers a newer one. */

@@ -8,7 +8,7 @@ import { addArrived } from './arrived.store.ts';
 
 /** Hints of this long are followed together: ten a second cost what one does. */
 const TOGETHER_MS = 400;
-/** Totals are asked for less often than rows. */
+/** Totals come with the first rows of a burst, and then not more often than this. */
 const TOTALS_MS = 2_000;
 
 /** Keeps what is on the screen true, row by row, without reading a list anew. */
@@ -16,7 +16,8 @@ export function mergeHints(client: QueryClient) {
   let changed = new Set<string>();
   let received = new Set<string>();
   let soon: ReturnType<typeof setTimeout> | undefined;
-  let totals: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let areTotalsOwed = false;
 
   const isListed = (id: string): boolean =>
     client
@@ -36,7 +37,19 @@ export function mergeHints(client: QueryClient) {
     addArrived(rows.filter(({ id, state }) => isNew.has(id) && state === 'to-answer'));
   }
 
+  function askTotals(): void {
+    areTotalsOwed = resting !== undefined;
+    if (areTotalsOwed) return;
+    resting = setTimeout(() => {
+      resting = undefined;
+      if (areTotalsOwed) askTotals();
+    }, TOTALS_MS);
+    for (const queryKey of [queryKeys.counts, queryKeys.due])
+      void client.invalidateQueries({ queryKey });
+  }
+
   async function follow(): Promise<void> {
+    askTotals();
     const fresh = [...received].filter((id) => !isListed(id));
     const asked = [...fresh, ...[...changed].filter(isListed)].slice(0, ROWS_AT_MOST);
     const isNew = new Set(fresh);
@@ -55,15 +68,10 @@ export function mergeHints(client: QueryClient) {
         soon = undefined;
         follow().catch(() => undefined);
       }, TOGETHER_MS);
-      totals ??= setTimeout(() => {
-        totals = undefined;
-        for (const queryKey of [queryKeys.counts, queryKeys.due])
-          void client.invalidateQueries({ queryKey });
-      }, TOTALS_MS);
     },
     stop(): void {
       clearTimeout(soon);
-      clearTimeout(totals);
+      clearTimeout(resting);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { EnquiryRow } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { insertRows } from '#api/kept-work.ts';
-import { queryKeys, type ListFilters } from '#api/query-keys.ts';
+import { queryKeys } from '#api/query-keys.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { clearArrived, useArrived, useArrivedSince } from '#live/arrived.store.ts';
 import { useDownSince } from '#live/live-state.store.ts';
@@ -10,12 +10,12 @@ import { timeWords } from '#parts/moments.ts';
 import { useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Announcement.module.css';
-import { selectRow } from './selection.store.ts';
+import { showRow } from './selection.store.ts';
 
 interface AnnouncementProps {
-  readonly queue: QueueName;
-  readonly filters: ListFilters;
   readonly rows: readonly EnquiryRow[];
+  /** Whether these are all that is to be answered; what arrived is shown among all. */
+  readonly isWhole: boolean;
 }
 
 function wordsOf(arrived: readonly EnquiryRow[]): string {
@@ -29,8 +29,9 @@ function wordsOf(arrived: readonly EnquiryRow[]): string {
 }
 
 /** What arrives waits here, in a place that is always there; nothing that is being read moves. */
-export function Announcement({ queue, filters, rows }: AnnouncementProps) {
+export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { zone } = useOffice();
   const since = useArrivedSince();
   const downSince = useDownSince();
@@ -39,10 +40,14 @@ export function Announcement({ queue, filters, rows }: AnnouncementProps) {
   const [first] = arrived;
   function show(): void {
     if (!first) return;
-    if (queue === 'to-answer') insertRows(client, queryKeys.list(queue, filters), arrived);
-    else void client.invalidateQueries({ queryKey: queryKeys.lists });
+    const { id } = first;
+    const read = insertRows(client, queryKeys.list('to-answer'), arrived);
     clearArrived();
-    selectRow(first.id);
+    showRow(id);
+    const params = { queue: 'to-answer', id } as const;
+    // A row beyond those that were read could not be shown: it is opened.
+    if (!read.some((row) => row.id === id)) void navigate({ to: '/q/$queue/$id', params });
+    else if (!isWhole) void navigate({ to: '/q/$queue', params });
   }
   useKeys({ showArrived: show });
   return (

@@ -25,7 +25,7 @@ interface InboxListProps {
 /** One queue: its day, its filters, what arrived, and its rows. */
 export function InboxList({ queue, filters, openId }: InboxListProps) {
   const navigate = useNavigate();
-  const { rows, items, minutes, more, query } = useQueue(queue, filters);
+  const { rows, items, isWhole, minutes, more, query } = useQueue(queue, filters);
   const isBeside = openId !== undefined;
   const open = useCallback(
     (id: string) =>
@@ -46,7 +46,7 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
   return (
     <section className={styles['list']} aria-label={queueName(queue)}>
       <ListHead name={queueName(queue)} queue={queue}>
-        <Announcement queue={queue} filters={filters} rows={rows} />
+        <Announcement rows={rows} isWhole={isWhole} />
       </ListHead>
       {!isBeside && queue === 'to-answer' && minutes && <DayLine minutes={minutes} />}
       {!isBeside && <Filters queue={queue} filters={filters} />}

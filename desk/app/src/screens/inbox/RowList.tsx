@@ -6,6 +6,7 @@ import { GroupHead } from './GroupHead.tsx';
 import { ListedRow } from './ListedRow.tsx';
 import { selectRow } from './selection.store.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useShownRow } from './use-shown-row.ts';
 
 interface RowListProps {
   readonly items: readonly Item[];
@@ -42,10 +43,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
   useEffect(() => {
     if (lastShown > items.length - EARLY) onEnd();
   }, [lastShown, items.length, onEnd]);
-  // However it was opened: the next step begins there.
-  useEffect(() => {
-    if (openId !== undefined) selectRow(openId);
-  }, [openId]);
+  useShownRow({ items, box, openId, goTo: virtual.scrollToIndex });
   useListKeys({ items, box, onOpen, isBeside: openId !== undefined, goTo: virtual.scrollToIndex });
 
   function onClick(event: MouseEvent): void {

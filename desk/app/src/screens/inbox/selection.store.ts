@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
  * the two rows it concerns, and not the list.
  */
 let selected = '';
+/** What the list has yet to bring into sight. */
+let wanted = '';
 let chosen: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -18,12 +20,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const selectedRow = (): string => selected;
+export const wantedRow = (): string => wanted;
 export const chosenRows = (): ReadonlySet<string> => chosen;
 
 export function selectRow(id: string): void {
+  wanted = '';
   if (id === selected) return;
   selected = id;
   tell();
+}
+
+/** Selects a row that may be out of sight, or not drawn yet: it is shown, and has the focus. */
+export function showRow(id: string): void {
+  selectRow(id);
+  wanted = id;
 }
 
 export function setChosen(ids: ReadonlySet<string>): void {

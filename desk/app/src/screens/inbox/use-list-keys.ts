@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
 import { useWork } from '#screens/work/use-work.ts';
 import type { Item } from './due-groups.ts';
+import { focusRow, idAt, placeOf } from './row-places.ts';
 import { chosenRows, selectedRow, selectRow, setChosen, toggleChosen } from './selection.store.ts';
 
 interface ListKeys {
@@ -17,11 +18,6 @@ interface ListKeys {
 /** Opening costs a question; whoever runs down the list asks it where they stop. */
 const RUN_MS = 180;
 
-const idAt = (items: readonly Item[], at: number): string | undefined => {
-  const item = items[at];
-  return item?.kind === 'row' ? item.row.id : undefined;
-};
-
 /** Keys of a list. They touch the selection and the scroll position, and never the list itself. */
 export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): void {
   const { change } = useWork();
@@ -33,15 +29,9 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): v
     [],
   );
 
-  const placeOf = (id: string): number => items.findIndex((_, at) => idAt(items, at) === id);
-
-  function focus(id: string): void {
-    box.current?.querySelector<HTMLElement>(`a[data-row="${id}"]`)?.focus({ preventScroll: true });
-  }
-
   /** The next row in this direction; headings are stepped over. */
   function step(by: 1 | -1): string | undefined {
-    const from = placeOf(selectedRow());
+    const from = placeOf(items, selectedRow());
     let at = from === -1 && by === -1 ? items.length : from;
     do at += by;
     while (at >= 0 && at < items.length && idAt(items, at) === undefined);
@@ -52,7 +42,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): v
       align: 'auto',
     });
     selectRow(id);
-    focus(id);
+    focusRow(box.current, id);
     if (isBeside) {
       clearTimeout(stopped.current);
       stopped.current = setTimeout(() => {
@@ -63,7 +53,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): v
   }
 
   const current = (): EnquiryRow | undefined => {
-    const item = items[placeOf(selectedRow())];
+    const item = items[placeOf(items, selectedRow())];
     return item?.kind === 'row' ? item.row : undefined;
   };
 

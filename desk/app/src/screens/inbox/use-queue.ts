@@ -40,5 +40,5 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return { rows, items, minutes, more, hasMore: hasNextPage, query };
+  return { rows, items, isWhole, minutes, more, hasMore: hasNextPage, query };
 }

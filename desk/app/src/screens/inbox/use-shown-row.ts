@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Item } from './due-groups.ts';
+import { focusRow, placeOf } from './row-places.ts';
+import { selectRow, wantedRow } from './selection.store.ts';
+
+interface ShownRow {
+  readonly items: readonly Item[];
+  readonly box: RefObject<HTMLElement | null>;
+  readonly openId: string | undefined;
+  readonly goTo: (at: number, options: { align: 'auto' }) => void;
+}
+
+/** Brings into sight what is open, and what somebody asked to see. */
+export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
+  const bring = useEffectEvent((id: string): void => {
+    const at = placeOf(items, id);
+    if (at !== -1) goTo(at, { align: 'auto' });
+  });
+  // However it was opened: the next step begins there.
+  useEffect(() => {
+    if (openId === undefined) return;
+    selectRow(openId);
+    bring(openId);
+  }, [openId]);
+  // With every drawing, until it is there: a row out of sight is drawn only once the list has moved.
+  useEffect(() => {
+    const id = wantedRow();
+    if (id === '') return;
+    bring(id);
+    if (focusRow(box.current, id)) selectRow(id);
+  });
+}
