@@ -12,5 +12,6 @@ await startWholeProduct({
     '--port',
     String(site),
   ],
+  desk: () => ['node_modules/vite/bin/vite.js', 'desk/app', '--logLevel', 'warn'],
   watch: true,
 });

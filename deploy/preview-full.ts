@@ -1,5 +1,6 @@
-// The whole product on one machine, as it will be served: the built site behind nginx, the intake, its
-// worker and a mailbox. npm run preview:full -- [--port 4400] [--reset], after npm run build
+// The whole product on one machine, as it will be served: the built site and the built desk behind nginx, the
+// intake, its worker and a mailbox. npm run preview:full -- [--port 4400] [--reset], after npm run build and
+// npm run build:desk
 import { join } from 'node:path';
 import { startWholeProduct } from './whole-product.ts';
 
@@ -11,6 +12,12 @@ await startWholeProduct({
     String(site),
     '--intake',
     `127.0.0.1:${intake}`,
+  ],
+  desk: ({ desk, deskApp }) => [
+    'deploy/nginx/serve.ts',
+    String(deskApp),
+    '--desk',
+    `127.0.0.1:${desk}`,
   ],
   environment: ({ site }) => ({
     INTAKE_SITE_URL: `http://127.0.0.1:${site}`,

@@ -17,6 +17,8 @@ function asRole(owner: string, role: string): string {
 export interface Product {
   /** The program that serves the site. */
   readonly front: (ports: Ports) => readonly string[];
+  /** The program that serves the desk. */
+  readonly desk: (ports: Ports) => readonly string[];
   readonly environment?: (ports: Ports) => Readonly<Record<string, string>>;
   /** Starts the intake and its worker anew whenever a file of theirs changes. */
   readonly watch?: boolean;
@@ -81,7 +83,7 @@ export async function startWholeProduct(product: Product): Promise<void> {
       [...watch, settings, 'intake/src/worker.ts'],
       ['desk/service/src/dev/serve-provider.ts', String(ports.signIn), desk],
       [...watch, settings, deskSettings, 'desk/service/src/server.ts'],
-      ['node_modules/vite/bin/vite.js', 'desk/app', '--logLevel', 'warn'],
+      product.desk(ports),
       product.front(ports),
     ].map((program) => spawn(process.execPath, program, inRoot)),
   );

@@ -1,5 +1,6 @@
 // Serves the built site on a loopback port with the same rules as in production:
-// node deploy/nginx/serve.ts [port] [folder] [--intake host:port] [--access-log file] [--tls folder]
+// node deploy/nginx/serve.ts [port] [folder] [--intake host:port] [--desk host:port] [--access-log file]
+// [--tls folder]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +13,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     intake: { type: 'string' },
+    // The service behind the built desk, which answers to the name localhost.
+    desk: { type: 'string' },
     'access-log': { type: 'string' },
     // A folder with certificate.pem and key.pem for localhost; HTTP answers on the next port.
     tls: { type: 'string' },
@@ -23,6 +26,9 @@ const run = resolve(import.meta.dirname, `../../.run/nginx-${port}`);
 
 if (!existsSync(join(root, 'index.html')))
   throw new Error(`There is no built site in ${root}. Run "npm run build" first.`);
+const app = join(import.meta.dirname, '../../desk/app/dist');
+if (values.desk && !existsSync(join(app, 'index.html')))
+  throw new Error(`There is no built desk in ${app}. Run "npm run build:desk" first.`);
 
 const tls = values.tls && {
   host: 'localhost',
@@ -39,6 +45,7 @@ const config = nginxConfig({
   redirects: readRedirects(root),
   listen: tls || { loopbackPort: port },
   intake: values.intake,
+  desk: values.desk ? { host: 'localhost', upstream: values.desk, app } : undefined,
   // Started by root, nginx would drop to an account that may not be able to read the folder.
   user: process.getuid?.() === 0 ? 'root' : undefined,
 });

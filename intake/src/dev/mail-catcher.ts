@@ -53,5 +53,7 @@ const web = createServer((request, response) => {
 
 smtp.listen(Number(smtpPort), host);
 web.listen(Number(httpPort), host, () => {
-  process.stdout.write(`Mails are shown at http://${host}:${httpPort}/mails\n`);
+  process.stdout.write(
+    `Mails to smtp://${host}:${smtpPort} are shown at http://${host}:${httpPort}/mails\n`,
+  );
 });
