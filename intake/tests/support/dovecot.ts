@@ -4,6 +4,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import { freePort } from './processes.ts';
 import { eventually } from './service.ts';
@@ -15,6 +16,8 @@ export interface MailServer extends AsyncDisposable {
   readonly imapUrl: (user: string, password?: string) => string;
   /** As another mail server does: the letter as it is, byte for byte. */
   deliver(to: string, letter: string | Buffer): Promise<void>;
+  /** As a mail program does: into Sent what it has sent, elsewhere what it sorts. */
+  fileIn(user: string, folder: string, letter: string | Buffer): Promise<void>;
   start(): Promise<void>;
   /** kill -9 of all of it. */
   kill(): Promise<void>;
@@ -144,6 +147,17 @@ export async function mailServer({ quota }: MailServerSettings = {}): Promise<Ma
       `imap://${encodeURIComponent(user)}:${password}@127.0.0.1:${imap}`,
     async deliver(to, letter) {
       await transport.sendMail({ envelope: { from: 'x@elsewhere.example', to }, raw: letter });
+    },
+    async fileIn(user, folder, letter) {
+      const client = new ImapFlow({
+        host: '127.0.0.1',
+        port: imap,
+        auth: { user, pass: PASSWORD },
+        logger: false,
+      });
+      await client.connect();
+      await client.append(folder, Buffer.from(letter), ['\\Seen']);
+      await client.logout();
     },
     start,
     kill,

@@ -1,11 +1,10 @@
-import { ImapFlow } from 'imapflow';
 import { promises } from '@studio/contract/promise';
 import { readConfig } from '#config.ts';
 import { enterAtDesk } from '#leads/desk-entry.store.ts';
 import { watchFolder } from '#mailbox/watch-folder.ts';
 import { openDatabase } from '#platform/db.ts';
 import { silentLog } from './database.ts';
-import { mailServer, PASSWORD, type MailServer, type MailServerSettings } from './dovecot.ts';
+import { mailServer, type MailServer, type MailServerSettings } from './dovecot.ts';
 import { rows, type Rows } from './rows.ts';
 import { asRole, settings } from './settings.ts';
 
@@ -93,19 +92,8 @@ export async function testRoom(
       );
       return added[0]?.id ?? '';
     },
-    fileInSent: (text) => room.fileIn('Sent', text),
-    async fileIn(folder, text) {
-      const { hostname, port } = new URL(dovecot.imapUrl('sales'));
-      const client = new ImapFlow({
-        host: hostname,
-        port: Number(port),
-        auth: { user: 'sales', pass: PASSWORD },
-        logger: false,
-      });
-      await client.connect();
-      await client.append(folder, Buffer.from(text), ['\\Seen']);
-      await client.logout();
-    },
+    fileInSent: (text) => dovecot.fileIn('sales', 'Sent', text),
+    fileIn: (folder, text) => dovecot.fileIn('sales', folder, text),
     open() {
       const { mailbox } = config;
       if (!mailbox) throw new Error('These settings name no mailbox.');
