@@ -6,3 +6,5 @@ export type QueueName = (typeof queues)[number];
 
 /** So many single rows are given at once. */
 export const ROWS_AT_MOST = 50;
+/** So many that are held back are decided about at once. */
+export const HELD_AT_MOST = 1_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanParagraphs, limits } from '../text.ts';
-import { queues, ROWS_AT_MOST } from './queues.ts';
+import { HELD_AT_MOST, queues, ROWS_AT_MOST } from './queues.ts';
 import { answerWays, closeReasons, type Command } from './work.ts';
 
 /** What the desk's app may send. Everything else is refused with 422. */
@@ -80,6 +80,10 @@ export const searchSchema = z.strictObject({
   after: cursor,
 });
 export const heldSchema = z.strictObject({ after: cursor });
+/** Of some that are held back, in one request: a page that is being left has time for no second one. */
+export const heldDecisionSchema = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(HELD_AT_MOST)),
+});
 export const idSchema = z.strictObject({ id: z.uuid() });
 export const personSchema = z.strictObject({ email: z.email().check(z.maxLength(limits.email)) });
 export const eraseSchema = z.strictObject({

@@ -49,6 +49,16 @@ test('a decision can be taken back before it is sent', async ({ desk, openAs }) 
   await expect(page.getByRole('heading', { name: 'Held back 6' })).toBeVisible();
 });
 
+test('a tab that is closed takes the decision with it, all of it', async ({ desk, openAs }) => {
+  const page = await openAs('asha', '/held');
+  await page.getByRole('button', { name: 'Discard 3' }).click();
+  await expect(page.getByRole('heading', { name: 'Held back 3' })).toBeVisible();
+  await page.close();
+  await expect
+    .poll(() => desk.service.sql(`select name from leads where companyname = 'Growth Partners'`))
+    .toEqual([]);
+});
+
 test('what is chosen goes together', async ({ openAs }) => {
   const page = await openAs('omar', '/held');
   await page.getByLabel('Choose test').check();

@@ -88,9 +88,9 @@ describe('the live line', () => {
     });
     await sleep(2_500);
     const before = told();
-    expect((await manager.post(`/api/held/${first}/let-through`)).statusCode).toBe(200);
+    expect((await manager.post('/api/held/let-through', { ids: [first] })).statusCode).toBe(200);
     await isTold(before + 1);
-    expect((await manager.post(`/api/held/${second}/discard`)).statusCode).toBe(200);
+    expect((await manager.post('/api/held/discard', { ids: [second] })).statusCode).toBe(200);
     await isTold(before + 2);
   });
 

@@ -278,9 +278,9 @@ it('those held back are let through or discarded, by one person', async () => {
     'Sent within two seconds of opening the form. People need longer.',
   ]);
   const codes = await Promise.all([
-    asha.post(`/api/held/${real}/let-through`),
-    ravi.post(`/api/held/${real}/let-through`),
-    asha.post(`/api/held/${spam}/discard`),
+    asha.post('/api/held/let-through', { ids: [real] }),
+    ravi.post('/api/held/let-through', { ids: [real] }),
+    asha.post('/api/held/discard', { ids: [spam] }),
   ]);
   expect(codes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
   expect(await desk.sql('select state from leads where id = any($1)', [spam, real])).toEqual([
@@ -290,4 +290,16 @@ it('those held back are let through or discarded, by one person', async () => {
     { name: 'deliver-lead' },
   ]);
   await desk.sql('delete from leads where id = $1', real);
+});
+
+it('of many held back at once, one that is decided already keeps no other back', async () => {
+  const held = { state: 'quarantined', quarantine_reason: 'honeypot' };
+  const ids = await addEnquiries(desk, held, held, held);
+  await asha.post('/api/held/discard', { ids: ids.slice(0, 1) });
+  const answer = await ravi.post('/api/held/discard', { ids });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({
+    message: 'Somebody has decided about 1 of these 3 already; the others are done.',
+  });
+  expect(await desk.sql('select 1 from leads where id = any($1)', ids)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { heldSchema } from '@studio/contract/desk/requests.schema';
+import { heldDecisionSchema, heldSchema } from '@studio/contract/desk/requests.schema';
 import {
   discardFromQuarantine,
   releaseFromQuarantine,
@@ -20,6 +20,11 @@ export interface HeldRouteParts {
   readonly views: PageViews;
 }
 
+const decidedBefore = (count: number, all: number): string =>
+  all === 1
+    ? 'Somebody has decided about this one already.'
+    : `Somebody has decided about ${count} of these ${all} already; the others are done.`;
+
 /** Those held back as suspected spam: a person looks, and decides. */
 export function heldRoute(
   app: FastifyInstance,
@@ -35,27 +40,30 @@ export function heldRoute(
     },
   );
 
-  async function decide(id: string, done: (reference: string) => Promise<boolean>) {
-    const reference = await referenceOfHeld(db, id);
-    if (reference === undefined || !(await done(reference))) {
-      throw new Refused(409, 'Somebody has decided about this one already.');
+  /** Each is somebody's decision of its own: what was decided already keeps none of the others back. */
+  async function decide(ids: readonly string[], done: (reference: string) => Promise<boolean>) {
+    let before = 0;
+    for (const id of ids) {
+      const reference = await referenceOfHeld(db, id);
+      if (reference === undefined || !(await done(reference))) before += 1;
     }
-    return { reference };
+    if (before > 0) throw new Refused(409, decidedBefore(before, ids.length));
+    return {};
   }
 
   deskRoute(
     app,
-    { method: 'POST', url: '/api/held/:id/let-through', right: 'held' },
-    ({ id, session }) =>
-      decide(id, (reference) =>
+    { method: 'POST', url: '/api/held/let-through', right: 'held', body: heldDecisionSchema },
+    ({ body: { ids }, session }) =>
+      decide(ids, (reference) =>
         releaseFromQuarantine(db, queue, ledgerOf(session.me.id), reference),
       ),
   );
 
   deskRoute(
     app,
-    { method: 'POST', url: '/api/held/:id/discard', right: 'held' },
-    ({ id, session }) =>
-      decide(id, (reference) => discardFromQuarantine(db, ledgerOf(session.me.id), reference)),
+    { method: 'POST', url: '/api/held/discard', right: 'held', body: heldDecisionSchema },
+    ({ body: { ids }, session }) =>
+      decide(ids, (reference) => discardFromQuarantine(db, ledgerOf(session.me.id), reference)),
   );
 }

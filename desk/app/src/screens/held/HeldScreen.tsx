@@ -102,12 +102,12 @@ export function HeldScreen() {
                 settle('discard', meant(), true);
               }}
             >
-              Discard {chosen.size}
+              Discard {meant().flatMap(({ ids }) => ids).length}
             </Button>
           </>
         )}
         {cards.length > 1 && (
-          <Button look="quiet" caps={capsOf('chooseAll')} onClick={chooseAll}>
+          <Button caps={capsOf('chooseAll')} onClick={chooseAll}>
             Choose all
           </Button>
         )}

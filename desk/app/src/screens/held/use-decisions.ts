@@ -22,7 +22,7 @@ export interface Decisions {
 /**
  * Discarding deletes for good and letting through sends mails: neither can be taken back by the
  * service. So a decision waits here for some seconds, or until the next one, or until the screen is
- * left. Should the browser die before, the enquiry is still held back, and nothing is lost.
+ * left or the tab closed. Should the browser die before, the enquiry is held back as it was.
  */
 export function useDecisions(): Decisions {
   const client = useQueryClient();
