@@ -1,7 +1,7 @@
 import type { Lead, LeadOrigin } from '../index.ts';
 import type { ClockState } from '../promise.ts';
 import type { WorkingHours } from '../working-hours.schema.ts';
-import type { Drafts, MailSeen, ReceiptSeen } from './mails.ts';
+import type { Drafts, MailSeen } from './mails.ts';
 import type { Colleague } from './staff.ts';
 import type { Change, Work } from './work.ts';
 
@@ -96,7 +96,6 @@ export interface EnquiryWhole extends EnquiryRow {
   readonly events: readonly EventSeen[];
   /** The thread, the first mail first. */
   readonly mails: readonly MailSeen[];
-  readonly receipt: ReceiptSeen | null;
   /** What I have begun to write; nobody else sees it. */
   readonly drafts: Drafts;
   readonly notes: readonly NoteSeen[];

@@ -35,13 +35,6 @@ export interface MailSeen {
   readonly takeBackUntil: string | null;
 }
 
-/** Our automatic answer "we have your enquiry"; null where none is sent. */
-export interface ReceiptSeen {
-  readonly state: MailState;
-  readonly sentAt: string | null;
-  readonly problem: string | null;
-}
-
 export interface DraftSeen {
   readonly text: string;
   readonly writtenAt: string;

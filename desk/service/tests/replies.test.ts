@@ -255,11 +255,11 @@ describe('taken back', () => {
 
 describe('where a mail stands', () => {
   it.each([
-    ['pending', 'waiting'],
-    ['sending', 'waiting'],
-    ['delivered', 'sent'],
-    ['parked', 'parked'],
-  ])('a delivery that is %s is shown as %s', async (state, shown) => {
+    ['pending', 'waiting', 'under way'],
+    ['sending', 'waiting', 'under way'],
+    ['delivered', 'sent', 'delivered'],
+    ['parked', 'parked', 'parked'],
+  ])('an answer that is %s is shown as %s, a receipt as %s', async (state, shown, said) => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
     await desk.sql(
@@ -272,13 +272,13 @@ describe('where a mail stands', () => {
       id,
       state,
     );
-    const { mails, receipt } = await open(asha, id);
+    const { mails, told } = await open(asha, id);
     expect(mails[0]).toMatchObject({ delivery: shown, problem: 'So.', takeBackUntil: null });
-    expect(receipt).toMatchObject({ state: shown });
+    expect(told).toMatchObject([{ purpose: 'acknowledgement', state: said }]);
   });
 
-  it('no receipt, where none is sent', async () => {
-    expect((await open(asha, await addEnquiry(desk))).receipt).toBeNull();
+  it('of a receipt, where none is sent, nothing is told', async () => {
+    expect((await open(asha, await addEnquiry(desk))).told).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { readDrafts } from './draft.store.ts';
 import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
 import { by, readEvents } from './event-row.ts';
 import { readAdded, readTold } from './lead-story.store.ts';
-import { readMails, readReceipt } from './thread.store.ts';
+import { readMails } from './thread.store.ts';
 
 const RELATIVES = 20;
 
@@ -92,7 +92,6 @@ export async function openEnquiry(
   const parts = await db.connection().execute(async (one) => ({
     events: await readEvents(one, leadId),
     mails: await readMails(one, leadId),
-    receipt: await readReceipt(one, leadId),
     drafts: await readDrafts(one, leadId, staffId),
     notes: await readNotes(one, leadId),
     added: await readAdded(one, leadId),

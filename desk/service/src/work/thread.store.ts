@@ -1,4 +1,4 @@
-import type { MailSeen, MailState, ReceiptSeen } from '@studio/contract/desk/mails';
+import type { MailSeen, MailState } from '@studio/contract/desk/mails';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { DeliveryState } from '@studio/intake/platform/tables.ts';
 import { sql } from 'kysely';
@@ -45,17 +45,4 @@ export async function readMails(db: Db, leadId: string): Promise<MailSeen[]> {
     const { send_after: _until, planned: _planned, at, ...mail } = row;
     return { ...mail, at: at.toISOString(), ...stateOf(row) };
   });
-}
-
-/** Our automatic answer; null where none is sent. */
-export async function readReceipt(db: Db, leadId: string): Promise<ReceiptSeen | null> {
-  const found = await db
-    .selectFrom('deliveries')
-    .select(['state', 'delivered_at', 'problem'])
-    .where('lead_id', '=', leadId)
-    .where('purpose', '=', 'acknowledgement')
-    .executeTakeFirst();
-  if (!found) return null;
-  const { state, delivered_at: at, problem } = found;
-  return { state: states[state], sentAt: at?.toISOString() ?? null, problem };
 }
