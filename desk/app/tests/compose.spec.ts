@@ -55,7 +55,7 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await expect(reply(page)).toHaveValue('Shall we say Monday at ten?');
 });
 
-test('two who write see each other, and the second is told of the first’s answer', async ({
+test('two who write see each other; the second is told of the first’s answer, and keeps what was chosen', async ({
   desk,
   openAs,
   another,
@@ -70,7 +70,8 @@ test('two who write see each other, and the second is told of the first’s answ
   await reply(meera).fill('Hers.');
   await meera.keyboard.press('Control+Enter');
   await expect(meera.getByText(/^Sent to/u)).toBeVisible();
-  await asha.keyboard.press('Control+Enter');
+  await asha.keyboard.press('Control+Shift+Enter');
+  await asha.getByRole('button', { name: 'Send and close: won' }).click();
   await expect(asha.getByText('Meera Iyer answered just now.')).toBeVisible();
   expect(await desk.service.sql('select body from thread_mails')).toEqual([{ body: 'Hers.' }]);
   await asha.getByRole('button', { name: 'Reply all the same' }).click();
@@ -78,6 +79,9 @@ test('two who write see each other, and the second is told of the first’s answ
   expect(await desk.service.sql('select body from thread_mails order by at')).toEqual([
     { body: 'Hers.' },
     { body: 'Mine.' },
+  ]);
+  expect(await desk.service.sql('select state, close_reason from desk_leads')).toEqual([
+    { state: 'closed', close_reason: 'won' },
   ]);
 });
 

@@ -119,12 +119,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
         <>
           <div className={styles['said']} role="status">
             {sending.answeredSince ? (
-              <AnsweredSinceNote
-                {...sending.answeredSince}
-                onSend={(since) => {
-                  send('waiting', since);
-                }}
-              />
+              <AnsweredSinceNote {...sending.answeredSince} onSend={send} />
             ) : (
               <DraftState
                 place={draft.place}

@@ -58,12 +58,12 @@ async function trySending(enquiryId: string, { key, ...reply }: Sending): Promis
 /** Sends what was written, says so with a way back, or says why not. */
 export function useSendReply(enquiry: EnquiryWhole, of: DraftOf, onSent: () => void) {
   const client = useQueryClient();
-  const [answeredSince, setAnsweredSince] = useState<AnsweredSince>();
+  const [answeredSince, setAnsweredSince] = useState<AnsweredSince & Pick<Sending, 'then'>>();
   const [isUnreached, setUnreached] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (sending: Sending) => trySending(enquiry.id, sending),
-    onSuccess: (outcome) => {
-      if (outcome.kind === 'answered-since') setAnsweredSince(outcome.since);
+    onSuccess: (outcome, { then }) => {
+      if (outcome.kind === 'answered-since') setAnsweredSince({ ...outcome.since, then });
       if (outcome.kind === 'unreached') setUnreached(true);
       if (outcome.kind !== 'sent') return undefined;
       const { id, takeBackUntil, now } = outcome.sent;
