@@ -5,10 +5,10 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
-  redirect,
 } from '@tanstack/react-router';
 import type { ListFilters } from '#api/query-keys.ts';
 import { Door } from '#screens/door/Door.tsx';
+import { FirstScreen } from '#screens/door/FirstScreen.tsx';
 import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
 import { NotHere } from '#screens/door/NotHere.tsx';
 
@@ -18,11 +18,7 @@ const root = createRootRoute({ component: Door, notFoundComponent: NotHere });
 const first = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    // The router takes a redirect as a thrown value.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
-    throw redirect({ to: '/q/$queue', params: { queue: 'to-answer' } });
-  },
+  component: FirstScreen,
 });
 
 const textOf = (given: unknown): string | undefined =>
@@ -43,6 +39,7 @@ const queue = createRoute({
   params: {
     parse: ({ queue: given }) => {
       const known = queues.find((name) => name === given);
+      // The router takes it as a thrown value.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       if (!known) throw notFound();
       return { queue: known };

@@ -23,6 +23,12 @@ for (const account of ['asha', 'meera', 'omar'] as const)
     });
   });
 
+test('whoever may not read enquiries begins with whether they arrive', async ({ openAs }) => {
+  const page = await openAs('omar', '/');
+  await expect(page).toHaveURL(/\/health$/u);
+  await expect(page.getByRole('heading', { level: 1, name: /Enquiries/u })).toBeVisible();
+});
+
 test('two keys open each of them', async ({ openAs }) => {
   const page = await openAs('meera', '/figures');
   await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();

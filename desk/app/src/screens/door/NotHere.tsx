@@ -7,10 +7,7 @@ export function NotHere() {
       <h1>Nothing is here.</h1>
       <p>
         The address may be old, or a screen is not open to your role.{' '}
-        <Link to="/q/$queue" params={{ queue: 'to-answer' }}>
-          Go to what is to be answered
-        </Link>
-        .
+        <Link to="/">Go to your first screen</Link>.
       </p>
     </div>
   );

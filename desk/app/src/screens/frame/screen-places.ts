@@ -6,7 +6,7 @@ interface ScreenPlace {
   readonly to: NonNullable<LinkProps['to']>;
   readonly name: string;
   readonly right: Right;
-  readonly key?: KeyName;
+  readonly key: KeyName;
 }
 
 /** The other screens, below the queues. Whoever writes one adds its line. */

@@ -1,4 +1,4 @@
-import type { Role } from '@studio/contract/desk/roles';
+import { mayDo, type Role } from '@studio/contract/desk/roles';
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyHandlers } from '#keys/listener.ts';
 import { useKeys } from '#keys/use-keys.ts';
@@ -10,8 +10,8 @@ import { placesFor } from './screen-places.ts';
 export function useFrameKeys(roles: readonly Role[]): void {
   const navigate = useNavigate();
   const handlers: KeyHandlers = { undo: undoLast };
-  for (const { key, queue } of queuePlaces)
+  for (const { key, queue } of mayDo(roles, 'work') ? queuePlaces : [])
     handlers[key] = () => void navigate({ to: '/q/$queue', params: { queue } });
-  for (const { key, to } of placesFor(roles)) if (key) handlers[key] = () => void navigate({ to });
+  for (const { key, to } of placesFor(roles)) handlers[key] = () => void navigate({ to });
   useKeys(handlers);
 }
