@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './ClockLine.module.css';
 import { clockReading, type ClockReading, type Timed } from './clock-reading.ts';
 import { useMinute, useOffice } from './office.ts';
@@ -81,7 +82,7 @@ function Drawn({
 }
 
 /** The clock of an enquiry: its words, and the promise as a dimension line. It alone ticks. */
-export function ClockLine({ enquiry }: { readonly enquiry: Timed }) {
+export const ClockLine = memo(function ClockLine({ enquiry }: { readonly enquiry: Timed }) {
   const office = useOffice();
   const reading = clockReading(enquiry, useMinute(), office);
   return (
@@ -90,4 +91,4 @@ export function ClockLine({ enquiry }: { readonly enquiry: Timed }) {
       <Drawn reading={reading} promiseMs={office.promiseMs} />
     </span>
   );
-}
+});

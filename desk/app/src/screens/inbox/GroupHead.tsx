@@ -22,20 +22,19 @@ interface GroupHeadProps {
 }
 
 export function GroupHead({ item, items }: GroupHeadProps) {
-  const ids = rowsBelow(item, items);
   return (
     <div className={`${styles['head']} ${item.name === 'Late' ? styles['late'] : ''}`}>
       <h2>
         {item.name} <span className={styles['count']}>{item.count}</span>
       </h2>
-      {ids.length >= WORTH_CHOOSING && (
+      {item.rows >= WORTH_CHOOSING && (
         <Button
           look="link"
           onClick={() => {
-            setChosen(new Set(ids));
+            setChosen(new Set(rowsBelow(item, items)));
           }}
         >
-          Choose all {ids.length}
+          Choose all {item.rows}
         </Button>
       )}
     </div>

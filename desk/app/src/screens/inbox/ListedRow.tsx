@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { colleaguesQuery } from '#api/me.ts';
 import { EnquiryLine } from '#parts/EnquiryLine.tsx';
 import type { Item } from './due-groups.ts';
 import { toggleChosen, useIsChosen, useIsSelected } from './selection.store.ts';
@@ -8,19 +6,18 @@ import { toggleChosen, useIsChosen, useIsSelected } from './selection.store.ts';
 interface ListedRowProps {
   readonly item: Extract<Item, { kind: 'row' }>;
   readonly href: string;
+  readonly ownerName: string | null;
   readonly isOpen: boolean;
 }
 
 /** A row knows by itself whether it is selected or chosen; its list does not. */
-export const ListedRow = memo(function ListedRow({ item, href, isOpen }: ListedRowProps) {
+export const ListedRow = memo(function ListedRow({
+  item,
+  href,
+  ownerName,
+  isOpen,
+}: ListedRowProps) {
   const { row, nth, of } = item;
-  const { data: ownerName = null } = useQuery({
-    ...colleaguesQuery,
-    select: (colleagues) =>
-      row.ownerId === null
-        ? null
-        : (colleagues.find(({ id }) => id === row.ownerId)?.name ?? 'Somebody'),
-  });
   return (
     <EnquiryLine
       row={row}

@@ -1,5 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { Member } from '@studio/contract/desk/staff';
+import { useQuery } from '@tanstack/react-query';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { colleaguesQuery } from '#api/me.ts';
 import styles from './RowList.module.css';
 import type { Item } from './due-groups.ts';
 import { GroupHead } from './GroupHead.tsx';
@@ -19,24 +23,43 @@ interface RowListProps {
 }
 
 const GROUP_HEIGHT = 32;
-const ROW_HEIGHT = 53;
+const ROW_HEIGHT = 54;
 /** So many rows before its end the list asks for more. */
 const EARLY = 20;
+
+const ownerOf = ({ ownerId }: EnquiryRow, colleagues: readonly Member[]): string | null =>
+  ownerId === null ? null : (colleagues.find(({ id }) => id === ownerId)?.name ?? 'Somebody');
 
 /** Only the rows in sight are drawn. Selection lives outside, so that a step draws two of them. */
 export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListProps) {
   const box = useRef<HTMLDivElement>(null);
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  // All rows are as high as the last one that was measured, wide or stacked, whatever the letters' size:
+  // a guess that is wrong moves all rows below it, and draws the list anew for each row that comes up.
+  const rowHeight = useRef(ROW_HEIGHT);
+  // Another function would have the places of all ten thousand reckoned anew, at every scroll.
+  const keyOf = useCallback(
+    (at: number) => {
+      const item = items[at];
+      return item?.kind === 'row' ? item.row.id : (item?.name ?? at);
+    },
+    [items],
+  );
   // React's compiler is not used here; what this returns is read where it is drawn.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
-    estimateSize: (at) => (items[at]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
-    getItemKey: (at) => {
-      const item = items[at];
-      return item?.kind === 'row' ? item.row.id : (item?.name ?? at);
+    estimateSize: (at) => (items[at]?.kind === 'group' ? GROUP_HEIGHT : rowHeight.current),
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      if (items[instance.indexFromElement(element)]?.kind === 'row') rowHeight.current = height;
+      return height;
     },
+    getItemKey: keyOf,
     overscan: 8,
+    // What was scrolled is painted first; rows beyond what is in sight are made after that.
+    useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
@@ -78,7 +101,12 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
             >
               {item?.kind === 'group' && <GroupHead item={item} items={items} />}
               {item?.kind === 'row' && (
-                <ListedRow item={item} href={hrefOf(item.row.id)} isOpen={item.row.id === openId} />
+                <ListedRow
+                  item={item}
+                  href={hrefOf(item.row.id)}
+                  ownerName={ownerOf(item.row, colleagues)}
+                  isOpen={item.row.id === openId}
+                />
               )}
             </div>
           );

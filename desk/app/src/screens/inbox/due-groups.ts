@@ -8,19 +8,28 @@ interface Due {
 }
 
 /** Late, or by when: the heading under which something due stands. */
-export function groupName({ dueAt }: Due, now: Date, { promised, zone }: Office): string {
-  const due = new Date(dueAt);
-  if (due < now) return 'Late';
-  const days = dayNumber(due, zone) - dayNumber(now, zone);
-  if (days === 1) return 'Due tomorrow';
-  if (days > 1) return days < 7 ? `Due ${dayWords(due, zone)}` : 'Due later';
+function groupNames(now: Date, { promised, zone }: Office): (due: Due) => string {
+  const today = dayNumber(now, zone);
   const shift = promised.time.shifts(now, new Date(now.getTime() + DAY_MS))[0];
-  const isClosing = shift !== undefined && Math.abs(due.getTime() - shift.closes) < 60_000;
-  return isClosing ? `Due by closing time, ${timeWords(due, zone)}` : 'Due today';
+  return ({ dueAt }) => {
+    const due = new Date(dueAt);
+    if (due < now) return 'Late';
+    const days = dayNumber(due, zone) - today;
+    if (days === 1) return 'Due tomorrow';
+    if (days > 1) return days < 7 ? `Due ${dayWords(due, zone)}` : 'Due later';
+    const isClosing = shift !== undefined && Math.abs(due.getTime() - shift.closes) < 60_000;
+    return isClosing ? `Due by closing time, ${timeWords(due, zone)}` : 'Due today';
+  };
 }
 
 export type Item =
-  | { readonly kind: 'group'; readonly name: string; readonly count: string }
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly count: string;
+      /** So many stand below it. */
+      readonly rows: number;
+    }
   | { readonly kind: 'row'; readonly row: EnquiryRow; readonly nth: number; readonly of: number };
 
 const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
@@ -50,7 +59,7 @@ interface Shown {
 /** A list by due time: a heading, then its rows, in the order in which they are to be answered. */
 export function groupedItems(shown: Shown, now: Date, office: Office): readonly Item[] {
   const { rows, minutes, isWhole, hasMore } = shown;
-  const nameOf = (due: Due) => groupName(due, now, office);
+  const nameOf = groupNames(now, office);
   const totals = new Map<string, number>();
   for (const minute of minutes) {
     const name = nameOf(minute);
@@ -64,6 +73,6 @@ export function groupedItems(shown: Shown, now: Date, office: Office): readonly 
     const loaded = `${items.length}${hasMore && name === last ? '+' : ''}`;
     const total = isWhole ? totals.get(name) : undefined;
     const count = total === undefined || total < items.length ? loaded : String(total);
-    return [{ kind: 'group', name, count }, ...items];
+    return [{ kind: 'group', name, count, rows: items.length }, ...items];
   });
 }

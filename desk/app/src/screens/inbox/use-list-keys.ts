@@ -29,6 +29,13 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): v
     [],
   );
 
+  /** The next row is drawn already, as a rule; only the browser knows cheaply where it stands. */
+  function show(at: number): void {
+    const drawn = box.current?.querySelector(`[data-index="${at}"]`);
+    if (drawn) drawn.scrollIntoView({ block: 'nearest' });
+    else goTo(at, { align: 'auto' });
+  }
+
   /** The next row in this direction; headings are stepped over. */
   function step(by: 1 | -1): string | undefined {
     const from = placeOf(items, selectedRow());
@@ -38,9 +45,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): v
     const id = idAt(items, at);
     if (id === undefined) return undefined;
     // A heading above the first row comes into sight with it.
-    goTo(by === -1 && idAt(items, at - 1) === undefined ? Math.max(0, at - 1) : at, {
-      align: 'auto',
-    });
+    show(by === -1 && idAt(items, at - 1) === undefined ? Math.max(0, at - 1) : at);
     selectRow(id);
     focusRow(box.current, id);
     if (isBeside) {
