@@ -37,6 +37,8 @@ person studio
 for name in studio-worker studio-desk studio-mail; do person "$name" --groups studio; done
 install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
 install -d -m 700 -o postgres -g postgres /backup
+# What the worker tells the others, and whoever builds the site.
+install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
 install -d -m 755 /opt/studio/backup
 install -m 755 deploy/backup/*.sh /opt/studio/backup/
 
@@ -101,6 +103,7 @@ INTAKE_PROBLEM_PAGE=site/dist/contact/problem.html
 INTAKE_NOTICE_PAGE=site/dist/contact/notice.html
 INTAKE_SENT_PAGE=site/dist/contact/sent.html
 INTAKE_ENQUIRY_PAGE=site/dist/contact/enquiry.html
+INTAKE_PACE_PATH=/var/lib/studio/pace.json
 INTAKE_TRUSTED_PROXIES=127.0.0.1
 INTAKE_CHANNELS=smtp
 INTAKE_SMTP_URL=${INTAKE_SMTP_URL:-}
@@ -156,7 +159,8 @@ if [ ! -e "$release" ]; then
   rm -rf "$release.part"
   cp -a . "$release.part"
   if [ ! -f "$release.part/site/dist/index.html" ]; then
-    (cd "$release.part" && npm ci --no-audit --no-fund && npm run build && npm run build:desk)
+    (cd "$release.part" && npm ci --no-audit --no-fund \
+      && INTAKE_PACE_PATH=/var/lib/studio/pace.json npm run build && npm run build:desk)
   fi
   mv "$release.part" "$release"
 fi

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { choosePorts, takenPorts, type Ports } from './dev-ports.ts';
 
 const root = join(import.meta.dirname, '..');
+const run = join(root, '.run');
 const settings = `--env-file=${join(root, 'intake/dev.env')}`;
 const deskSettings = `--env-file=${join(root, 'desk/service/dev.env')}`;
 
@@ -50,6 +52,7 @@ export async function startWholeProduct(product: Product): Promise<void> {
     INTAKE_PORT: String(ports.intake),
     INTAKE_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INTAKE_SITE_URL: `http://localhost:${ports.site}`,
+    INTAKE_PACE_PATH: join(run, `pace${own}.json`),
     MAILS_PORT: String(ports.mails),
     DESK_LOG_LEVEL: 'warn',
     DESK_PORT: String(ports.desk),
@@ -63,6 +66,7 @@ export async function startWholeProduct(product: Product): Promise<void> {
     INTAKE_DATABASE_URL: asRole(owner, 'intake_api'),
     DESK_DATABASE_URL: asRole(owner, 'intake_desk'),
   };
+  mkdirSync(run, { recursive: true });
   const inRoot = { cwd: root, env, stdio: 'inherit' } as const;
   const prepare = ['intake/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
   const samples = ['desk/service/samples/samples.ts', '--only-if-empty'];

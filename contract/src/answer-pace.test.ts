@@ -1,6 +1,14 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import fc from 'fast-check';
-import { paceOf, paceSentence, type Paced } from './answer-pace.ts';
+import {
+  datedPaceSentence,
+  paceOf,
+  paceSentence,
+  promiseSentence,
+  readPace,
+  writePace,
+  type Paced,
+} from './answer-pace.ts';
 import { workingTime } from './working-time.ts';
 
 const time = workingTime({
@@ -58,4 +66,43 @@ it('is one sentence', () => {
   expect(paceSentence({ enquiries: 40, halfWithinHours: 1 })).toBe(
     'Half of the enquiries of the last 90 days were answered within one working hour.',
   );
+});
+
+it('says its day where it is read later', () => {
+  const at = '2026-11-16T09:00:00.000Z';
+  expect(datedPaceSentence({ at, enquiries: 40, halfWithinHours: 3 })).toBe(
+    'Half of the enquiries of the 90 days before 16 November 2026 were answered within 3 working hours.',
+  );
+});
+
+it('says the promise', () => {
+  expect(promiseSentence(8)).toBe('We answer within 8 working hours.');
+});
+
+describe('the file', () => {
+  const pace = { enquiries: 40, halfWithinHours: 3 };
+  const hoursLater = (hours: number): Date => new Date(monday.getTime() + hours * HOUR);
+
+  it('is read as it was written', () => {
+    expect(readPace(writePace(pace, monday), hoursLater(1))).toEqual({
+      ...pace,
+      at: monday.toISOString(),
+    });
+  });
+
+  test.each([
+    ['three days old', writePace(pace, monday), 72],
+    ['of a day to come', writePace(pace, monday), -72],
+    ['one in which nothing may be said', writePace(undefined, monday), 1],
+    ['of too few', writePace({ ...pace, enquiries: 19 }, monday), 1],
+    ['without its hour', JSON.stringify(pace), 1],
+    ['half of one', writePace(pace, monday).slice(0, 20), 1],
+    ['something else', 'null', 1],
+  ])('says nothing where it is %s', (_what, written, hours) => {
+    expect(readPace(written, hoursLater(hours))).toBeUndefined();
+  });
+
+  it('is believed until its third day ends', () => {
+    expect(readPace(writePace(pace, monday), hoursLater(71.9))).toBeDefined();
+  });
 });

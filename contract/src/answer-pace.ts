@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import { HOUR_MS, type WorkingTime } from './working-time.ts';
 
 /** The figure we show in public is about so many days. */
 export const PACE_DAYS = 90;
 /** Of fewer nobody learns anything, and one person could recognise themselves. */
 const FROM_ENQUIRIES = 20;
+/** It is reckoned every hour: one that is older than this is not how it is today. */
+const FRESH_MS = 72 * HOUR_MS;
 
 /** Of an enquiry, what the public figure is made of. */
 export interface Paced {
@@ -37,5 +40,43 @@ export function paceOf(enquiries: readonly Paced[], time: WorkingTime): Pace | u
 const hours = (count: number): string =>
   count === 1 ? 'one working hour' : `${count} working hours`;
 
-export const paceSentence = ({ halfWithinHours }: Pace): string =>
-  `Half of the enquiries of the last ${PACE_DAYS} days were answered within ${hours(halfWithinHours)}.`;
+/** The two sentences about how soon we answer: what is promised, and how it was. */
+export const promiseSentence = (promise: number): string => `We answer within ${hours(promise)}.`;
+
+const ofDays = (days: string, { halfWithinHours }: Pace): string =>
+  `Half of the enquiries of the ${days} were answered within ${hours(halfWithinHours)}.`;
+
+export const paceSentence = (pace: Pace): string => ofDays(`last ${PACE_DAYS} days`, pace);
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** For what is written once and read for long: it says of when it is, and stays true. */
+export const datedPaceSentence = (pace: KnownPace): string =>
+  ofDays(`${PACE_DAYS} days before ${day.format(new Date(pace.at))}`, pace);
+
+const knownPace = z.object({
+  at: z.iso.datetime(),
+  enquiries: z.int().check(z.minimum(FROM_ENQUIRIES)),
+  halfWithinHours: z.int().check(z.positive()),
+});
+
+/** A pace, and when it was reckoned. */
+export type KnownPace = Readonly<z.infer<typeof knownPace>>;
+
+/** The file between the worker, the intake's API and the site's build. */
+export const writePace = (pace: Pace | undefined, at: Date): string =>
+  `${JSON.stringify(pace ? { at, ...pace, sentence: paceSentence(pace) } : {})}\n`;
+
+/** Nothing where nothing may be said, where it is no such file, and where it is an old one. */
+export function readPace(written: string, now: Date): KnownPace | undefined {
+  const { data } = knownPace.safeParse(parsed(written));
+  return data && Math.abs(now.getTime() - Date.parse(data.at)) < FRESH_MS ? data : undefined;
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}

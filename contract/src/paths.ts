@@ -18,6 +18,9 @@ export const erasePath = `${enquiryPath}/erase`;
 export const jsonCopyPath = `${enquiryPath}/copy.json`;
 export const textCopyPath = `${enquiryPath}/copy.txt`;
 
+/** How soon we answered lately, for the contact page. */
+export const pacePath = `${intakePath}/pace`;
+
 /** The same path of an intake at the address a site was built with, which may be another server. */
 export const pathAt = (intake: string, path: string): string =>
   intake + path.slice(intakePath.length);

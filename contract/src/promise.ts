@@ -23,6 +23,8 @@ export interface Reading {
 
 export interface Promises {
   readonly time: WorkingTime;
+  /** Within so many working hours. */
+  readonly hours: number;
   readonly promisedAt: (receivedAt: Date) => Promised;
   readonly read: (enquiry: Awaiting, now: Date) => Reading;
 }
@@ -45,6 +47,7 @@ export function promises(hours: WorkingHours): Promises {
 
   return {
     time,
+    hours: hours.promise,
     promisedAt: (receivedAt) => ({
       warnAt: time.after(receivedAt, Math.max(0, promiseMs - WARN_MS)),
       dueAt: time.after(receivedAt, promiseMs),

@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath, pacePath } from '@studio/contract/paths';
 import { tryNginx } from './try-nginx.ts';
 
-const [sitePort, intakePort, lonelyPort] = [4490, 4491, 4492];
+const [sitePort, intakePort, lonelyPort, alonePort] = [4490, 4491, 4492, 4497];
 const site = `http://127.0.0.1:${sitePort}`;
 const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
 const stops: (() => void)[] = [];
@@ -27,8 +27,10 @@ beforeAll(async () => {
   stops.push(
     tryNginx({ listen: { loopbackPort: sitePort }, intake: `127.0.0.1:${intakePort}` }),
     tryNginx({ listen: { loopbackPort: lonelyPort }, intake: '127.0.0.1:9' }),
+    tryNginx({ listen: { loopbackPort: alonePort } }),
   );
-  await vi.waitFor(() => Promise.all([fetch(site), fetch(`http://127.0.0.1:${lonelyPort}`)]), 5000);
+  const ports = [sitePort, lonelyPort, alonePort];
+  await vi.waitFor(() => Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}`))), 5000);
 });
 
 afterAll(() => {
@@ -84,4 +86,10 @@ test('a page that moved leads to its new address, with what was asked', async ()
   const answer = await fetch(`${site}/old-page?from=ad`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/work?from=ad');
+});
+
+test('without an intake nobody knows how soon we answer, which is no error of the contact page', async () => {
+  const alone = `http://127.0.0.1:${alonePort}`;
+  expect((await fetch(`${alone}${pacePath}`)).status).toBe(204);
+  expect((await post('{}', {}, alone)).status).toBe(503);
 });

@@ -1,3 +1,4 @@
+import { pacePath, pathAt } from '@studio/contract/paths';
 import type { Headers, SiteHeaders } from '../headers.ts';
 import { speculationRulesPath } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
@@ -72,7 +73,11 @@ function intakeLocation(
 ): string {
   if (!intake?.startsWith('/')) return '';
   const match = `^~ ${intake.replace(/\/$/, '')}/`;
-  if (!upstream) return location(match, 'return 503;', {});
+  if (!upstream) {
+    // The contact page asks by itself how soon we answer: nobody knows, which is no error.
+    const pace = location(`= ${pathAt(intake, pacePath)}`, 'return 204;', headers);
+    return `${location(match, 'return 503;', {})}\n${pace}`;
+  }
   const hidden = Object.keys(headers).map((name) => `      proxy_hide_header ${name};\n`);
   return location(
     match,

@@ -13,6 +13,7 @@ import { acceptLeads } from '#leads/accept-lead.ts';
 import { enquirer } from '#leads/enquirer.store.ts';
 import { readFigures } from '#leads/figures.store.ts';
 import { phones } from '#leads/phones.ts';
+import { toldPace } from '#leads/told-pace.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
@@ -57,6 +58,7 @@ export function buildApp(
   const { siteOrigin, secret, hours } = config;
   const tokens = signedTokens(secret, systemClock);
   const notice = noticePage(config.noticePage);
+  const pace = toldPace(config.pacePath, systemClock);
   return buildHttp({
     log,
     trustedProxies: config.trustedProxies,
@@ -92,11 +94,13 @@ export function buildApp(
       enquirer: enquirer(db, queue),
       tokens,
       page: enquiryPage(config.enquiryPage, hours.zone),
+      pace,
       notice,
       limit: rateLimiter(config.limits, () => performance.now()),
       siteOrigin,
       timeZone: hours.zone,
     },
+    pace,
     operating: {
       readiness: () => readinessProblems(db),
       alarms: async () => (await openAlarms(db)).map(({ sentence }) => sentence),

@@ -52,7 +52,7 @@ export interface Config {
   readonly hours: WorkingHours;
   /** The hour of its day at which sales are told who is held back. */
   readonly digestHour: number;
-  /** Where the worker writes how soon we answer, for the site's build. */
+  /** Where the worker writes how soon we answer, for the API and the site's build. */
   readonly pacePath: string | undefined;
   readonly probeCron: string | undefined;
   /** Where base backups and archived log lie, as seen from here: `intake doctor` looks at them. */

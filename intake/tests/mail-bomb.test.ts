@@ -135,7 +135,7 @@ it('what waited for a provider does not arrive in one heap', async () => {
   const links = {
     confirmUrl: () => '',
     enquiryUrl: () => Promise.resolve(''),
-    pace: () => undefined,
+    howSoon: () => 'We answer within 8 working hours.',
     leaveUrl: () => '',
   };
   const parts = { db, queue, routes, promised, links, secret: config.secret, log: silentLog };

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 2_000;
 const links = {
   confirmUrl: () => '',
   enquiryUrl: () => Promise.resolve(''),
-  pace: () => undefined,
+  howSoon: () => 'We answer within 8 working hours.',
   leaveUrl: () => '',
 };
 

@@ -87,9 +87,14 @@ function takenApart(root: string, page: string): TakenApart {
   return { page, html, styles, inline, linked };
 }
 
-/** The helper is one function that calls its argument (see astro.config.ts): not worth a request. */
-const withoutPreloadHelper = (code: string): string =>
-  code.replace(/import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/, 'var $1=l=>l();');
+/** The helper is one function that calls its argument (see astro.config.ts): `e(()=>import(a),[])` is `import(a)`. */
+function withoutPreloadHelper(code: string): string {
+  const [helper, name] =
+    /import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/.exec(code) ?? [];
+  if (helper === undefined) return code;
+  const call = new RegExp(`\\b${name}\\(\\(\\)=>(import\\(.+?),\\[\\]\\)`, 'g');
+  return code.replace(helper, '').replace(call, '$1');
+}
 
 /** Tokens that pages and scripts name: drawings made in the browser have no stylesheet of their own. */
 async function namedElsewhere(root: string, pages: readonly TakenApart[]): Promise<Set<string>> {

@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { datedPaceSentence, writePace } from '@studio/contract/answer-pace';
+import { intakePath } from '@studio/contract/paths';
 import { button, field } from './stand-ins/contact-page.ts';
 import { emailJsIds, expectNoViolations, test } from './stand-ins/contact-test.ts';
 import { giveWays } from './stand-ins/ways.ts';
@@ -20,7 +24,12 @@ async function build(name: string, settings: Record<string, string>) {
       env: { ...process.env, PUBLIC_INTAKE_URL: '', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
     },
   );
-  return { said: stdout + stderr, html: await readFile(`${root}${outDir}/contact.html`, 'utf8') };
+  const written = (file: string) => readFile(`${root}${outDir}/${file}`, 'utf8');
+  return {
+    said: stdout + stderr,
+    html: await written('contact.html'),
+    twin: await written('contact.md'),
+  };
 }
 
 const serve = (page: Page, html: string) =>
@@ -33,7 +42,7 @@ const handed = async (page: Page) => {
   return { action: await form.getAttribute('action'), props: JSON.parse(props ?? '') as object };
 };
 
-// Two real builds, one after the other.
+// Three real builds, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test('with neither way the build says so, and the page shows the e-mail and the phone', async ({
@@ -77,4 +86,19 @@ test('with EmailJS alone the page is the one the other tests use, and owns up to
   expect(await handed(page)).toEqual(built);
   await expect(field(page, 'Name')).toBeVisible();
   await expect(button(page)).toBeEnabled();
+});
+
+test('with the worker’s file the page and its twin say how soon we answered, and of when that is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pace-'));
+  const at = new Date();
+  const pace = { enquiries: 40, halfWithinHours: 3 };
+  await writeFile(join(folder, 'pace.json'), writePace(pace, at));
+  const { html, twin } = await build('pace', {
+    PUBLIC_INTAKE_URL: intakePath,
+    INTAKE_PACE_PATH: join(folder, 'pace.json'),
+  });
+  await rm(folder, { recursive: true });
+  const sentence = datedPaceSentence({ ...pace, at: at.toISOString() });
+  expect(html).toContain(`${intakePath}/pace">${sentence}</p>`);
+  expect(twin).toContain(sentence);
 });

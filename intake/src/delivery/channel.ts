@@ -28,8 +28,8 @@ export interface Acknowledgement {
   readonly to: string;
   /** Their own page. */
   readonly enquiryUrl: string;
-  /** How soon we answer, as it was lately; left out where too few wrote. */
-  readonly pace: string | undefined;
+  /** How soon we answer: what is promised and, where enough wrote, how it was lately. */
+  readonly howSoon: string;
   readonly written: { readonly subject: string; readonly projectdetails: string };
   /** Behind the # of the sheet's page, where they drew one and its words may go back. */
   readonly sheetFragment: string | undefined;

@@ -7,9 +7,11 @@ import { readForms } from './bodies.ts';
 import { enquiryRoute, type EnquiryRouteParts } from './enquiry.route.ts';
 import { leadsRoute, type LeadsRouteParts } from './leads.route.ts';
 import { operatingRoute, type OperatingRouteParts } from './operating.route.ts';
+import { paceRoute } from './pace.route.ts';
 import { type ProblemPage } from './problem-page.ts';
 import { refusalOf, Refused } from './refused.ts';
 import { subscriptionsRoute, type SubscriptionsRouteParts } from './subscriptions.route.ts';
+import type { ToldPace } from '#leads/told-pace.ts';
 
 export interface HttpParts {
   readonly log: FastifyBaseLogger;
@@ -19,6 +21,7 @@ export interface HttpParts {
   readonly subscriptions: SubscriptionsRouteParts;
   readonly enquiry: EnquiryRouteParts;
   readonly operating: OperatingRouteParts;
+  readonly pace: ToldPace;
   readonly problemPage: ProblemPage;
   readonly countRefusal: (reason: string, route: string) => void;
 }
@@ -99,6 +102,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
   leadsRoute(app, parts.leads);
   subscriptionsRoute(app, parts.subscriptions);
   enquiryRoute(app, parts.enquiry);
+  paceRoute(app, parts.pace);
   operatingRoute(app, parts.operating);
   return app;
 }

@@ -9,6 +9,7 @@ import {
 import type { OpenedEnquiry } from '#leads/enquirer.store.ts';
 import { shownPhone } from '#leads/phones.ts';
 import {
+  addContent,
   fillablePage,
   newElement,
   setAttribute,
@@ -21,6 +22,8 @@ import { dayWords, knownZone, timeElement } from './time-words.ts';
 
 export interface ShownEnquiry {
   readonly enquiry: OpenedEnquiry;
+  /** How soon we answered lately; left out where nothing may be said. */
+  readonly pace: string | undefined;
   readonly token: string;
   /** For the two forms that write: the same form sent twice is one message. */
   readonly ids: { readonly add: string; readonly withdraw: string };
@@ -30,6 +33,7 @@ export type EnquiryPage = (shown: ShownEnquiry) => string;
 
 const places = [
   'reference',
+  'where',
   'at stored',
   'at delivered',
   'at read',
@@ -51,7 +55,7 @@ type Places = PlaceOf<(typeof places)[number]>;
 const PLAIN_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>Your enquiry</title></head><body><main><h1>Your enquiry <span data-intake-reference></span></h1>
-<dl><dt>Stored</dt><dd data-intake-at="stored"></dd><dt>Delivered</dt><dd data-intake-at="delivered"></dd>
+<dl data-intake-where><dt>Stored</dt><dd data-intake-at="stored"></dd><dt>Delivered</dt><dd data-intake-at="delivered"></dd>
 <dt>Read</dt><dd data-intake-at="read"></dd><dt>Answered</dt><dd data-intake-at="answered"></dd>
 <dt>Kept</dt><dd data-intake-at="kept"></dd></dl>
 <h2>What you sent</h2><dl data-intake-sent></dl>
@@ -125,13 +129,14 @@ function fillWords(place: Places, { lead, messages }: OpenedEnquiry, zone: strin
 /** Somebody's own page: what they sent, what became of it, and what they want done with it. */
 export function enquiryPage(template: string = PLAIN_PAGE, timeZone: string): EnquiryPage {
   const page = fillablePage('enquiry', template, places);
-  return ({ enquiry, token, ids }) =>
+  return ({ enquiry, pace, token, ids }) =>
     page((place) => {
       const withToken = (path: string) => `${path}?token=${encodeURIComponent(token)}`;
       setContent(place('reference'), enquiry.lead.reference);
       // Their own clock, where the browser named one that we know.
       const zone = knownZone(enquiry.lead.from_time_zone) ?? timeZone;
       fillTimes(place, enquiry, zone);
+      if (pace !== undefined) addContent(place('where'), termRow('Lately', pace));
       fillWords(place, enquiry, zone);
       setAttribute(place('form add'), 'action', withToken(addPath));
       setAttribute(place('form withdraw'), 'action', withToken(withdrawPath));

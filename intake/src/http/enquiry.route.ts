@@ -11,6 +11,7 @@ import {
 } from '@studio/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquirer, OpenedEnquiry } from '#leads/enquirer.store.ts';
+import type { ToldPace } from '#leads/told-pace.ts';
 import type { MessageKind } from '#platform/tables.ts';
 import type { Tokens } from '#platform/token.ts';
 import { sendPage, typedTexts } from './answers.ts';
@@ -27,6 +28,7 @@ export interface EnquiryRouteParts {
   readonly enquirer: Enquirer;
   readonly tokens: Tokens;
   readonly page: EnquiryPage;
+  readonly pace: ToldPace;
   readonly notice: NoticePage;
   /** Counted apart from enquiries: whoever looks at their page often is no spammer. */
   readonly limit: (address: string) => Verdict;
@@ -100,7 +102,8 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
   app.get(enquiryPath, async (request, reply) => {
     const enquiry = await opened(request, 'looked', 'own page');
     const ids = { add: randomUUID(), withdraw: randomUUID() };
-    return sendPage(reply, 200, parts.page({ enquiry, token: tokenOf(request), ids }));
+    const pace = await parts.pace();
+    return sendPage(reply, 200, parts.page({ enquiry, pace, token: tokenOf(request), ids }));
   });
 
   function copied(

@@ -40,6 +40,10 @@ export function setAttribute(element: Element, name: string, value: string | und
 /** Whatever stood in the element goes: a sentence of ours is never glued to one of the page. */
 export function setContent(element: Element, ...content: readonly (Element | string)[]): void {
   element.childNodes = [];
+  addContent(element, ...content);
+}
+
+export function addContent(element: Element, ...content: readonly (Element | string)[]): void {
   for (const part of content) {
     if (typeof part === 'string') tree.insertText(element, part);
     else tree.appendChild(element, part);

@@ -11,8 +11,8 @@ export interface MailLinks {
   leaveUrl(subscriptionId: string): string;
   /** A new one each time: the key in it is kept nowhere else. */
   enquiryUrl(lead: Pick<LeadRow, 'id' | 'email'>): Promise<string>;
-  /** How soon we answer, as a sentence; nothing where nothing may be said. */
-  pace(): string | undefined;
+  /** How soon we answer: what is promised and, where it may be said, how it was lately. */
+  howSoon(): string;
 }
 
 /** Reads the person's data at the last moment; nothing of it lies anywhere between. */
@@ -56,7 +56,7 @@ export async function composeMessage(
         to,
         enquiryUrl,
         written,
-        pace: links.pace(),
+        howSoon: links.howSoon(),
         sheetFragment: sheet && (await sheetFragment(sheet)),
       };
     }

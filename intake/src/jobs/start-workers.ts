@@ -83,7 +83,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const links = {
     ...subscriptionLinks(siteOrigin, tokens),
     enquiryUrl: enquiryLinks(db, secret, siteOrigin, tokens),
-    pace: pace.sentence,
+    howSoon: pace.howSoon,
   };
   const ways = alarmWays(parts.alarms);
   const repeated = repeater(log);

@@ -37,7 +37,7 @@ describe('an attempt', () => {
   const links = {
     confirmUrl: (id: string) => `https://company.example/confirm/${id}`,
     enquiryUrl: () => Promise.resolve('https://site.example/enquiry'),
-    pace: () => undefined,
+    howSoon: () => 'We answer within 8 working hours.',
     leaveUrl: (id: string) => `https://company.example/leave/${id}`,
   };
   const attempt = (id: string, early = false) => {

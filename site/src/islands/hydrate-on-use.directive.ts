@@ -20,7 +20,10 @@ export default function hydrateOnUse(
         isFetched = true;
       });
   };
-  for (const sign of ['focusin', 'pointerdown', 'input']) island.addEventListener(sign, hydrate);
+  // A list of the three and a loop weigh more on the wire.
+  island.addEventListener('focusin', hydrate);
+  island.addEventListener('pointerdown', hydrate);
+  island.addEventListener('input', hydrate);
   island.addEventListener('submit', wait);
   island.addEventListener(
     'invalid',

@@ -22,8 +22,7 @@ const openSearch = (event: KeyboardEvent | MouseEvent): void => {
 document.querySelector<HTMLElement>('[data-search]')?.addEventListener('click', openSearch);
 addEventListener('keydown', (event) => {
   // A key is always struck on an element; without a focus, on the body.
-  const typing = (event.target as Element).closest('form');
-  if (event.key !== '/' || typing) return;
+  if (event.key !== '/' || (event.target as Element).closest('form')) return;
   try {
     if (!localStorage['slash']) openSearch(event);
   } catch {

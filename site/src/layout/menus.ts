@@ -11,8 +11,8 @@ const closeMenus = (): void => {
   side?.close();
 };
 
-document.querySelector('header')?.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[popover] a')) closeMenus();
+document.querySelector('header')?.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[popover] a')) closeMenus();
 });
 
 // A page restored by the back button must not come back with its menu open.

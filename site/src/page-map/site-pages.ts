@@ -1,6 +1,7 @@
 import type { ServiceLink } from '#schema/entries.ts';
 import type { SitePage, Subject } from '#schema/site-page.ts';
 import { besidesOf, fixedPages } from '#catalogue/addresses.ts';
+import { builtPace } from '#catalogue/built-pace.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { exampleSheets, sheetOfProject, sheetOfService, sheetPictures } from './begun-sheets.ts';
 import { hooksOf, routeOf, weightOf } from './drawn-facts.ts';
@@ -21,7 +22,12 @@ export const sitePages = (from: Catalogue, today: Date): SitePage[] => [
   termsPage(from),
   fixed(
     'contact',
-    { kind: 'contact', page: from.pages.contact, notice: from.formNotices.enquiry },
+    {
+      kind: 'contact',
+      page: from.pages.contact,
+      notice: from.formNotices.enquiry,
+      pace: builtPace(today),
+    },
     ['company.yaml', 'form-notices.yaml'],
   ),
   fixed(

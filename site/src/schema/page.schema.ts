@@ -156,7 +156,6 @@ export const pageSchemas = {
     ...head,
     heading,
     opening: sentence,
-    usual: sentence.describe('How soon answers usually come, or that it is not counted yet.'),
     adding: sentence.describe('Beside the field for more: what becomes of it.'),
     ending: sentence.describe('Beside the two buttons: what withdrawing and erasing do.'),
   }),

@@ -65,7 +65,12 @@ interface ListedSubjects {
   readonly vacancy: { readonly vacancy: Vacancy };
   readonly about: { readonly page: PageFile<'about'>; readonly people: readonly Person[] };
   readonly 'terms-of-work': { readonly page: PageFile<'terms-of-work'> };
-  readonly contact: { readonly page: PageFile<'contact'>; readonly notice: FormNotice };
+  readonly contact: {
+    readonly page: PageFile<'contact'>;
+    readonly notice: FormNotice;
+    /** How soon we answered, up to the day of the build; left out where nothing may be said. */
+    readonly pace: string | undefined;
+  };
   readonly sheet: {
     readonly page: PageFile<'sheet'>;
     readonly rules: Rules;

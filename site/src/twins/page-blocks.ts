@@ -103,7 +103,7 @@ export const vacancyBlocks = (subject: SubjectOf<'vacancy'>, pen: Pen): Block[] 
 };
 
 export const contactBlocks = (
-  { page, notice }: SubjectOf<'contact'>,
+  { page, notice, pace }: SubjectOf<'contact'>,
   company: Company,
   pen: Pen,
 ): Block[] => [
@@ -115,6 +115,7 @@ export const contactBlocks = (
         ...pen.rows(page.answers.items),
       ]
     : []),
+  ...(pace ? [plain(pace)] : []),
   contactLine(company, pen),
   ...(factsAreSamples(company) ? ['These are sample facts about the company.'] : []),
   ...terms(companyFacts(company), pen),

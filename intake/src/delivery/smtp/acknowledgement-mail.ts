@@ -29,7 +29,7 @@ function ownWords({ written }: Acknowledgement): string[] {
 }
 
 export function acknowledgementMail(message: Acknowledgement, company: CompanyFacts): MailBody {
-  const { reference, enquiryUrl, pace, sheetFragment } = message;
+  const { reference, enquiryUrl, howSoon, sheetFragment } = message;
   const subject = `We have your enquiry (${reference})`;
   const thanks = `Thank you for writing to ${company.name}. Your enquiry is stored with us.`;
   const next =
@@ -55,7 +55,7 @@ export function acknowledgementMail(message: Acknowledgement, company: CompanyFa
     subject,
     text: [
       thanks,
-      pace,
+      howSoon,
       `${next}\n${enquiryUrl}`,
       more,
       words.length === 0 ? LEFT_OUT : ['You wrote:', ...words].join('\n\n'),
@@ -72,7 +72,7 @@ export function acknowledgementMail(message: Acknowledgement, company: CompanyFa
       opening('We have your enquiry.'),
       band(
         paragraph(thanks),
-        pace && paragraph(pace),
+        paragraph(howSoon),
         paragraph(next),
         button(enquiryUrl, 'Your enquiry'),
         paragraph(more),

@@ -123,7 +123,6 @@ export const cleanPages: Readonly<Record<string, object>> = {
   'pages/notice.yaml': headed('notice'),
   'pages/enquiry.yaml': {
     ...headed('sender'),
-    usual: says('sender', 'usual'),
     adding: says('sender', 'adding'),
     ending: says('sender', 'ending'),
   },

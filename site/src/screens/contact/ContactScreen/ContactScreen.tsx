@@ -13,7 +13,7 @@ import type { ScreenProps } from '../../screen-props.ts';
 import styles from './ContactScreen.module.css';
 
 /** The form first; beside it what a sender asks, below it what happens after the button is pressed. */
-export function ContactScreen({ page, company, form }: ScreenProps<'contact' | 'problem'>) {
+export function ContactScreen({ page, company, form, pace }: ScreenProps<'contact' | 'problem'>) {
   const { kind, page: words } = page.subject;
   const { email, phone } = company.contact;
   return (
@@ -23,12 +23,14 @@ export function ContactScreen({ page, company, form }: ScreenProps<'contact' | '
         <Frame className={styles.contact}>
           <Cell span="5-12">{form}</Cell>
           <Cell as="aside" span="1-4" className={styles.side}>
-            {words.answers?.items.map(({ title, text }) => (
+            {words.answers?.items.map(({ title, text }, index) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <p className="muted">
                   <RichText text={text} />
                 </p>
+                {/* The first of them is the promise. */}
+                {index === 0 && pace}
               </div>
             ))}
             {words.answers?.sample && (

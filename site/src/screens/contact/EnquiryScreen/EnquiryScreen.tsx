@@ -30,16 +30,16 @@ export function EnquiryScreen({ page: { subject } }: ScreenProps<'enquiry'>) {
       <SideBand id="where" title="Where it stands">
         <div className={styles.part}>
           <Terms
+            data-intake-where=""
             terms={[
               ...Object.entries(steps).map(([name, term]) => ({
                 term,
                 words: <span data-intake-at={name} />,
               })),
+              { term: 'Kept', words: <span data-intake-at="kept" /> },
               ...(promise
                 ? [{ term: promise.title, words: <RichText text={promise.text} /> }]
                 : []),
-              { term: 'What is usual', words: <RichText text={page.usual} /> },
-              { term: 'Kept', words: <span data-intake-at="kept" /> },
             ]}
           />
         </div>
