@@ -7,6 +7,8 @@ name=$2
 to=$3/wal
 
 mkdir -p "$to"
+# Whoever may see how old it is need not read it.
+umask 077
 if [ -f "$to/$name.gz" ]; then
   # After a crash PostgreSQL offers a piece once more: fine if it is the same.
   gzip -dc "$to/$name.gz" | cmp -s - "$file"

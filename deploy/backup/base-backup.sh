@@ -9,6 +9,8 @@ bases=$backup/base
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
 
 mkdir -p "$bases"
+# Whoever may see how old it is need not read it.
+umask 077
 new="$bases/$(date -u +%Y%m%dT%H%M%SZ)"
 pg_basebackup -d "$database" -D "$new.part" -X stream -c fast
 pg_verifybackup -q "$new.part"

@@ -7,7 +7,7 @@ const LOG_WITHIN_SECONDS = 10 * 60;
 const REHEARSED_WITHIN_SECONDS = 92 * 86_400;
 const FREE_SHARE = 0.1;
 
-const REHEARSE = 'Run deploy/backup/rehearse.sh.';
+const REHEARSE = 'Rehearse one: see "Back up and restore" in the runbook.';
 
 /** Seconds since the newest file of a folder was written. */
 async function youngest(folder: string): Promise<number | undefined> {
@@ -32,7 +32,12 @@ export async function backupFindings(folder: string | undefined): Promise<Findin
   const base = await youngest(path.join(folder, 'base'));
   const log = await youngest(path.join(folder, 'wal'));
   return [
-    ageFinding('base backup', base, BASE_WITHIN_SECONDS, 'See "Back up" in the runbook.'),
+    ageFinding(
+      'base backup',
+      base,
+      BASE_WITHIN_SECONDS,
+      'See "Back up and restore" in the runbook.',
+    ),
     ageFinding(
       'archived piece of log',
       log,

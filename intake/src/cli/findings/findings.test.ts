@@ -62,13 +62,13 @@ describe('backups', () => {
     rmSync(path.join(backup, 'wal'), { recursive: true });
     rehearsed(200 * DAY);
     expect(problems(await backupFindings(backup))).toEqual([
-      'The last base backup is 9 days old. See "Back up" in the runbook.',
+      'The last base backup is 9 days old. See "Back up and restore" in the runbook.',
       "There is no archived piece of log. PostgreSQL's log says why archive_command fails.",
-      'A restore was last rehearsed 200 days ago. Run deploy/backup/rehearse.sh.',
+      'A restore was last rehearsed 200 days ago. Rehearse one: see "Back up and restore" in the runbook.',
     ]);
     rmSync(path.join(backup, 'rehearsed'));
     expect(problems(await backupFindings(backup))).toContain(
-      'Nobody has tried to restore these backups. Run deploy/backup/rehearse.sh.',
+      'Nobody has tried to restore these backups. Rehearse one: see "Back up and restore" in the runbook.',
     );
   });
 

@@ -13,7 +13,7 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
     }
     return fine(`The mailbox at ${settings.host} lets us in.`);
   } catch (error) {
-    return bad(troubleOf(error, settings.host));
+    return bad(`${troubleOf(error, settings.host)} See the alarm "mailbox" in the runbook.`);
   } finally {
     client.close();
   }
