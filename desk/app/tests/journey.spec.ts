@@ -17,7 +17,7 @@ const test = base.extend<object, { readonly product: WholeProduct }>({
   ],
 });
 // One after the other: one product for both.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const enquirer = { name: 'Nadia Menon', email: 'nadia@menon.example' };
 
@@ -125,12 +125,16 @@ test('an answer from a mail program stops the clock on the open screen, and the 
     replyTo: told.header('Reply-To'),
     subject: told.header('Subject'),
   };
+  expect(seen.replyTo).toContain(`${SALES_USER}+${reference}@`);
   const { smtpUrl, mailServer: mailbox } = product;
   const ravi = { from: 'Ravi Pillai <ravi@company.example>', smtpUrl, mailbox, user: SALES_USER };
-  await answerMail(ravi, seen, 'We build doors. Tuesday at ten?');
+  const words = 'We build doors. Tuesday at ten?';
+  await answerMail(ravi, seen, words);
 
   await expect(clock(page)).toHaveAccessibleName(/: answered/u);
-  await expect(article(page)).toContainText('We build doors. Tuesday at ten?');
+  await expect(article(page).getByRole('listitem').filter({ hasText: words })).toContainText(
+    'Ravi Pillai answered by mail',
+  );
   await enquirersPage.reload();
   await expect(isAnswered).not.toHaveText('Not yet.');
 });

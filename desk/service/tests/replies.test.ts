@@ -139,6 +139,29 @@ describe('a reply', () => {
   });
 });
 
+describe('an answer from a mail program', () => {
+  it('whose copy came to the mailbox too is told once; the same name with other words is not it', async () => {
+    const id = await addEnquiry(desk);
+    const keep = (direction: 'in' | 'out', body: string) =>
+      desk.sql(
+        `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash)
+         values ($1, $2, $3, 'message', 'one@mail.example', 'Re: A loom', $4, now(), sha256(convert_to($4, 'UTF8')))`,
+        randomUUID(),
+        id,
+        direction,
+        body,
+      );
+    await keep('in', 'Tuesday?');
+    await keep('in', 'Send money.');
+    await keep('out', 'Tuesday?');
+    const { mails } = await open(asha, id);
+    expect(mails.map(({ direction, body }) => `${direction}: ${body}`)).toEqual([
+      'in: Send money.',
+      'out: Tuesday?',
+    ]);
+  });
+});
+
 describe('two who answer one enquiry', () => {
   it('the second is told who answered and when, and may send all the same', async () => {
     const id = await addEnquiry(desk);

@@ -31,5 +31,8 @@ export async function answerMail(
     text: words,
   });
   await createTransport(smtpUrl).sendMail({ envelope: { from, to: replyTo }, raw: message });
+  // What the company's own mailbox is to have, its server hands over.
+  for (const [address] of replyTo.matchAll(/[^\s<,]+@[^\s>,]+/gu))
+    if (address.startsWith(`${user}+`)) await mailbox.deliver(address, message as Buffer);
   await mailbox.fileIn(user, 'Sent', message as Buffer);
 }

@@ -29,7 +29,10 @@ function stateOf({
   return { delivery: states[planned], takeBackUntil: null };
 }
 
-/** What was written both ways, the first first. */
+/**
+ * What was written both ways, the first first. An answer from a mail program lies in Sent, and goes to the
+ * enquiry's own address as well: that copy, with the same name and the same words, is not told again.
+ */
 export async function readMails(db: Db, leadId: string): Promise<MailSeen[]> {
   const { rows } = await sql<Row>`
     select m.id, m.direction, m.nature, m.at, m.subject, m.body, m.folded, m.attachments, ${by} as by,
@@ -39,7 +42,10 @@ export async function readMails(db: Db, leadId: string): Promise<MailSeen[]> {
       left join staff s on s.id = m.staff_id
       left join desk_replies r on r.mail_id = m.id
       left join deliveries d on d.reply_id = m.id
-    where m.lead_id = ${leadId} order by m.at, m.id
+    where m.lead_id = ${leadId} and not (m.direction = 'in' and exists (
+      select from thread_mails o where o.lead_id = m.lead_id and o.direction = 'out'
+        and o.message_id = m.message_id and o.body_hash = m.body_hash))
+    order by m.at, m.id
   `.execute(db);
   return rows.map((row) => {
     const { send_after: _until, planned: _planned, at, ...mail } = row;

@@ -1,3 +1,4 @@
+import type { Lead } from '@studio/contract';
 import type { EventSeen } from '@studio/contract/desk/answers';
 import type { MailSeen } from '@studio/contract/desk/mails';
 import { spanWords } from '../moments.ts';
@@ -58,23 +59,35 @@ const inWords: Readonly<Record<MailSeen['nature'], string>> = {
   spam: 'Our mail server takes this for spam: it is nobody’s turn',
 };
 
+type Them = Pick<Lead, 'name' | 'email'>;
+
+/** The enquiry's address can be known to others: only what comes from theirs is called by their name. */
+function inStep({ nature, sender, isProven }: MailSeen, { name, email }: Them) {
+  if (nature !== 'message') return { who: '', did: inWords[nature] };
+  if (sender.toLowerCase() === email.toLowerCase()) return { who: name, did: inWords.message };
+  const doubt = isProven ? '' : ', and nothing shows that it was they';
+  return { who: sender, did: `wrote by mail${doubt}` };
+}
+
 /** Every mail of the thread, theirs and ours. */
 export function mailSteps(
   mails: readonly MailSeen[],
   events: readonly EventSeen[],
-  them: string,
+  them: Them,
   meId: string,
 ): readonly Step[] {
   return mails.map((mail): Step => {
-    const { id, direction, nature, by, at, body, folded, attachments } = mail;
-    const isOurs = direction === 'out';
+    const { id, direction, by, at, body, folded, attachments } = mail;
     const us = by === null ? 'Somebody of us' : nameOf(by, meId);
+    const isOurs = direction === 'out';
+    const step = isOurs ? { who: us, did: outWords(mail, events) } : inStep(mail, them);
+    const rest = mail.isCut ? '; not all of it is here, the mailbox has the rest' : '';
     return {
       key: id,
       kind: isOurs ? 'we' : 'they',
       at: new Date(at),
-      who: isOurs ? us : nature === 'message' ? them : '',
-      did: isOurs ? outWords(mail, events) : inWords[nature],
+      who: step.who,
+      did: step.did + rest,
       text: body,
       folded,
       attached: attachments,

@@ -30,7 +30,7 @@ const event = (at: string, kind: EventSeen['kind'], by = asha, data = {}): Event
 
 const katharina = {
   receivedAt: '2026-11-13T08:30:00.000Z', // Friday, 14:00
-  lead: { name: 'Katharina', projectdetails: 'We run 14 services.' },
+  lead: { name: 'Katharina', email: 'k@hafen.example', projectdetails: 'We run 14 services.' },
   origin: { page: '/services/cloud-migration' },
   events: [] as EventSeen[],
   notes: [],
@@ -123,6 +123,7 @@ describe('what happened', () => {
       ...mail,
       id: 'two',
       direction: 'in',
+      sender: 'K@hafen.example',
       by: null,
       at: '2026-11-13T10:50:00.000Z',
     } as const;
@@ -135,14 +136,20 @@ describe('what happened', () => {
     ];
     expect(
       linesOf({
-        mails: [mail, theirs, { ...theirs, id: 'three', nature: 'bounce' }],
+        mails: [
+          mail,
+          { ...theirs, isCut: true },
+          { ...theirs, id: 'three', nature: 'bounce' },
+          { ...theirs, id: 'four', sender: 'ravi@company.example', isProven: false },
+        ],
         events,
       }).slice(1),
     ).toEqual([
       'we: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
       'us: Ravi Iyer took a reply back before it left',
-      'they: Katharina answered by mail',
+      'they: Katharina answered by mail; not all of it is here, the mailbox has the rest',
       'they: Our mail came back: it was not delivered',
+      'they: ravi@company.example wrote by mail, and nothing shows that it was they',
     ]);
   });
 

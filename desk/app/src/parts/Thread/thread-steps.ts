@@ -97,7 +97,7 @@ export function stepsOf(enquiry: EnquiryWhole, told: Told, time: WorkingTime): r
     ...byItself(enquiry),
     ...added.map((one) => addedStep(one, lead.name)),
     ...eventSteps(withoutMailed(events, mails), told),
-    ...mailSteps(mails, events, lead.name, told.meId),
+    ...mailSteps(mails, events, lead, told.meId),
     ...notes.map(({ id, by, writtenAt, text }): Step => ({
       key: id,
       kind: 'note',
