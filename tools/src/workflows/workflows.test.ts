@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { workflowSchema } from './workflow.schema.ts';
+import { workflowSchema } from './workflow-words.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = globSync('.github/workflows/*.yml', { cwd: root });

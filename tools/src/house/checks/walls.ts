@@ -15,6 +15,7 @@ export const walls = house({
       'node:',
       'typescript',
       'yaml',
+      'zod',
       'parse5',
       'postcss',
       'postcss-selector-parser',
