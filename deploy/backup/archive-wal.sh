@@ -6,7 +6,7 @@ file=$1
 name=$2
 to=$3/wal
 
-mkdir -p "$to"
+mkdir -p -m 755 "$to"
 # Whoever may see how old it is need not read it.
 umask 077
 if [ -f "$to/$name.gz" ]; then

@@ -44,6 +44,16 @@ it('a piece of the log is kept compressed, once, and never written over', () => 
   expect(statSync(join(backup, 'wal', `${piece(1)}.gz`)).size).toBeLessThan(10_000);
 });
 
+it('anybody who may enter sees how old a piece is, and only its owner reads it', () => {
+  const file = join(backup, 'piece');
+  writeFileSync(file, 'words of an enquiry');
+  // As PostgreSQL calls it.
+  const line = `umask 077 && exec ${script('archive-wal.sh')} ${file} ${piece(1)} ${backup}`;
+  execFileSync('sh', ['-c', line]);
+  const rights = (path: string) => (statSync(join(backup, path)).mode & 0o777).toString(8);
+  expect([rights('wal'), rights(`wal/${piece(1)}.gz`)]).toEqual(['755', '600']);
+});
+
 it('what is older than 35 days goes, with the log that only it needed', () => {
   for (const number of [1, 2, 3, 4, 5]) archive(number, `piece ${number}`);
   base(40, 1);

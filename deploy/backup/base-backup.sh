@@ -8,7 +8,7 @@ backup=$2
 bases=$backup/base
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
 
-mkdir -p "$bases"
+mkdir -p -m 755 "$bases"
 # Whoever may see how old it is need not read it.
 umask 077
 new="$bases/$(date -u +%Y%m%dT%H%M%SZ)"

@@ -14,11 +14,15 @@ trap 'pg_ctl -D "$folder/data" -m immediate stop >/dev/null 2>&1 || true; rm -rf
 # Debian keeps these two elsewhere, so they are in no backup; and who may ask is nobody but us here.
 touch "$folder/data/postgresql.conf"
 echo 'local all all trust' >"$folder/data/pg_hba.conf"
-# Nothing it does may reach the archive it came from, and it is there when all of the log is read.
+# Nothing it does may reach the archive it came from, and it answers only when all of the log is read.
+failed() { tail -n 20 "$folder/log" >&2; exit 1; }
 pg_ctl -D "$folder/data" -w -t 3600 -l "$folder/log" start \
-  -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c archive_mode=off -c hot_standby=off" >/dev/null \
-  || { tail -n 20 "$folder/log" >&2; exit 1; }
+  -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c archive_mode=off -c hot_standby=off" >/dev/null || failed
 ask() { psql -h "$folder" -XtA "$@"; }
+until ask -d template1 -c 'select 1' >/dev/null 2>&1; do
+  pg_ctl -D "$folder/data" status >/dev/null || failed
+  sleep 1
+done
 # The database has another name on each kind of machine: it is the one with enquiries.
 for database in $(ask -d template1 -c 'select datname from pg_database where datallowconn'); do
   [ "$(ask -d "$database" -c "select to_regclass('leads') is not null")" = f ] || break
