@@ -36,7 +36,8 @@ person() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir 
 person studio
 for name in studio-worker studio-desk studio-mail; do person "$name" --groups studio; done
 install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
-install -d -m 700 -o postgres -g postgres /backup
+# Doctor, which runs as the worker, sees how old the backups are; read them can postgres alone.
+install -d -m 750 -o postgres -g studio-worker /backup
 # What the worker tells the others, and whoever builds the site.
 install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
 install -d -m 755 /opt/studio/backup
@@ -89,8 +90,8 @@ DESK_NAME=$desk
 CERTIFICATE=$certificate
 KEY=$key
 ENV
-printf 'INTAKE_PORT=8081\nDESK_PORT=8091\n' | keep /etc/studio/blue.env 644
-printf 'INTAKE_PORT=8082\nDESK_PORT=8092\n' | keep /etc/studio/green.env 644
+keep /etc/studio/blue.env 644 <<< $'INTAKE_PORT=8081\nDESK_PORT=8091'
+keep /etc/studio/green.env 644 <<< $'INTAKE_PORT=8082\nDESK_PORT=8092'
 keep /etc/studio/intake.env 640 <<ENV
 # docs/runbook.md explains every setting. Passwords may lie in files: INTAKE_SMTP_URL_FILE=/etc/studio/smtp-url
 INTAKE_DATABASE_URL_FILE=/etc/studio/api-url
@@ -113,7 +114,7 @@ ENV
 chgrp studio /etc/studio/intake.env
 grep -qx "DESK_NAME=$desk" /etc/studio/site.env \
   || { echo "Write DESK_NAME=$desk into /etc/studio/site.env, then run this again."; exit 2; }
-keep /etc/studio/worker.env 640 <<< 'INTAKE_WORKER_DATABASE_URL_FILE=/etc/studio/worker-url'
+keep /etc/studio/worker.env 640 <<< $'INTAKE_WORKER_DATABASE_URL_FILE=/etc/studio/worker-url\nINTAKE_BACKUP_FOLDER=/backup'
 keep /etc/studio/mail.env 640 <<< 'INTAKE_MAIL_DATABASE_URL_FILE=/etc/studio/mail-url'
 if [ -n "$desk" ]; then
   keep /etc/studio/desk.env 640 <<ENV
@@ -149,6 +150,7 @@ fi
 
 step 'services and timers'
 install -m 644 deploy/box/units/* /etc/systemd/system/
+install -m 755 deploy/box/intake.sh /usr/local/bin/intake
 systemctl daemon-reload
 systemctl enable --quiet nginx postgresql
 
@@ -164,7 +166,8 @@ if [ ! -e "$release" ]; then
   fi
   mv "$release.part" "$release"
 fi
-if [ "$(readlink -f /srv/studio/current 2> /dev/null)" != "$release" ]; then
+# A desk that was named later is added by a release, too.
+if [ "$(readlink -f /srv/studio/current 2> /dev/null)" != "$release" ] || ! grep -q "server_name ${desk:-$host}" /etc/nginx/nginx.conf; then
   systemctl start nginx
   deploy/release.sh "$release"
 fi

@@ -28,8 +28,10 @@ release=$(readlink -f "$root/$next")
 
 if [ "${1:-}" != --back ]; then
   step 'tables'
-  (cd "$release" && set -a && . /etc/studio/intake.env \
-    && INTAKE_OWNER_DATABASE_URL_FILE=/etc/studio/database-url && set +a && node intake/src/cli/intake.ts migrate)
+  # The settings are read by systemd, as for the units; a shell would read them otherwise.
+  systemd-run --quiet --pipe --wait --collect --service-type=exec --working-directory="$release" \
+    --property=EnvironmentFile=/etc/studio/intake.env --setenv=INTAKE_OWNER_DATABASE_URL_FILE=/etc/studio/database-url \
+    /opt/studio/node/bin/node intake/src/cli/intake.ts migrate
 fi
 
 step "start $next: $release"

@@ -81,7 +81,7 @@ DESK_CLIENT_SECRET=a-secret-of-this-try
 DESK_ROLES=sales=sales
 ENV
 compose() { (cd "$work" && podman-compose -f compose.yaml -f compose.try.yaml "$@"); }
-trap 'compose logs > "$work/containers.log" 2>&1 || true; compose down -v > /dev/null 2>&1 || true' EXIT
+trap 'compose down -v > /dev/null 2>&1 || true; rm -rf "$work"' EXIT
 compose up -d > "$work/up.log" 2>&1 || { cat "$work/up.log"; exit 1; }
 
 step 'health'
