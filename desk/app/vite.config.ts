@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@studio/site/catalogue/brand.ts';
+import { sheetOffice } from '@studio/site/catalogue/sheet-office.ts';
 import { brandTokens } from '@studio/site/styles/brand-shades.ts';
 import { fontPairs, usualPair } from '@studio/site/styles/font-pairs.ts';
 import react from '@vitejs/plugin-react';
@@ -27,6 +28,7 @@ const { sheet } = fontPairs[brand().fonts ?? usualPair];
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [brandTokens(brand), react(), layersFirst],
+  define: { SHEET_OFFICE: JSON.stringify(sheetOffice()) },
   resolve: {
     alias: {
       'brand-fonts.css': styleFile(sheet),

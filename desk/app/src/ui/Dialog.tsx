@@ -21,22 +21,27 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   useEffect(() => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
+    if (isOpen && dialog.current?.open === false) {
+      dialog.current.showModal();
+      // A large one is read from its top: a button at its end would draw it there.
+      if (size === 'large') heading.current?.focus();
+    }
     if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
+  }, [isOpen, size]);
   return (
     <dialog
       ref={dialog}
       className={`${styles['dialog']} ${styles[size]}`}
-      aria-labelledby={heading}
+      aria-labelledby={headingId}
       onClose={onClose}
       onCancel={(event) => {
         if (mustAnswer) event.preventDefault();
       }}
     >
-      <h2 id={heading} className={styles['title']}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles['title']}>
         {title}
       </h2>
       {isOpen && children}

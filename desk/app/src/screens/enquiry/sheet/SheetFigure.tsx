@@ -1,4 +1,4 @@
-import { noAdvice } from '@studio/sheet/advice.ts';
+import { adviceOf } from '@studio/sheet/advice.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
 import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
 import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
@@ -16,16 +16,18 @@ interface SheetFigureProps {
   readonly onClose: () => void;
 }
 
+/** Once: each mention of it is all of it in the built file. */
+const office = SHEET_OFFICE;
+
 /** The sheet they drew: small among the facts, large with its words when it is opened. */
 export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigureProps) {
-  // Whose sheet it is says the sheet itself; ours is the desk it lies on.
-  const company = { name: '', address: '' };
-  const drawing = drawSheet({ answers, advice: noAdvice, format: 'lying', company });
+  // As they have it: whoever answers must not advise something else unknowingly.
+  const advice = adviceOf(answers, office.rules);
+  const company = { name: office.company, address: '' };
+  const drawing = drawSheet({ answers, advice, format: 'lying', company });
   // On a phone the large one stands upright, as it did when they drew it on theirs.
   const isNarrow = useMedia('(width < 48em)');
-  const large = isNarrow
-    ? drawSheet({ answers, advice: noAdvice, format: 'upright', company })
-    : drawing;
+  const large = isNarrow ? drawSheet({ answers, advice, format: 'upright', company }) : drawing;
   const lines = sheetLines(answers);
   return (
     <>
