@@ -27,5 +27,11 @@ for (const { name, path, as, until, then, isEmpty } of screens)
           () => document.documentElement.scrollWidth - innerWidth,
         );
         expect(sideways, `${width} scrolls sideways`).toBeLessThanOrEqual(0);
+        // On a desk each part scrolls alone: a page that scrolls around them hides their heads.
+        const downwards = await page.evaluate(
+          () => document.documentElement.scrollHeight - innerHeight,
+        );
+        if (as && width >= 768)
+          expect(downwards, `${width} scrolls as a whole`).toBeLessThanOrEqual(0);
       }
   });

@@ -138,6 +138,8 @@ test('at 1024 × 768 ten lines of the message stay readable above an open reply'
     return (bottom - top) / Number.parseFloat(getComputedStyle(element).lineHeight);
   });
   expect(lines).toBeGreaterThanOrEqual(10);
+  // The message moves inside its pane; the heads above it stay where they are.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 for (const [width, height] of [
