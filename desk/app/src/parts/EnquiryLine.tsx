@@ -50,29 +50,36 @@ export const EnquiryLine = memo(function EnquiryLine(props: EnquiryLineProps) {
       <span className={styles['who']}>
         <a
           className={styles['name']}
+          dir="auto"
           href={href}
           data-row={row.id}
           tabIndex={isSelected ? 0 : -1}
           aria-current={isOpen ? 'true' : undefined}
           title={row.name}
         >
-          {!row.isOpened && <span className="visually-hidden">Not opened: </span>}
-          <bdi>{row.name}</bdi>
+          {!row.isOpened && (
+            <span className="visually-hidden" dir="ltr">
+              Not opened:{' '}
+            </span>
+          )}
+          {row.name}
         </a>
-        <span className={styles['company']}>
-          <bdi>{row.companyname}</bdi>
+        <span className={styles['company']} dir="auto">
+          {row.companyname}
         </span>
       </span>
       <span className={styles['what']}>
-        <span className={styles['subject']}>
-          <bdi>{row.subject}</bdi>
+        <span className={styles['subject']} dir="auto">
+          {row.subject}
         </span>
-        <span className={styles['opening']}>
-          <bdi>{row.opening}</bdi>
+        <span className={styles['opening']} dir="auto">
+          {row.opening}
         </span>
       </span>
       <span className={styles['from']}>
-        <span title={row.page}>{pageWords(row.page)}</span>
+        <span title={row.page} dir="ltr">
+          {pageWords(row.page)}
+        </span>
         <span>arrived {arrived}</span>
       </span>
       <TheirClock country={row.country} />

@@ -58,12 +58,12 @@ export function Facts({ enquiry, zone, there, sheet, relatives, end }: FactsProp
           {origin.page === '' ? (
             <span className={styles['dim']}>not told</span>
           ) : (
-            <code>{origin.page}</code>
+            <code dir="ltr">{origin.page}</code>
           )}
         </Fact>
         {origin.service !== '' && (
           <Fact name="Service">
-            <code>{origin.service}</code>
+            <code dir="ltr">{origin.service}</code>
           </Fact>
         )}
         {sheet !== null && (
@@ -75,7 +75,7 @@ export function Facts({ enquiry, zone, there, sheet, relatives, end }: FactsProp
           {relatives}
         </Fact>
         <Fact name="Reference">
-          <code>{reference}</code>{' '}
+          <code dir="ltr">{reference}</code>{' '}
           <button
             type="button"
             className={styles['copy']}

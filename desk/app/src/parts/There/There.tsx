@@ -41,7 +41,7 @@ export function There({ who, hours, callCaps, callRef }: ThereProps) {
       <a ref={callRef} className={styles['call']} href={`tel:+${who.phonenumber}`}>
         <span>
           <span className="visually-hidden">Call </span>
-          {sayPhone(who.phonenumber, who.country)}
+          <bdi dir="ltr">{sayPhone(who.phonenumber, who.country)}</bdi>
         </span>
         <Kbd caps={callCaps} />
       </a>

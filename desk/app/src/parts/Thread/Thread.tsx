@@ -67,7 +67,7 @@ export function Thread({ steps, language, now, zone }: ThreadProps) {
                       <bdi className={styles['who']}>{step.who}</bdi>{' '}
                     </>
                   )}
-                  {step.did}
+                  <bdi>{step.did}</bdi>
                 </span>
                 {step.kind !== 'pause' && step.kind !== 'desk' && (
                   <time dateTime={step.at.toISOString()}>{momentWords(step.at, now, zone)}</time>

@@ -31,14 +31,14 @@ export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigurePro
   const lines = sheetLines(answers);
   return (
     <>
-      <div className={styles['small']}>
+      <div className={styles['small']} dir="ltr">
         <SheetView drawing={drawing} />
       </div>
       <Button look="link" caps={capsOf('sheet')} onClick={onOpen}>
         Open the sheet
       </Button>
       <Dialog title={drawing.title} isOpen={isOpen} onClose={onClose} size="large">
-        <div className={styles['large']}>
+        <div className={styles['large']} dir="ltr">
           <SheetView drawing={large} />
         </div>
         <dl className={styles['lines']}>

@@ -52,8 +52,10 @@ export function Tools({ enquiry, queue, hours, deciding, menus, onUnopened }: To
         ))}
         {place > 0 && (
           <span className={styles['dim']}>
-            {place} of {count}
-            {isWhole ? '' : '+'}
+            <bdi>
+              {place} of {count}
+              {isWhole ? '' : '+'}
+            </bdi>
           </span>
         )}
       </span>
