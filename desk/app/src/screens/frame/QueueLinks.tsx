@@ -1,13 +1,10 @@
-import { COUNT_UP_TO } from '@studio/contract/desk/answers';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { countsQuery } from '#api/lists.ts';
 import { capsOf } from '#keys/key-table.ts';
+import { countWords } from './count-words.ts';
 import styles from './Rail.module.css';
 import { queuePlaces } from './places.ts';
-
-const countWords = (count: number): string =>
-  count > COUNT_UP_TO ? `${COUNT_UP_TO.toLocaleString('en')}+` : String(count);
 
 /** The queues with their counts; late ones are told below the queue they stand in. */
 export function QueueLinks() {

@@ -3,15 +3,15 @@ import { mayDo } from '@studio/contract/desk/roles';
 import { Link } from '@tanstack/react-router';
 import { OfficeNow } from '#parts/OfficeNow.tsx';
 import { MeMenu } from './MeMenu.tsx';
+import { OtherLinks } from './OtherLinks.tsx';
 import { QueueLinks } from './QueueLinks.tsx';
 import styles from './Rail.module.css';
-import { placesFor } from './screen-places.ts';
 
 /** Where one can go: down the side on a wide screen, across the top on a middle one, a bar on a phone. */
 export function Rail({ me }: { readonly me: Me }) {
   return (
     <nav className={styles['rail']} aria-label="Desk">
-      <Link className={styles['logo']} to="/" aria-label="Desk: to answer">
+      <Link className={styles['logo']} to="/" aria-label="Desk: first screen">
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path className={styles['ground']} d="M0 0h32v32H0z" />
           <path d="M5 16h22M5 9v14M27 9v14M3 18l4-4M25 18l4-4" />
@@ -19,16 +19,7 @@ export function Rail({ me }: { readonly me: Me }) {
         <b>Desk</b>
       </Link>
       {mayDo(me.roles, 'work') && <QueueLinks />}
-      <ul className={styles['others']}>
-        {placesFor(me.roles).map(({ to, name }) => (
-          <li key={to}>
-            <Link className={styles['place']} to={to} activeProps={{ 'aria-current': 'page' }}>
-              <span className={styles['digit']} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <OtherLinks roles={me.roles} />
       <div className={styles['foot']}>
         <OfficeNow />
         <MeMenu me={me} />

@@ -1,8 +1,8 @@
-import { COUNT_UP_TO } from '@studio/contract/desk/answers';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countsQuery } from '#api/lists.ts';
+import { countWords } from '#screens/frame/count-words.ts';
 import { queuePlaces } from '#screens/frame/places.ts';
 import styles from './ListHead.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -21,13 +21,7 @@ export function ListHead({ name, queue, words, children }: ListHeadProps) {
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']}>
-        {name}{' '}
-        {own !== undefined && (
-          <span className={styles['count']}>
-            {Math.min(own, COUNT_UP_TO).toLocaleString('en')}
-            {own > COUNT_UP_TO && '+'}
-          </span>
-        )}
+        {name} {own !== undefined && <span className={styles['count']}>{countWords(own)}</span>}
       </h1>
       {children}
       <SearchBox words={words} />
