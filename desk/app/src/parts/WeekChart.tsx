@@ -1,6 +1,5 @@
 import type { WeekOfFigures } from '@studio/contract/desk/figures';
 import { HOUR_MS } from '@studio/contract/working-time';
-import { spanWords } from './moments.ts';
 import styles from './WeekChart.module.css';
 
 interface WeekChartProps {
@@ -45,6 +44,7 @@ function weekWords(monday: string): string {
   return `w ${Math.floor((thursday.getTime() - first) / (7 * 24 * HOUR_MS)) + 1}`;
 }
 
+/** "3:24", as below the drawing: two weeks beside each other have room for it on a phone. */
 const short = (ms: number | null): string =>
   ms === null
     ? '–'
@@ -84,7 +84,7 @@ function Week({
               insetInlineStart: `calc(50% + ${place * 0.75}rem)`,
             }}
           >
-            {ms > topMs && <b>{spanWords(ms)}</b>}
+            {ms > topMs && <b>{short(ms)}</b>}
           </i>
         ))}
       </div>
