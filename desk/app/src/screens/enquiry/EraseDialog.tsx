@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { personQuery, useErasePerson } from '#api/erase-person.ts';
 import { exportPerson } from '#api/persons.ts';
 import { momentWords } from '#parts/moments.ts';
-import { useOffice } from '#parts/office.ts';
+import { useOffice, type Office } from '#parts/office.ts';
 import { saveFile } from '#screens/persons/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -24,6 +24,12 @@ const stays = [
   'copies for emergencies, until they are overwritten',
   'one line in the list of requests: who erased, when, and a mark that cannot be turned back into the address',
 ];
+
+function dueWords(dueAt: string, { now, zone }: Office): string {
+  const due = new Date(dueAt);
+  const isLate = due < now();
+  return `An answer ${isLate ? 'was' : 'is'} due ${momentWords(due, now(), zone)}${isLate ? ' and is still owed.' : '.'}`;
+}
 
 function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
   const { email, name } = enquiry.lead;
@@ -76,8 +82,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
       </div>
       {enquiry.state === 'to-answer' && (
         <p className={styles['warning']}>
-          An answer is due {momentWords(new Date(enquiry.dueAt), office.now(), office.zone)}. Nobody
-          can answer it then.
+          {dueWords(enquiry.dueAt, office)} Nobody can answer it then.
         </p>
       )}
       <Field

@@ -47,7 +47,7 @@ export function PersonsScreen() {
     <div>
       <ScreenHead
         title="Requests about persons"
-        said="Somebody asks what we hold about them, or wants it gone. The law gives us a month; we take a week."
+        said="Somebody asks what we hold about them, or wants it gone. How soon they hear from us is promised in our privacy notice."
       />
       <form className={styles['part']} onSubmit={submit} noValidate>
         <Field
