@@ -1,5 +1,5 @@
 import { DAY_MS } from '@studio/contract/zone-time';
-import { dayWords, spanWords, timeWords } from './moments.ts';
+import { dayWords, momentWords, spanWords, timeWords } from './moments.ts';
 import { useMinute, useOffice } from './office.ts';
 import styles from './OfficeNow.module.css';
 
@@ -13,7 +13,7 @@ export function OfficeNow() {
   const words =
     shift && isOpen
       ? `The clock runs, ${spanWords(shift.closes - now.getTime())} left today`
-      : `The clock stands until ${shift ? `${dayWords(new Date(shift.opens), zone)}, ${timeWords(new Date(shift.opens), zone)}` : 'the office opens'}`;
+      : `The clock stands until ${shift ? momentWords(new Date(shift.opens), now, zone) : 'the office opens'}`;
   const share = shift && isOpen ? (now.getTime() - shift.opens) / (shift.closes - shift.opens) : 0;
   return (
     <div className={styles['now']}>

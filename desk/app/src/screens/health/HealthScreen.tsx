@@ -65,9 +65,7 @@ export function HealthScreen() {
     <div>
       <ScreenHead title={title} said={said}>
         <p>Looked at {timeWords(new Date(health.lookedAt), zone)}, again every minute</p>
-        <Button look="quiet" onClick={() => void refetch()}>
-          Look again
-        </Button>
+        <Button onClick={() => void refetch()}>Look again</Button>
       </ScreenHead>
       <WayBoxes health={health} last={`last ${at(health.lastReceivedAt, 'never')}`} />
       <Ways
