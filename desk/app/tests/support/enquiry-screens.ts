@@ -60,5 +60,5 @@ export const enquiryScreens: readonly Screen[] = [
     until: /Katharina/u,
     then: (page) => page.keyboard.press('?'),
   },
-  { name: 'inbox-empty', path: '/q/to-answer', as: 'asha', until: /answered/iu, isEmpty: true },
+  { name: 'inbox-empty', path: '/q/to-answer', as: 'asha', until: /Everything is/u, isEmpty: true },
 ];
