@@ -46,15 +46,17 @@ function readDay(at: Date, zone: string): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-const days = new Map<string, number>();
+const days = new Map<string, Map<number, number>>();
 /**
  * The number of its day on the office's wall: two moments of one day have the same. A list of ten thousand
  * asks for each; midnight everywhere is on a quarter of an hour, so that one answer holds for all of it.
  */
 export function dayNumber(at: Date, zone: string): number {
-  const quarter = `${zone} ${Math.floor(at.getTime() / QUARTER_MS)}`;
-  const day = days.get(quarter) ?? readDay(at, zone);
-  days.set(quarter, day);
+  const known = days.get(zone) ?? new Map<number, number>();
+  days.set(zone, known);
+  const quarter = Math.floor(at.getTime() / QUARTER_MS);
+  const day = known.get(quarter) ?? readDay(at, zone);
+  known.set(quarter, day);
   return day;
 }
 

@@ -35,8 +35,7 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const { zone } = useOffice();
   const since = useArrivedSince();
   const downSince = useDownSince();
-  const listed = new Set(rows.map(({ id }) => id));
-  const arrived = useArrived().filter(({ id }) => !listed.has(id));
+  const arrived = useArrived().filter(({ id }) => !rows.some((row) => row.id === id));
   const [first] = arrived;
   function show(): void {
     if (!first) return;

@@ -1,33 +1,25 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
 import { memo } from 'react';
 import { EnquiryLine } from '#parts/EnquiryLine.tsx';
-import type { Item } from './due-groups.ts';
 import { toggleChosen, useIsChosen, useIsSelected } from './selection.store.ts';
 
 interface ListedRowProps {
-  readonly item: Extract<Item, { kind: 'row' }>;
+  readonly row: EnquiryRow;
+  readonly nth: number;
+  readonly of: number;
   readonly href: string;
   readonly ownerName: string | null;
   readonly isOpen: boolean;
 }
 
 /** A row knows by itself whether it is selected or chosen; its list does not. */
-export const ListedRow = memo(function ListedRow({
-  item,
-  href,
-  ownerName,
-  isOpen,
-}: ListedRowProps) {
-  const { row, nth, of } = item;
+export const ListedRow = memo(function ListedRow(props: ListedRowProps) {
+  const { id } = props.row;
   return (
     <EnquiryLine
-      row={row}
-      href={href}
-      ownerName={ownerName}
-      nth={nth}
-      of={of}
-      isSelected={useIsSelected(row.id)}
-      isChosen={useIsChosen(row.id)}
-      isOpen={isOpen}
+      {...props}
+      isSelected={useIsSelected(id)}
+      isChosen={useIsChosen(id)}
       onChoose={toggleChosen}
     />
   );

@@ -102,7 +102,9 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
               {item?.kind === 'group' && <GroupHead item={item} items={items} />}
               {item?.kind === 'row' && (
                 <ListedRow
-                  item={item}
+                  row={item.row}
+                  nth={item.nth}
+                  of={item.of}
                   href={hrefOf(item.row.id)}
                   ownerName={ownerOf(item.row, colleagues)}
                   isOpen={item.row.id === openId}

@@ -3,22 +3,24 @@ import { DAY_MS } from '@studio/contract/zone-time';
 import { dayNumber, dayWords, timeWords } from '#parts/moments.ts';
 import type { Office } from '#parts/office.ts';
 
-interface Due {
-  readonly dueAt: string;
-}
+const MINUTE_MS = 60_000;
 
 /** Late, or by when: the heading under which something due stands. */
-function groupNames(now: Date, { promised, zone }: Office): (due: Due) => string {
+function groupNames(now: Date, { promised, zone }: Office): (due: number) => string {
   const today = dayNumber(now, zone);
-  const shift = promised.time.shifts(now, new Date(now.getTime() + DAY_MS))[0];
-  return ({ dueAt }) => {
-    const due = new Date(dueAt);
+  const closes = promised.time.shifts(now, new Date(now.getTime() + DAY_MS))[0]?.closes ?? 0;
+  const byClosing = `Due by closing time, ${timeWords(new Date(closes), zone)}`;
+  const onDay = new Map<number, string>();
+  return (moment) => {
+    const due = new Date(moment);
     if (due < now) return 'Late';
-    const days = dayNumber(due, zone) - today;
-    if (days === 1) return 'Due tomorrow';
-    if (days > 1) return days < 7 ? `Due ${dayWords(due, zone)}` : 'Due later';
-    const isClosing = shift !== undefined && Math.abs(due.getTime() - shift.closes) < 60_000;
-    return isClosing ? `Due by closing time, ${timeWords(due, zone)}` : 'Due today';
+    const day = dayNumber(due, zone);
+    if (day === today) return Math.abs(moment - closes) < MINUTE_MS ? byClosing : 'Due today';
+    if (day === today + 1) return 'Due tomorrow';
+    if (day >= today + 7) return 'Due later';
+    const name = onDay.get(day) ?? `Due ${dayWords(due, zone)}`;
+    onDay.set(day, name);
+    return name;
   };
 }
 
@@ -32,22 +34,6 @@ export type Item =
     }
   | { readonly kind: 'row'; readonly row: EnquiryRow; readonly nth: number; readonly of: number };
 
-const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
-
-/** Rows with their places among those due in the same minute: the order is that of arrival, and is said. */
-function placed(rows: readonly EnquiryRow[], minutes: readonly DueMinute[]): readonly Item[] {
-  const totals = new Map(
-    minutes.map(({ dueAt, owned, unowned }) => [minuteOf(dueAt), owned + unowned]),
-  );
-  let [minute, nth] = [0, 0];
-  return rows.map((row) => {
-    const own = minuteOf(row.dueAt);
-    nth = own === minute ? nth + 1 : 1;
-    minute = own;
-    return { kind: 'row', row, nth, of: Math.max(nth, totals.get(own) ?? 1) };
-  });
-}
-
 interface Shown {
   readonly rows: readonly EnquiryRow[];
   readonly minutes: readonly DueMinute[];
@@ -56,22 +42,38 @@ interface Shown {
   readonly hasMore: boolean;
 }
 
-/** A list by due time: a heading, then its rows, in the order in which they are to be answered. */
+/**
+ * A list by due time: a heading, then its rows, in the order in which they are to be answered. Each has its
+ * place among those due in the same minute: that order is the one of arrival, and is said. Done anew for
+ * every change of any row, of ten thousand as well: a moment is read once.
+ */
 export function groupedItems(shown: Shown, now: Date, office: Office): readonly Item[] {
   const { rows, minutes, isWhole, hasMore } = shown;
   const nameOf = groupNames(now, office);
-  const totals = new Map<string, number>();
-  for (const minute of minutes) {
-    const name = nameOf(minute);
-    totals.set(name, (totals.get(name) ?? 0) + minute.owned + minute.unowned);
+  const inGroup = new Map<string, number>();
+  const inMinute = new Map<number, number>();
+  for (const { dueAt, owned, unowned } of isWhole ? minutes : []) {
+    const due = Date.parse(dueAt);
+    const name = nameOf(due);
+    inGroup.set(name, (inGroup.get(name) ?? 0) + owned + unowned);
+    inMinute.set(Math.floor(due / MINUTE_MS), owned + unowned);
   }
-  const runs = Map.groupBy(placed(rows, isWhole ? minutes : []), (item) =>
-    item.kind === 'row' ? nameOf(item.row) : '',
-  );
+  const runs = new Map<string, Item[]>();
+  let [minute, nth] = [0, 0];
+  for (const row of rows) {
+    const due = Date.parse(row.dueAt);
+    const own = Math.floor(due / MINUTE_MS);
+    nth = own === minute ? nth + 1 : 1;
+    minute = own;
+    const name = nameOf(due);
+    const run = runs.get(name) ?? [];
+    runs.set(name, run);
+    run.push({ kind: 'row', row, nth, of: Math.max(nth, inMinute.get(own) ?? 1) });
+  }
   const last = [...runs.keys()].at(-1);
   return [...runs].flatMap(([name, items]): readonly Item[] => {
     const loaded = `${items.length}${hasMore && name === last ? '+' : ''}`;
-    const total = isWhole ? totals.get(name) : undefined;
+    const total = inGroup.get(name);
     const count = total === undefined || total < items.length ? loaded : String(total);
     return [{ kind: 'group', name, count, rows: items.length }, ...items];
   });
