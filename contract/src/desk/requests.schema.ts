@@ -79,6 +79,10 @@ export const searchSchema = z.strictObject({
   q: z.string().check(z.minLength(1), z.maxLength(200)),
   after: cursor,
 });
+export const enquirySchema = z.strictObject({
+  /** It stands open already and is read anew, because something happened to it. */
+  again: z.optional(z.literal('yes')),
+});
 export const heldSchema = z.strictObject({ after: cursor });
 /** Of some that are held back, in one request: a page that is being left has time for no second one. */
 export const heldDecisionSchema = z.strictObject({

@@ -67,6 +67,21 @@ test.describe('an enquiry', () => {
     expect(await words.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
   });
 
+  test('that stays open and is brought up to date is one look in the ledger', async ({
+    desk,
+    openAs,
+  }) => {
+    const id = await addTo(desk, katharina);
+    const page = await openAs('asha', `/q/to-answer/${id}`);
+    await ready(page, katharina.subject);
+    const readAnew = page.waitForResponse(/\/api\/enquiries\/.*again/u);
+    await page.keyboard.press('t');
+    await expect(page.getByText('taken by you')).toBeVisible();
+    await readAnew;
+    const looks = await desk.service.sql('select 1 from ledger where lead_id = $1', id);
+    expect(looks).toHaveLength(1);
+  });
+
   test('that is not there any more says so', async ({ openAs }) => {
     const page = await openAs('asha', '/q/to-answer/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('alert')).toHaveText('This enquiry is not here any more.');

@@ -49,6 +49,25 @@ describe('the ledger', () => {
     ]);
   });
 
+  it('tells once of an enquiry that stands open and is read anew', async () => {
+    const id = await addEnquiry(desk);
+    const looksOf = async (one: Browser) =>
+      (await entriesOf(one)).filter(({ lead_id }) => lead_id === id).length;
+    await sales.get(`/api/enquiries/${id}`);
+    await sales.get(`/api/enquiries/${id}?again=yes`);
+    await sales.get(`/api/enquiries/${id}?again=yes`);
+    expect(await looksOf(sales)).toBe(1);
+    await sales.get(`/api/enquiries/${id}`);
+    expect(await looksOf(sales)).toBe(2);
+  });
+
+  it('tells of everybody’s first look, whatever their browser says', async () => {
+    const id = await addEnquiry(desk);
+    await sales.get(`/api/enquiries/${id}`);
+    await manager.get(`/api/enquiries/${id}?again=yes`);
+    expect(await lastOf(manager)).toMatchObject({ action: 'looked', lead_id: id });
+  });
+
   it('knows that somebody searched, and not what for', async () => {
     await addEnquiry(desk, { subject: 'Findable' });
     await sales.get('/api/search?q=findable');

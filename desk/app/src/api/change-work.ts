@@ -2,6 +2,7 @@ import { afterEvent, type Change, type Command, type Work } from '@studio/contra
 import { within } from '@studio/contract/desk/work-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { overtakenOf } from './answer-error.ts';
+import { readAnewWithTotals } from './enquiry.ts';
 import { fetchJson } from './fetch-json.ts';
 import { keepWork, workIn } from './kept-work.ts';
 import { queryKeys } from './query-keys.ts';
@@ -41,11 +42,6 @@ export function useChangeWork() {
     onError: (error, { id, seen }) => {
       keepWork(client, id, overtakenOf(error)?.now ?? workIn(seen), false);
     },
-    onSettled: (_now, _error, { id }) =>
-      Promise.all(
-        [queryKeys.enquiry(id), queryKeys.counts, queryKeys.due].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: (_now, _error, { id }) => readAnewWithTotals(client, id),
   });
 }

@@ -1,6 +1,7 @@
 import type { EnquiryRow, Hint } from '@studio/contract/desk/answers';
 import { ROWS_AT_MOST } from '@studio/contract/desk/queues';
 import type { QueryClient } from '@tanstack/react-query';
+import { readAnew } from '#api/enquiry.ts';
 import { editRows, type KeptList } from '#api/kept-work.ts';
 import { fetchRows } from '#api/lists.ts';
 import { queryKeys } from '#api/query-keys.ts';
@@ -63,7 +64,7 @@ export function mergeHints(client: QueryClient) {
       // That somebody writes changes nothing yet; who looks at the enquiry asks who it is.
       if (kind === 'writing') return;
       (kind === 'received' ? received : changed).add(enquiry);
-      void client.invalidateQueries({ queryKey: queryKeys.enquiry(enquiry) });
+      void readAnew(client, enquiry);
       soon ??= setTimeout(() => {
         soon = undefined;
         follow().catch(() => undefined);

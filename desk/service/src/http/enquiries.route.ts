@@ -1,4 +1,4 @@
-import { changeSchema, noteSchema } from '@studio/contract/desk/requests.schema';
+import { changeSchema, enquirySchema, noteSchema } from '@studio/contract/desk/requests.schema';
 import type { Command } from '@studio/contract/desk/work';
 import type { Promises } from '@studio/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
@@ -7,10 +7,13 @@ import { changeWork } from '@studio/intake/leads/change-work.store.ts';
 import { listColleagues } from '#work/colleague.store.ts';
 import { noteUnopened, openEnquiry } from '#work/enquiry.store.ts';
 import { addNote } from '#work/note.store.ts';
+import { latest } from '#work/latest.ts';
 import type { StaffLedger } from '#work/staff-ledger.ts';
 import { deskRoute } from './desk-route.ts';
 import { MISSING, refuseOvertaken } from './overtaken.ts';
 import { Refused } from './refused.ts';
+
+const LOOKS_KEPT = 10_000;
 
 export interface EnquiryRouteParts {
   readonly db: Db;
@@ -21,16 +24,23 @@ export interface EnquiryRouteParts {
 /** An enquiry, and all that is done with it. */
 export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
   const { db, promised, ledgerOf } = parts;
+  // A browser says itself that a look goes on, and is believed only where this session's first one is
+  // written down. What was forgotten here is written down once more.
+  const looks = latest(LOOKS_KEPT);
 
   deskRoute(
     app,
-    { method: 'GET', url: '/api/enquiries/:id', right: 'work' },
-    async ({ id, session }) => {
+    { method: 'GET', url: '/api/enquiries/:id', right: 'work', query: enquirySchema },
+    async ({ id, session, query: { again } }) => {
       const enquiry = await openEnquiry(db, promised, id, session.me.id);
       if (!enquiry) throw new Refused(404, MISSING);
-      const { reference, lead } = enquiry;
-      const seen = [{ id, reference, email: lead.email }];
-      await ledgerOf(session.me.id).record(db, 'looked', 'desk enquiry', seen);
+      const look = `${session.id} ${id}`;
+      if (again === undefined || !looks.has(look)) {
+        const { reference, lead } = enquiry;
+        const seen = [{ id, reference, email: lead.email }];
+        await ledgerOf(session.me.id).record(db, 'looked', 'desk enquiry', seen);
+        looks.add(look);
+      }
       return enquiry;
     },
   );

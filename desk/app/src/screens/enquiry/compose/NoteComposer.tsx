@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '#api/query-keys.ts';
+import { readAnew } from '#api/enquiry.ts';
 import { addNote } from '#api/replies.ts';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
@@ -22,7 +22,7 @@ export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
       draft.clear();
       showToast('The note is kept.');
       onDone();
-      return client.invalidateQueries({ queryKey: queryKeys.enquiry(enquiry.id) });
+      return readAnew(client, enquiry.id);
     },
   });
   const isReady = draft.text.trim() !== '' && !isPending;

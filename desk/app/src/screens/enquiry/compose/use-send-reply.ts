@@ -4,8 +4,8 @@ import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answeredSinceOf, overtakenOf, statusOf } from '#api/answer-error.ts';
+import { readAnewWithTotals } from '#api/enquiry.ts';
 import { keepWork, workIn } from '#api/kept-work.ts';
-import { queryKeys } from '#api/query-keys.ts';
 import { sendReply, takeBackReply } from '#api/replies.ts';
 import { showToast } from '#ui/toast.store.ts';
 import { newDraft, writeDraft, type DraftOf } from './draft-box.ts';
@@ -18,13 +18,6 @@ export interface Sending {
   readonly seen: string;
 }
 
-const askAnew = (client: QueryClient, id: string) =>
-  Promise.all(
-    [queryKeys.enquiry(id), queryKeys.counts, queryKeys.due].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
-
 /** Outlives the composer: whoever has gone on to the next enquiry can still take it back. */
 async function takeBack(client: QueryClient, of: DraftOf, replyId: string): Promise<void> {
   try {
@@ -35,7 +28,7 @@ async function takeBack(client: QueryClient, of: DraftOf, replyId: string): Prom
   } catch (error) {
     showToast(error instanceof Error ? error.message : String(error), { isFault: true });
   }
-  await askAnew(client, of.enquiryId);
+  await readAnewWithTotals(client, of.enquiryId);
 }
 
 /** What came of it. Two ways of not being sent are said beside the text, and are no fault of anybody's. */
@@ -74,7 +67,7 @@ export function useSendReply(enquiry: EnquiryWhole, of: DraftOf, onSent: () => v
         ...(staysMs > 0 && { undo: () => void takeBack(client, of, id) }),
       });
       onSent();
-      return askAnew(client, enquiry.id);
+      return readAnewWithTotals(client, enquiry.id);
     },
     onError: (error) => {
       const overtaken = overtakenOf(error);
