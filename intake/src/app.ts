@@ -22,6 +22,7 @@ import type { Queue } from '#platform/queue.ts';
 import { readinessProblems } from '#platform/readiness.ts';
 import { subscriptionStore } from '#subscriptions/subscription.store.ts';
 import { signedTokens } from '#platform/token.ts';
+import { noTraces, type Traces } from '#platform/traces.ts';
 
 // Seconds. A visitor notices one; after ten the web server gives up.
 const ACCEPT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -32,6 +33,7 @@ export function buildApp(
   { db }: Database,
   queue: Queue,
   log: Log,
+  traces: Traces = noTraces,
 ): FastifyInstance {
   const accepted = counter(
     'intake_leads_accepted_total',
@@ -75,6 +77,7 @@ export function buildApp(
       siteOrigin,
       secret,
       atOnce: config.leadsAtOnce,
+      traces,
       count: (kind, seconds) => {
         accepted.add({ kind });
         acceptTime.observe(seconds);

@@ -55,6 +55,8 @@ export interface Config {
   /** Where the worker writes how soon we answer, for the API and the site's build. */
   readonly pacePath: string | undefined;
   readonly probeCron: string | undefined;
+  /** Where traces are sent; left out, none are made. */
+  readonly tracesEndpoint: string | undefined;
   /** Where base backups and archived log lie, as seen from here: `intake doctor` looks at them. */
   readonly backupFolder: string | undefined;
   /** The desk's sign-in, for doctor to look at. */
@@ -141,6 +143,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     pacePath: read.optional('INTAKE_PACE_PATH'),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
+    // The name every program has for it.
+    tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
     backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
     deskIssuer: read.optionalUrl('DESK_ISSUER'),
   };

@@ -5,6 +5,7 @@ import { createLog } from '#platform/log.ts';
 import { run, stopOnSignal } from '#platform/process.ts';
 import { openQueue } from '#platform/queue.ts';
 import { openReadyDatabase } from '#platform/readiness.ts';
+import { openTraces } from '#platform/traces.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 
@@ -24,10 +25,12 @@ await run(async () => {
     log,
   );
   const queue = await openQueue(database, 'producer', log);
-  const app = buildApp(config, database, queue, log);
+  const traces = await openTraces(config.tracesEndpoint, 'intake', log);
+  const app = buildApp(config, database, queue, log, traces);
   const stopWatch = startWatch(database.db, config.alarms, log);
   stopOnSignal(log, async () => {
     await app.close();
+    await traces.close();
     stopWatch();
     await queue.stop();
     await database.close();

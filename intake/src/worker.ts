@@ -6,6 +6,7 @@ import { createLog } from '#platform/log.ts';
 import { run, stopOnSignal } from '#platform/process.ts';
 import { openQueue } from '#platform/queue.ts';
 import { openReadyDatabase } from '#platform/readiness.ts';
+import { openTraces } from '#platform/traces.ts';
 
 const STATEMENT_TIMEOUT_MS = 60_000;
 
@@ -24,9 +25,12 @@ await run(async () => {
   const queue = await openQueue(database, 'worker', log);
   const routes = openRoutes(config.channels);
   const mailbox = config.mailbox && sentFolder(config.mailbox);
-  const stopWorkers = await startWorkers({ ...config, mailbox, database, queue, routes, log });
+  const traces = await openTraces(config.tracesEndpoint, 'intake-worker', log);
+  const parts = { ...config, mailbox, database, queue, routes, log, traces };
+  const stopWorkers = await startWorkers(parts);
   stopOnSignal(log, async () => {
     await stopWorkers();
+    await traces.close();
     await database.close();
   });
   log.info('working');

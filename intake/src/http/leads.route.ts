@@ -5,12 +5,14 @@ import type { AcceptLead, Acceptance, Enquiry } from '#leads/accept-lead.ts';
 import { isReference } from '#leads/fingerprint.ts';
 import { isProbeMark, probeHeader } from '#leads/probe.ts';
 import { suspicionOf } from '#leads/suspicion.ts';
+import type { Traces } from '#platform/traces.ts';
 import { isJson, sendPage, wantsPage } from './answers.ts';
 import { leadReader } from './lead-request.ts';
 import type { Verdict } from './rate-limit.ts';
 import { Refused } from './refused.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { SentPage } from './sent-page.ts';
+import { traceRequest } from './trace-request.ts';
 
 /** What the metric tells apart. */
 export const leadKinds = ['new', 'known', 'quarantined', 'probe'] as const;
@@ -25,6 +27,7 @@ export interface LeadsRouteParts {
   /** More at once are turned away at the door rather than kept waiting. */
   readonly atOnce: number;
   readonly count: (kind: (typeof leadKinds)[number], seconds: number) => void;
+  readonly traces: Traces;
 }
 
 export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
@@ -67,7 +70,11 @@ export function leadsRoute(app: FastifyInstance, parts: LeadsRouteParts): void {
     done();
   };
 
-  app.post(leadsPath, { onRequest: turnAwayEarly }, async (request, reply) => {
+  const hooks = {
+    onRequest: turnAwayEarly,
+    ...(parts.traces.areWanted && { onResponse: traceRequest(parts.traces) }),
+  };
+  app.post(leadsPath, hooks, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
     const verdict = parts.limit(request.ip);
     if (verdict.kind === 'refuse') {

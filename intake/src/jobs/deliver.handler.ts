@@ -19,12 +19,14 @@ import type { Db, Trx } from '#platform/db.ts';
 import type { Log } from '#platform/log.ts';
 import { personKey } from '#platform/person-key.ts';
 import type { Queue } from '#platform/queue.ts';
+import { noTraces, type Traces } from '#platform/traces.ts';
 import { raiseAlarm } from './alarm.store.ts';
 import { composeMessage, type MailLinks } from './compose-message.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { STAND_IN_AFTER_SECONDS, type Routes } from './routes.ts';
 import { askForCopy } from './sent-copies.store.ts';
 import { standIn } from './stand-in.job.ts';
+import { traceAttempt } from './trace-attempt.ts';
 
 export interface DeliverParts {
   readonly db: Db;
@@ -34,6 +36,7 @@ export interface DeliverParts {
   readonly links: MailLinks;
   readonly secret: string;
   readonly log: Log;
+  readonly traces?: Traces;
 }
 
 type Sent = Extract<Outcome, { kind: 'sent' }>;
@@ -57,7 +60,7 @@ async function persistently(record: () => Promise<void>): Promise<void> {
 
 /** One attempt at one delivery through its channel, recorded whatever comes of it. */
 export function attemptDelivery(parts: DeliverParts, channel: Channel) {
-  const { db, queue, routes, promised, links, secret, log } = parts;
+  const { db, queue, routes, promised, links, secret, log, traces = noTraces } = parts;
   const job = deliverThrough(channel.name);
 
   async function sentReply(trx: Trx, replyId: string, mail: Buffer | undefined): Promise<void> {
@@ -127,6 +130,7 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
   }
 
   return async (deliveryId: string, early = false): Promise<void> => {
+    const taken = Date.now();
     const claimed = await claim(db, deliveryId, early);
     if (!claimed) {
       // In other hands, or in a dead worker's: look again when the lease must have run out.
@@ -139,7 +143,9 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
     }
     const message = await composeMessage(db, claimed, links);
     if (await isWithheld(claimed, message)) return;
+    const given = Date.now();
     const outcome = await channel.send(message);
+    const answered = Date.now();
     log.info(
       {
         leadId: claimed.lead_id,
@@ -157,5 +163,11 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
           outcome.kind === 'sent' ? sent(trx, claimed, outcome) : failed(trx, claimed, outcome),
         ),
     );
+    await traceAttempt(db, traces, {
+      claimed,
+      message,
+      outcome,
+      times: { taken, given, answered },
+    });
   };
 }

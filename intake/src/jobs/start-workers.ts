@@ -42,6 +42,7 @@ import type { Queue } from '#platform/queue.ts';
 import { repeater } from '#platform/repeat.ts';
 import { subscriptionLinks } from '#subscriptions/links.ts';
 import { signedTokens } from '#platform/token.ts';
+import { noTraces, type Traces } from '#platform/traces.ts';
 import { jobTaker } from './work-off.ts';
 import { beat, BEAT_SECONDS } from './worker-watch.ts';
 
@@ -67,11 +68,12 @@ export interface WorkerParts {
   readonly queue: Queue;
   readonly routes: Routes;
   readonly log: Log;
+  readonly traces?: Traces;
 }
 
 /** Starts every handler of this process; the answer stops them. */
 export async function startWorkers(parts: WorkerParts): Promise<() => Promise<void>> {
-  const { queue, routes, log, siteOrigin, secret, hours } = parts;
+  const { queue, routes, log, siteOrigin, secret, hours, traces = noTraces } = parts;
   const { db } = parts.database;
   const tokens = signedTokens(secret, systemClock);
   const promised = promises(hours);
@@ -92,7 +94,10 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
 
   async function startChannel(channel: Channel): Promise<void> {
     const inLane = lane();
-    const attempt = attemptDelivery({ db, queue, routes, promised, links, secret, log }, channel);
+    const attempt = attemptDelivery(
+      { db, queue, routes, promised, links, secret, log, traces },
+      channel,
+    );
     await workOff(deliverThrough(channel.name), ({ deliveryId }) =>
       inLane(() => attempt(deliveryId)),
     );

@@ -10,6 +10,7 @@ import { sentFolder } from '#mailbox/sent-folder.ts';
 import { createLog } from '#platform/log.ts';
 import { openDatabase, type Database } from '#platform/db.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
+import { openTraces } from '#platform/traces.ts';
 import { readyDatabase, type TestDatabase } from './database.ts';
 import { settings } from './settings.ts';
 
@@ -50,7 +51,8 @@ export async function testService(
   const asWorker = openAs(config.workerDatabaseUrl);
   const queue = await openQueue(database, 'producer', log);
   const apiQueue = await openQueue(asApi, 'producer', log);
-  const app = buildApp(config, asApi, apiQueue, log);
+  const traces = await openTraces(config.tracesEndpoint, 'intake', log);
+  const app = buildApp(config, asApi, apiQueue, log, traces);
   const stops: (() => Promise<void>)[] = [];
   const post = (options: InjectOptions) =>
     app.inject({ method: 'POST', url: leadsPath, ...options });
@@ -73,6 +75,7 @@ export async function testService(
         queue: working,
         routes,
         log,
+        traces,
       });
       stops.push(stop);
       return stop;
@@ -80,6 +83,7 @@ export async function testService(
     async [Symbol.asyncDispose]() {
       for (const stop of stops) await stop();
       await app.close();
+      await traces.close();
       await queue.stop();
       await apiQueue.stop();
       await asApi.close();

@@ -1,5 +1,6 @@
 import { leadFields, wireFields, type FieldErrors, type LeadField } from '@studio/contract';
 import { leadsPath, pathAt } from '@studio/contract/paths';
+import { spanIdOf, traceIdOf, traceparent } from '@studio/contract/trace';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { inTime } from '../in-time.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
@@ -27,7 +28,11 @@ export const sendToIntake =
       return await inTime(waitMilliseconds, async (signal) => {
         const answer = await fetch(leadsAddress(intake), {
           method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            traceparent: traceparent(traceIdOf(submissionKey), spanIdOf(crypto.randomUUID())),
+          },
           body: JSON.stringify(body),
           signal,
         });

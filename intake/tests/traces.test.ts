@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { validLead } from '@studio/contract/fixtures/leads';
+import { leadsPath } from '@studio/contract/paths';
+import { spanIdOf, traceIdOf, traceparent } from '@studio/contract/trace';
+import { describe, expect, it, test } from 'vitest';
+import { otlpTraces } from '#platform/otlp-traces.ts';
+import { noTraces, openTraces, type Span } from '#platform/traces.ts';
+import { collector, type SeenSpan, type TestCollector } from './support/collector.ts';
+import { silentLog } from './support/database.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
+import { smtpServer } from './support/smtp.ts';
+
+const tracing = ({ url }: TestCollector) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
+
+/** The span of the request, once the collector has it. */
+const requestIn = (seen: TestCollector): Promise<SeenSpan> =>
+  eventually(() => {
+    const span = seen.spans().find(({ name }) => name === `POST ${leadsPath}`);
+    if (!span) throw new Error('No span yet.');
+    return span;
+  });
+
+it('names each attempt, its outcome and the id that leads through the log, and nothing a person wrote', async () => {
+  await using mail = await smtpServer();
+  await using seen = await collector();
+  await using service = await testService({ ...tracing(seen), INTAKE_SMTP_URL: mail.url });
+  await service.startWorker();
+  const written = {
+    name: 'Asha Quillon',
+    companyname: 'Zebrawood',
+    email: 'asha@xylem.example',
+    subject: 'Vuvuzelas',
+    projectdetails: 'A wombat',
+    page: '/services/seo',
+    language: 'ta-IN',
+    timezone: 'Asia/Kolkata',
+  };
+  const answer = await service.postLead({ submissionkey: randomUUID(), ...written });
+  await eventually(() => {
+    expect(seen.spans().map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        `POST ${leadsPath}`,
+        'deliver sales',
+        'deliver acknowledgement',
+        'smtp',
+      ]),
+    );
+  });
+  const id = String(answer.headers['request-id']);
+  for (const { attributes } of seen.spans()) {
+    expect(attributes).toContainEqual({ key: 'request.id', value: { stringValue: id } });
+  }
+  const keys = new Set(seen.spans().flatMap(({ attributes }) => attributes.map(({ key }) => key)));
+  expect([...keys].sort()).toEqual([
+    'delivery.attempt',
+    'delivery.channel',
+    'delivery.id',
+    'delivery.outcome',
+    'delivery.purpose',
+    'http.request.method',
+    'http.response.status_code',
+    'http.route',
+    'request.id',
+  ]);
+  const { reference } = answer.json<{ reference: string }>();
+  const sent = seen.bodies.join('').toLowerCase();
+  const words = Object.values(written).flatMap((text) => text.toLowerCase().split(/[\s@]/));
+  for (const word of [
+    ...words.filter((text) => text.length > 1),
+    validLead.phonenumber,
+    reference.toLowerCase(),
+    '127.0.0.1',
+  ])
+    expect(sent).not.toContain(word);
+});
+
+describe('what anybody may send', () => {
+  const span = 'abcdef0123456789';
+  const key = randomUUID();
+  const other = traceIdOf(randomUUID());
+  test.each([
+    ['its own trace', key, traceparent(traceIdOf(key), span), span],
+    ['another’s trace', key, traceparent(other, span), undefined],
+    ['no header', key, undefined, undefined],
+    ['rubbish', key, `00-${'<'.repeat(4_000)}`, undefined],
+    ['no key, so that the trace is its own', undefined, traceparent(other, span), undefined],
+    ['a key of zeros', '00000000-0000-0000-0000-000000000000', undefined, undefined],
+  ])('%s', async (_what, submissionkey, header, parent) => {
+    await using seen = await collector();
+    await using service = await testService(tracing(seen));
+    const answer = await service.postLead({ submissionkey }, header ? { traceparent: header } : {});
+    expect(answer.statusCode).toBe(201);
+    const request = await requestIn(seen);
+    const id = String(answer.headers['request-id']);
+    expect(request.parentSpanId).toBe(parent);
+    expect(request.traceId).toBe(traceIdOf(submissionkey === key ? key : id));
+    expect(request.spanId).toBe(spanIdOf(id));
+  });
+
+  it('a refused request has a span too, and a broken body costs nothing', async () => {
+    await using seen = await collector();
+    await using service = await testService(tracing(seen));
+    expect((await service.postLead({ email: 'nobody' })).statusCode).toBe(422);
+    expect((await requestIn(seen)).attributes).toContainEqual({
+      key: 'http.response.status_code',
+      value: { intValue: '422' },
+    });
+    expect((await service.post({ payload: '{' })).statusCode).toBeLessThan(500);
+  });
+});
+
+describe('a collector in trouble', () => {
+  /** An enquiry from the request to the mail; answers how long the request took. */
+  async function enquire(service: TestService, arrived: () => number): Promise<number> {
+    const mails = arrived();
+    const before = performance.now();
+    expect((await service.postLead({ submissionkey: randomUUID() })).statusCode).toBe(201);
+    const took = performance.now() - before;
+    await eventually(() => {
+      expect(arrived()).toBeGreaterThan(mails);
+    });
+    return took;
+  }
+
+  test.each(['refuses', 'hangs'] as const)(
+    'one that %s: nobody waits, all is delivered',
+    async (manner) => {
+      await using mail = await smtpServer();
+      await using seen = await collector(manner);
+      await using service = await testService({ ...tracing(seen), INTAKE_SMTP_URL: mail.url });
+      await service.startWorker();
+      expect(await enquire(service, () => mail.received.length)).toBeLessThan(2_000);
+      await eventually(() => {
+        expect(seen.bodies).not.toEqual([]);
+        expect(service.logLines.join('')).toContain('traces are dropped');
+      }, 20_000);
+      expect(await enquire(service, () => mail.received.length)).toBeLessThan(2_000);
+      const said = service.logLines.filter((line) => line.includes('traces are dropped'));
+      expect(said).toHaveLength(1);
+    },
+  );
+
+  it('one that is not there', async () => {
+    await using mail = await smtpServer();
+    await using service = await testService({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      INTAKE_SMTP_URL: mail.url,
+    });
+    await service.startWorker();
+    expect(await enquire(service, () => mail.received.length)).toBeLessThan(2_000);
+  });
+});
+
+it('is bounded: of ten thousand at once it keeps 2,048 and sends at most 512 together', async () => {
+  await using seen = await collector();
+  const traces = otlpTraces(`${seen.url}/`, 'test', silentLog);
+  const span: Span = {
+    name: 'one',
+    kind: 'server',
+    traceId: traceIdOf(randomUUID()),
+    spanId: spanIdOf(randomUUID()),
+    parentSpanId: undefined,
+    startedAt: 1_700_000_000_000.6,
+    endedAt: 1_700_000_000_002,
+    hasFailed: true,
+    attributes: {},
+  };
+  for (let count = 0; count < 10_000; count += 1) traces.add(span);
+  await eventually(() => {
+    expect(seen.spans()).toHaveLength(2_048);
+  }, 30_000);
+  await traces.close();
+  expect(seen.bodies).toHaveLength(4);
+  expect(seen.spans()[0]).toEqual({
+    service: 'test',
+    traceId: span.traceId,
+    spanId: span.spanId,
+    name: 'one',
+    kind: 2,
+    startTimeUnixNano: '1700000000001000000',
+    endTimeUnixNano: '1700000000002000000',
+    attributes: [],
+    status: { code: 2 },
+  });
+});
+
+it('is off where no collector is named', async () => {
+  expect(await openTraces(undefined, 'intake', silentLog)).toBe(noTraces);
+});
