@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { debianChromium } from '../browser/chromium.ts';
 
 const port = Number(process.env['EDITOR_E2E_PORT'] ?? 4530);
 
@@ -22,17 +23,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1720, height: 1000 },
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: debianChromium,
   },
   webServer: {
     command: `node tests/serve-copy.ts ${port}`,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { debianChromium } from '../browser/chromium.ts';
 
 const port = Number(process.env['SHEET_TEST_PORT'] ?? 4540);
 
@@ -15,17 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: debianChromium,
   },
   webServer: {
     command: `NODE_ENV=production npx vite --config tests/stage/vite.config.ts --port ${port}`,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { debianChromium } from '../../browser/chromium.ts';
 
 /** The built app behind nginx and the real service. Each worker starts its own: see tests/support. */
 export default defineConfig({
@@ -19,17 +20,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Far from the office: what the desk shows must never be the browser's time.
     timezoneId: 'Europe/Berlin',
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: debianChromium,
   },
 });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { debianChromium } from '../../browser/chromium.ts';
 import { readCopy, restoreCopy, writeCopy } from '../tests/content-copy.ts';
 import { EditorPage } from '../tests/editor-page.ts';
 import { photograph } from '../tests/photograph.ts';
@@ -16,10 +17,7 @@ const server = spawn(
   [fileURLToPath(new URL('../tests/serve-copy.ts', import.meta.url)), String(port)],
   { stdio: 'inherit' },
 );
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(debianChromium);
 
 try {
   mkdirSync(folder, { recursive: true });

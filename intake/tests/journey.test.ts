@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPath, sentPath } from '@studio/contract/paths';
+import { debianChromium } from '../../browser/chromium.ts';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { addressOf, freePort, startProcess, type TestProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
@@ -48,10 +49,7 @@ beforeAll(async () => {
   await eventually(async () => {
     expect((await fetch(site)).status).toBe(200);
   });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(debianChromium);
 });
 
 afterAll(async () => {

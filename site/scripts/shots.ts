@@ -6,6 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
+import { debianChromium } from '../../browser/chromium.ts';
 import { addressesByKind, pageOfEachKind } from '#page-map/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { settle } from './settle.ts';
@@ -93,10 +94,7 @@ const server = spawn(process.execPath, ['deploy/nginx/serve.ts', String(port)], 
 });
 try {
   await wait(1000);
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(debianChromium);
   await (process.argv.includes('--sheet') ? shootSheets : shootKinds)(browser);
   await browser.close();
   console.log('The pictures are in shots/.');

@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { debianChromium } from '../../../browser/chromium.ts';
 import { enquiryScreens } from '../tests/support/enquiry-screens.ts';
 import { runDesk } from '../tests/support/running-desk.ts';
 import { screens, schemes, widths, type Screen } from '../tests/support/screens.ts';
@@ -39,10 +40,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(debianChromium);
 await using desk = await runDesk();
 
 /** At each width from the beginning: what is open was opened there. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { debianChromium } from '../../../browser/chromium.ts';
 import type { Engine, Setting, Tab } from './driver.ts';
 
 /** Chromium over its own protocol, which loses a page that the cache for the back button brings back. */
@@ -7,8 +8,8 @@ export const chromium = (setting: Setting): Promise<Engine> =>
   puppeteerEngine(
     {
       browser: 'chrome',
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-features=BackForwardCache'],
+      ...debianChromium,
+      args: [...debianChromium.args, '--disable-features=BackForwardCache'],
     },
     async (page) => {
       if (setting === 'no script') await page.setJavaScriptEnabled(false);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { addressesByKind } from '@studio/site/page-map/page-kinds.ts';
-import { browserFlags, chromium } from '#serving/browser-flags.ts';
+import { debianChromium } from '../../../browser/chromium.ts';
 import { heaviestOf } from '#serving/heaviest-page.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { categories, medianRun, missed, type Run } from './judge.ts';
@@ -22,8 +22,8 @@ const pages = positionals.length > 0 ? positionals : kinds;
 /** A fresh browser for each run: no cache, no connection, no compiled script is left over. */
 async function measure(page: string): Promise<Run> {
   const chrome = await launch({
-    chromePath: chromium,
-    chromeFlags: ['--headless=new', ...browserFlags],
+    chromePath: debianChromium.executablePath,
+    chromeFlags: ['--headless=new', ...debianChromium.args],
   });
   try {
     const result = await lighthouse(`http://127.0.0.1:${port}${page}`, {

@@ -1,8 +1,8 @@
 // A first visit on a slow line and a cheap phone: 300 ms, 700 kbit/s, a quarter of the processor.
 // node tools/src/slow-line/slow-line.ts [--runs 5] [pages…]
 import { parseArgs } from 'node:util';
-import { chromium as browserType } from '@playwright/test';
-import { browserFlags, chromium } from '#serving/browser-flags.ts';
+import { chromium } from '@playwright/test';
+import { debianChromium } from '../../../browser/chromium.ts';
 import { heaviestService } from '#serving/heaviest-page.ts';
 import { median } from '#serving/median.ts';
 import { serveSite } from '#serving/serve-site.ts';
@@ -28,7 +28,7 @@ const paints = `new Promise((resolve) => {
 })`;
 
 async function visit(path: string): Promise<FirstView> {
-  const browser = await browserType.launch({ executablePath: chromium, args: [...browserFlags] });
+  const browser = await chromium.launch(debianChromium);
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
     const session = await page.context().newCDPSession(page);

@@ -13,6 +13,7 @@ export const deskAppWalls = {
       'desk root',
       'deploy',
       'intake tests',
+      'browser',
       'contract',
       ...deskRooms,
     ],

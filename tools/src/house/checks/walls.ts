@@ -1,5 +1,6 @@
 import { deskAppWalls } from './desk-app-walls.ts';
-import { deskRooms, intakeRooms } from './service-rooms.ts';
+import { deskServiceWalls } from './desk-service-walls.ts';
+import { intakeRooms } from './service-rooms.ts';
 import { house, type Wall } from './wall.ts';
 
 /**
@@ -10,7 +11,7 @@ export const walls = house({
   // Those who look at the house from outside.
   tools: {
     at: 'tools/**',
-    may: ['page map', 'content'],
+    may: ['page map', 'browser', 'content'],
     packages: [
       'node:',
       'typescript',
@@ -38,6 +39,7 @@ export const walls = house({
       'schema',
       'settings',
       'sheet',
+      'browser',
       'contract',
       'content',
       'deploy',
@@ -46,20 +48,30 @@ export const walls = house({
   // Draws sheets in a browser, in the site's own type and colours.
   'sheet tests': {
     at: ['sheet/tests/**', 'sheet/*.config.ts'],
-    may: ['sheet', 'styles', 'fonts', 'contract'],
+    may: ['sheet', 'styles', 'fonts', 'browser', 'contract'],
   },
   'site config': {
     at: ['site/*.{ts,js,mjs}', 'site/integrations/**'],
-    may: ['site scripts', 'catalogue', 'schema', 'settings', 'styles', 'contract'],
+    may: ['site scripts', 'catalogue', 'schema', 'settings', 'styles', 'browser', 'contract'],
   },
   // Writes content/ through the schemas and asks the catalogue what is wrong. Nobody imports it.
   editor: {
     at: 'editor/**',
-    may: ['checks', 'page map', 'catalogue', 'schema', 'styles', 'sheet', 'drawings', 'content'],
+    may: [
+      'checks',
+      'page map',
+      'catalogue',
+      'schema',
+      'styles',
+      'sheet',
+      'drawings',
+      'browser',
+      'content',
+    ],
   },
   'site scripts': {
     at: 'site/scripts/**',
-    may: ['drawings', 'page map', 'catalogue', 'schema', 'settings', 'styles', 'fonts'],
+    may: ['drawings', 'page map', 'catalogue', 'schema', 'settings', 'styles', 'fonts', 'browser'],
   },
 
   ...deskAppWalls,
@@ -145,36 +157,7 @@ export const walls = house({
   styles: { at: 'site/src/styles/**', may: ['fonts'] },
   fonts: { at: 'site/src/fonts/**', may: [] },
 
-  // The desk: staff read and answer enquiries. A process of its own, which shares no route with the
-  // intake; of the intake it takes the platform and what is done to a lead, so that there is one of each.
-  // Enquiries that look like real ones, for developers, pictures and tests in a browser.
-  'desk samples': {
-    at: 'desk/service/samples/**',
-    may: ['desk proof', 'desk tests', 'desk root', 'work', 'leads', 'platform', 'contract'],
-  },
-  'desk proof': {
-    at: 'desk/service/proof/**',
-    may: ['desk tests', 'intake tests', 'contract'],
-  },
-  'desk tests': {
-    at: ['desk/service/tests/**', 'desk/service/*.ts'],
-    may: ['desk root', 'deploy', 'intake proof', 'intake tests', ...deskRooms, ...intakeRooms],
-  },
-  'desk root': {
-    at: ['desk/service/src/*.ts', 'desk/service/src/dev/**'],
-    may: [...deskRooms, 'ledger', 'platform', 'contract'],
-  },
-  'desk http': {
-    at: 'desk/service/src/http/**',
-    may: ['sign in', 'work', 'live', 'figures', 'leads', 'ledger', 'platform', 'contract'],
-  },
-  'sign in': { at: 'desk/service/src/sign-in/**', may: ['platform', 'contract'] },
-  work: {
-    at: 'desk/service/src/work/**',
-    may: ['leads', 'ledger', 'platform', 'contract'],
-  },
-  live: { at: 'desk/service/src/live/**', may: ['platform', 'contract'] },
-  figures: { at: 'desk/service/src/figures/**', may: ['leads', 'platform', 'contract'] },
+  ...deskServiceWalls,
 
   // The intake: two processes at the top, vendors at the bottom, and never a word with the site.
   // Commands that kill, flood and restore the service; they borrow what its tests stand on, and run
@@ -187,7 +170,7 @@ export const walls = house({
   deploy: { at: 'deploy/**', may: ['contract'] },
   'intake tests': {
     at: 'intake/tests/**',
-    may: ['intake root', ...intakeRooms],
+    may: ['intake root', 'browser', ...intakeRooms],
   },
   'intake root': {
     at: ['intake/src/*.ts', 'intake/src/{cli,dev}/**', 'intake/*.{ts,js,mjs}'],
@@ -229,6 +212,13 @@ export const walls = house({
   // The line language and every drawing: pure functions of their props.
   drawings: { at: 'drawings/**', may: [], packages: ['react', 'react-dom'], tests: ['vitest'] },
 
+  // How tests, measurements and pictures open a browser, and what axe finds in it.
+  browser: {
+    at: 'browser/**',
+    may: [],
+    packages: ['@playwright/test', 'axe-core'],
+    tests: ['vitest'],
+  },
   // The ground both halves stand on.
   contract: {
     at: 'contract/**',
