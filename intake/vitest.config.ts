@@ -1,7 +1,19 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const support = (file: string) => path.join(import.meta.dirname, 'tests/support', file);
+
+/** Short to read, long to run: begun last, as their size suggests, they would run on while nothing else does. */
+const longest = /(?:form-field|left-behind)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Whole journeys on a real PostgreSQL; each file has a database of its own. */
 export default defineConfig({
@@ -9,6 +21,7 @@ export default defineConfig({
     include: ['intake/tests/**/*.test.ts'],
     globalSetup: support('test-run.ts'),
     setupFiles: support('worker-leash.ts'),
+    sequence: { sequencer: LongestFirst },
     // They wait for retries and time-outs far more than they work.
     maxWorkers: 3,
     testTimeout: 300_000,
