@@ -42,10 +42,10 @@ export async function withContent<T>(
   }
 }
 
-/** What a command of the project says, and whether it failed. */
+/** What a command says in the project, and whether it failed. */
 export const run = (folder: string, command: string) =>
   new Promise<{ command: string; status: number | null; said: string }>((resolve) => {
-    const child = spawn('npm', ['run', '--silent', command], { cwd: folder });
+    const child = spawn(command, { cwd: folder, shell: true });
     let said = '';
     const hear = (words: Buffer): void => {
       said += words.toString();
