@@ -11,6 +11,7 @@ import { paceKeeper } from '#jobs/pace-keeper.ts';
 import { enquiryLinks } from '#leads/link.store.ts';
 import { systemClock } from '#platform/clock.ts';
 import { signedTokens } from '#platform/token.ts';
+import { debianChromium } from '../../browser/chromium.ts';
 import { pacedRows } from './support/paced.ts';
 import { addressOf, freePort, startProcess, type TestProcess } from './support/processes.ts';
 import { rows, type Rows } from './support/rows.ts';
@@ -62,10 +63,7 @@ beforeAll(async () => {
   await eventually(async () => {
     expect((await fetch(site)).status).toBe(200);
   });
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(debianChromium);
 });
 afterAll(async () => {
   await browser.close();

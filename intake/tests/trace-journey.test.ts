@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { leadsPath } from '@studio/contract/paths';
 import { expect, it } from 'vitest';
+import { debianChromium } from '../../browser/chromium.ts';
 import { collector } from './support/collector.ts';
 import { readyDatabase } from './support/database.ts';
 import { addressOf, freePort, startProcess } from './support/processes.ts';
@@ -15,10 +16,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** The form of the built site, filled in by a browser; answers with the header its script sent. */
 async function sendForm(site: string): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(debianChromium);
   const page = await browser.newPage();
   await page.goto(`${site}/contact`);
   const form = page.getByRole('main');
