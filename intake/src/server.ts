@@ -5,7 +5,7 @@ import { createLog } from '#platform/log.ts';
 import { run, stopOnSignal } from '#platform/process.ts';
 import { openQueue } from '#platform/queue.ts';
 import { openReadyDatabase } from '#platform/readiness.ts';
-import { openTraces } from '#platform/traces.ts';
+import { openTraces } from '#platform/open-traces.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 

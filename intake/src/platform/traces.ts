@@ -1,5 +1,3 @@
-import type { Log } from './log.ts';
-
 /** Something that was done for an enquiry: who did it, when, and what came of it. */
 export interface Span {
   readonly name: string;
@@ -29,14 +27,3 @@ export const noTraces: Traces = {
   add: () => undefined,
   close: () => Promise.resolve(),
 };
-
-/** Without a collector nothing of what sends to one is even loaded. */
-export async function openTraces(
-  endpoint: string | undefined,
-  service: string,
-  log: Log,
-): Promise<Traces> {
-  if (endpoint === undefined) return noTraces;
-  const { otlpTraces } = await import('./otlp-traces.ts');
-  return otlpTraces(endpoint, service, log);
-}

@@ -10,7 +10,7 @@ import { sentFolder } from '#mailbox/sent-folder.ts';
 import { createLog } from '#platform/log.ts';
 import { openDatabase, type Database } from '#platform/db.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
-import { openTraces } from '#platform/traces.ts';
+import { openTraces } from '#platform/open-traces.ts';
 import { readyDatabase, type TestDatabase } from './database.ts';
 import { settings } from './settings.ts';
 

@@ -14,6 +14,8 @@ export const deskAppWalls = {
       'deploy',
       'intake tests',
       'browser',
+      'catalogue',
+      'sheet',
       'contract',
       ...deskRooms,
     ],
