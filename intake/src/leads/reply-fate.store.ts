@@ -32,16 +32,16 @@ export async function noteSentAfterAll(
   const mail = await writtenBy(trx, replyId);
   const row = mail && (await readRow(trx, mail.lead_id, true));
   if (!row) return;
-  const { rows } = await sql<{ isGivenUp: boolean; then: 'waiting' | 'answered' }>`
-    select (array_agg(kind order by version desc))[1] = 'not-sent' as "isGivenUp",
+  const { rows } = await sql<{ isGivenUp: boolean; then: 'waiting' | 'answered' | null }>`
+    select coalesce((array_agg(kind order by version desc))[1] = 'not-sent', false) as "isGivenUp",
       max(data ->> 'then') filter (where kind = 'answered') as then
     from desk_events
     where lead_id = ${mail.lead_id} and version is not null and data ->> 'reply' = ${replyId}
   `.execute(trx);
-  const [{ isGivenUp = false, then = 'waiting' } = {}] = rows;
+  const [fate] = rows;
   const work = workOfRow(row);
-  const answered = { kind: 'answered', by: 'mail', then } as const;
-  if (!isGivenUp || whyNot(work, answered, row.now) !== undefined) return;
+  const answered = { kind: 'answered', by: 'mail', then: fate?.then ?? 'waiting' } as const;
+  if (fate?.isGivenUp !== true || whyNot(work, answered, row.now) !== undefined) return;
   const workingMs = promised.time.between(row.received_at, row.now);
   const change: Change = { ...answered, workingMs, reply: replyId };
   const event = { at: row.now.toISOString(), staffId: mail.staff_id, change };

@@ -161,6 +161,14 @@ describe('what happened', () => {
     ]);
   });
 
+  it('says whose answer did not leave, and why', () => {
+    const why = 'The address does not take mail.';
+    const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      `desk: Ravi Iyer’s answer did not leave. ${why}`,
+    ]);
+  });
+
   it('has notes and additions where they were written', () => {
     const notes = [{ id: 'n', by: null, writtenAt: '2026-11-13T09:30:00.000Z', text: 'Called.' }];
     const added = [
