@@ -87,13 +87,13 @@ function takenApart(root: string, page: string): TakenApart {
   return { page, html, styles, inline, linked };
 }
 
-/** The helper is one function that calls its argument (see astro.config.ts): `e(()=>import(a),[])` is `import(a)`. */
+/** The helper is one function that calls its argument (see astro.config.ts): not worth a request, and mostly no call. */
 function withoutPreloadHelper(code: string): string {
   const [helper, name] =
     /import\{\w+ as (\w+)\}from[`'"]\.\/preload-helper[^`'"]*[`'"];?/.exec(code) ?? [];
   if (helper === undefined) return code;
   const call = new RegExp(`\\b${name}\\(\\(\\)=>(import\\(.+?),\\[\\]\\)`, 'g');
-  return code.replace(helper, '').replace(call, '$1');
+  return code.replace(helper, `var ${name}=l=>l();`).replace(call, '$1');
 }
 
 /** Tokens that pages and scripts name: drawings made in the browser have no stylesheet of their own. */

@@ -89,6 +89,7 @@ describe('an attempt', () => {
         reference: '7K3QF-9M2XA',
         to,
         enquiryUrl: 'https://site.example/enquiry',
+        howSoon: 'We answer within 8 working hours.',
         written,
         sheetFragment: undefined,
       },
