@@ -135,6 +135,6 @@ test('single keys can be switched off, and stay off', async ({ desk, openAs }) =
 });
 
 test('an operator is told that enquiries are not open to them', async ({ openAs }) => {
-  const page = await openAs('omar');
+  const page = await openAs('omar', '/q/to-answer');
   await expect(page.getByRole('heading', { name: 'Enquiries are not open to you.' })).toBeVisible();
 });
