@@ -5,7 +5,7 @@ import { debianChromium } from '../../browser/chromium.ts';
 export default defineConfig({
   projects: [
     { name: 'tests', testDir: 'tests' },
-    // By hand, where nothing else runs: npm run bench:desk-app
+    // How fast it is to those who work at it. By hand, where nothing else runs: npm run bench:desk-app
     { name: 'measures', testDir: 'measures', workers: 1 },
   ],
   outputDir: '../../test-results/desk',

@@ -27,7 +27,6 @@ const say = (line: string): void => {
 setup();
 await using desk = await testDesk();
 const staff = await Promise.all(Array.from({ length: STAFF }, () => plantSession(desk, 'sales')));
-await desk.sql(`set statement_timeout = 0`);
 await fill(desk.database.pool, rows, say);
 
 async function timed(one: Browser, url: string): Promise<{ ms: number; page: Page<EnquiryRow> }> {

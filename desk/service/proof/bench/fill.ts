@@ -13,8 +13,10 @@ const dropped = [
   ['desk_leads_by_state', 'on desk_leads (state, received_at desc, lead_id desc)'],
 ] as const;
 
-async function keepPatterns(pool: pg.Pool): Promise<void> {
-  await pool.query('create unlogged table pattern (n int primary key, text text, words tsvector)');
+async function keepPatterns(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    'create unlogged table pattern (n int primary key, text text, words tsvector)',
+  );
   const patterns = makePatterns(PATTERNS);
   for (let from = 0; from < PATTERNS; from += AT_ONCE) {
     const rows = patterns.slice(from, from + AT_ONCE).map(({ text, words }, at) => ({
@@ -22,7 +24,7 @@ async function keepPatterns(pool: pg.Pool): Promise<void> {
       text,
       words,
     }));
-    await pool.query(
+    await client.query(
       `insert into pattern select n, text, array_to_tsvector(array(select jsonb_array_elements_text(words)))
        from jsonb_to_recordset($1::jsonb) as p (n int, text text, words jsonb)`,
       [JSON.stringify(rows)],
@@ -69,17 +71,21 @@ export async function fill(
   rows: number,
   say: (line: string) => void,
 ): Promise<void> {
-  await keepPatterns(pool);
-  for (const [name] of dropped) await pool.query(`drop index ${name}`);
+  // One connection, with patience and memory of its own, thrown away at the end.
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await keepPatterns(client);
+  for (const [name] of dropped) await client.query(`drop index ${name}`);
   for (let from = 1; from <= rows; from += STEP) {
     const span = [from, Math.min(rows, from + STEP - 1), rows];
-    for (const statement of [leads, desk, words]) await pool.query(statement, span);
+    for (const statement of [leads, desk, words]) await client.query(statement, span);
     say(`${span[1] ?? 0} enquiries written`);
   }
-  await pool.query(`set maintenance_work_mem = '512MB'`);
+  await client.query(`set maintenance_work_mem = '512MB'`);
   for (const [name, how] of dropped) {
-    await pool.query(`create index ${name} ${how}`);
+    await client.query(`create index ${name} ${how}`);
     say(`${name} made`);
   }
-  await pool.query('vacuum analyze leads, desk_leads, lead_search');
+  await client.query('vacuum analyze leads, desk_leads, lead_search');
+  client.release(true);
 }
