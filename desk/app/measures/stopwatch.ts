@@ -31,6 +31,8 @@ export async function stopwatch(page: Page): Promise<Stopwatch> {
   }, SOONEST_MS);
   return {
     async press(key) {
+      // A page behind another has less of the processor.
+      await page.bringToFront();
       const before = await threadMs(session);
       await page.keyboard.press(key);
       // Two frames and a moment: all that the key set off is done, and told.
