@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFaults } from '../../browser/axe.ts';
 import { extreme, finish, full, openSheet, some } from './sheet-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,15 +14,6 @@ const states = {
     await expect(page.getByRole('heading', { name: 'What we read from it' })).toBeVisible();
   },
 };
-
-/** What axe finds; with `rules`, by those alone. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-}
 
 /** What is wrong with the page as it stands. */
 async function faults(page: Page): Promise<string[]> {
@@ -41,7 +32,7 @@ async function faults(page: Page): Promise<string[]> {
       .map(({ text, size }) => `“${text}” has ${size.toFixed(2)} px`),
   );
   return [
-    ...(await violations(page)),
+    ...(await axeFaults(page)),
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
     ...small,
   ];
@@ -61,7 +52,7 @@ for (const width of [320, 390, 768, 1024, 1280, 1440])
       expect(await faults(page), name).toEqual([]);
       // The scheme changes colors and nothing else.
       await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await violations(page, ['color-contrast', 'link-in-text-block']);
+      const dark = await axeFaults(page, { rules: ['color-contrast', 'link-in-text-block'] });
       expect(dark, `${name}, dark`).toEqual([]);
     }
   });

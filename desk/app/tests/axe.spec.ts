@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../../../browser/axe.ts';
 import { screens, schemes, widths } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,11 +18,7 @@ for (const { name, path, as, until, then, isEmpty } of screens)
         await page.setViewportSize({ width, height });
         // Colours that are on their way to others are no colours to judge.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
-        );
-        expect(found, `${width} ${colorScheme}`).toEqual([]);
+        expect(await axeFaults(page), `${width} ${colorScheme}`).toEqual([]);
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - innerWidth,
         );

@@ -1,17 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../../../browser/axe.ts';
 import { expect, test } from './support/test.ts';
 import { addTo, katharina, layla, receivedAgo } from './support/enquiry-samples.ts';
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('article')
-    .include('dialog')
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(true) // one page without frames: no second page is opened to gather results
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+const faults = (page: Page) => axeFaults(page, { within: ['article', 'dialog'] });
 
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { catalogueOn } from '#catalogue/catalogue.ts';
 import { loadContent } from '#catalogue/load-content.ts';
 import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { sitePages } from '#page-map/site-pages.ts';
+import { axeFaults } from '../../../browser/axe.ts';
 import { folder } from './place.ts';
 
 const dist = join(folder, 'dist');
@@ -193,10 +193,6 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...pageOfEachKind(ownPages), '/404', '/500']) {
       await page.goto(path === '/404' ? '/no-such-page' : path);
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
-      expect(found, path).toEqual([]);
+      expect(await axeFaults(page), path).toEqual([]);
     }
   });

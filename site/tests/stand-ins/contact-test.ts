@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { intakePath, leadsPath, subscriptionsPath } from '@studio/contract/paths';
+import { axeFaults } from '../../../browser/axe.ts';
 import { contentSecurityPolicy } from '../../../deploy/content-security-policy.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';
 import { giveWays } from './ways.ts';
@@ -119,9 +119,5 @@ export async function hurry(page: Page): Promise<void> {
 }
 
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  );
-  expect(told, state).toEqual([]);
+  expect(await axeFaults(page), state).toEqual([]);
 }
