@@ -14,8 +14,6 @@ export const deskAppWalls = {
       'deploy',
       'intake tests',
       'browser',
-      'catalogue',
-      'sheet',
       'contract',
       ...deskRooms,
     ],
