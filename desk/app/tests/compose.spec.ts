@@ -50,7 +50,8 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
   expect(await desk.service.sql('select 1 from thread_mails')).toEqual([]);
   expect(await desk.service.sql('select state from desk_leads')).toEqual([{ state: 'to-answer' }]);
-  await page.goto(desk.origin + at(id));
+  // Whoever takes it back wants to go on with it: they had been led to what comes next.
+  await expect(page).toHaveURL(desk.origin + at(id));
   await page.getByRole('button', { name: 'Reply' }).click();
   await expect(reply(page)).toHaveValue('Shall we say Monday at ten?');
 });

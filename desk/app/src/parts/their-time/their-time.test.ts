@@ -49,6 +49,13 @@ describe('where somebody is', () => {
     expect(from('US', '12125550142', 'Mars/Olympus')).toEqual(['America/New_York']);
   });
 
+  it.each(['UTC', 'Etc/UTC', 'Etc/GMT+5'])(
+    'is not what a browser says that hides it: %s',
+    (zone) => {
+      expect(from('IN', '919876543210', zone)).toEqual(['Asia/Kolkata']);
+    },
+  );
+
   it('may be anywhere in a country whose area does not tell', () => {
     expect(from('AU', '61412345678').length).toBeGreaterThan(2);
   });

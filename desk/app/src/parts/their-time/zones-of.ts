@@ -20,12 +20,15 @@ function byArea({ country, phonenumber }: Whereabouts): string | undefined {
   )?.[0];
 }
 
+/** A browser that hides where it is says UTC; so does a machine that nobody set. */
+const saysWhere = (zone: string): boolean => isZone(zone) && !/^(?:UTC|GMT|Etc\/.*)$/u.test(zone);
+
 /**
  * The zones somebody may be in: the one their browser told us with the form, otherwise their telephone's
  * area, otherwise all of its country. Never taken from the connection. None where nothing is known.
  */
 export function zonesOf(who: Whereabouts): readonly string[] {
-  if (who.timezone !== '' && isZone(who.timezone)) return [who.timezone];
+  if (saysWhere(who.timezone)) return [who.timezone];
   const area = byArea(who);
   return area === undefined ? (countryZones.get(who.country) ?? []) : [area];
 }

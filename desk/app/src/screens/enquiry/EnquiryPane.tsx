@@ -122,6 +122,7 @@ export function EnquiryPane({ enquiry, queue }: EnquiryPaneProps) {
           me={deciding.me}
           onShut={shut}
           onDone={writes === 'reply' ? deciding.moveOn : shut}
+          onTakenBack={deciding.comeBack}
         />
       ) : (
         <ActionBar

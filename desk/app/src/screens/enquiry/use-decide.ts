@@ -28,6 +28,12 @@ export function useDecide(enquiry: EnquiryWhole, queue: QueueName) {
     else goBack();
   }
 
+  /** Something done here was undone from elsewhere. */
+  function comeBack(): void {
+    wantHeading();
+    goTo(enquiry.id);
+  }
+
   return {
     me,
     meId,
@@ -35,6 +41,7 @@ export function useDecide(enquiry: EnquiryWhole, queue: QueueName) {
     goTo,
     goBack,
     moveOn,
+    comeBack,
     decide: (command: Command): void => {
       change(enquiry, command);
       if (command.kind === 'closed' || command.kind === 'snoozed') moveOn();

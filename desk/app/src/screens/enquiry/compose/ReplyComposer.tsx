@@ -27,8 +27,13 @@ export interface ComposerProps {
   readonly onDone: () => void;
 }
 
+interface ReplyComposerProps extends ComposerProps {
+  /** What was sent is a draft again: whoever has gone on comes back to it. */
+  readonly onTakenBack: () => void;
+}
+
 /** An answer by mail. What is written is kept at every letter; what is sent can be taken back. */
-export function ReplyComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
+export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: ReplyComposerProps) {
   const of = { staffId: me.id, enquiryId: enquiry.id, what: 'reply' as const };
   const draft = useDraft(of, enquiry.drafts.reply);
   // What happens while somebody writes is on the screen, but it need not have been seen.
@@ -40,9 +45,12 @@ export function ReplyComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
   const { data: templates = [] } = useQuery(templatesQuery);
   const writing = writersSentence(useWriters(enquiry.id));
   useSayWriting(enquiry.id);
-  const sending = useSendReply(enquiry, of, () => {
-    draft.clear();
-    onDone();
+  const sending = useSendReply(enquiry, of, {
+    onSent: () => {
+      draft.clear();
+      onDone();
+    },
+    onTakenBack,
   });
 
   /** The first place to fill in is chosen: the next letter takes its place. */

@@ -18,13 +18,25 @@ export interface Sending {
   readonly seen: string;
 }
 
+/** Where one goes from there. */
+export interface AfterSending {
+  readonly onSent: () => void;
+  readonly onTakenBack: () => void;
+}
+
 /** Outlives the composer: whoever has gone on to the next enquiry can still take it back. */
-async function takeBack(client: QueryClient, of: DraftOf, replyId: string): Promise<void> {
+async function takeBack(
+  client: QueryClient,
+  of: DraftOf,
+  replyId: string,
+  onTakenBack: () => void,
+): Promise<void> {
   try {
     const { text, now } = await takeBackReply(replyId);
     writeDraft(of, newDraft(text));
     keepWork(client, of.enquiryId, workIn(now));
     showToast('Taken back. What you wrote is a draft again.');
+    onTakenBack();
   } catch (error) {
     showToast(error instanceof Error ? error.message : String(error), { isFault: true });
   }
@@ -49,7 +61,11 @@ async function trySending(enquiryId: string, { key, ...reply }: Sending): Promis
 }
 
 /** Sends what was written, says so with a way back, or says why not. */
-export function useSendReply(enquiry: EnquiryWhole, of: DraftOf, onSent: () => void) {
+export function useSendReply(
+  enquiry: EnquiryWhole,
+  of: DraftOf,
+  { onSent, onTakenBack }: AfterSending,
+) {
   const client = useQueryClient();
   const [answeredSince, setAnsweredSince] = useState<AnsweredSince & Pick<Sending, 'then'>>();
   const [isUnreached, setUnreached] = useState(false);
@@ -64,7 +80,7 @@ export function useSendReply(enquiry: EnquiryWhole, of: DraftOf, onSent: () => v
       const staysMs = takeBackUntil === null ? 0 : Date.parse(takeBackUntil) - Date.now();
       showToast(`Sent to ${enquiry.lead.name}.`, {
         staysMs: Math.max(staysMs, 6_000),
-        ...(staysMs > 0 && { undo: () => void takeBack(client, of, id) }),
+        ...(staysMs > 0 && { undo: () => void takeBack(client, of, id, onTakenBack) }),
       });
       onSent();
       return readAnewWithTotals(client, enquiry.id);
