@@ -9,7 +9,7 @@ import { keepHappening, openWorkList } from './work-list.ts';
 const STEP_MS = 16;
 const STEPS = 100;
 
-test('a step down ten thousand rows is the desk’s work for 16 ms at most, 95 of 100 times', async ({
+test('a step down ten thousand rows is shown 16 ms later than on a bare page at most, 95 of 100 times', async ({
   desk,
   openAs,
   context,
@@ -26,19 +26,15 @@ test('a step down ten thousand rows is the desk’s work for 16 ms at most, 95 o
     steps.push({ step: await ours.press(key), bare: await control.press(key) });
   }
   await stop();
-  const all = (what: string, timeOf: (one: { step: Step; bare: Step }) => number, bound?: number) =>
-    timingOf(what, bound, steps.map(timeOf));
+  const all = (what: string, timeOf: (one: { step: Step; bare: Step }) => number) =>
+    timingOf(what, undefined, steps.map(timeOf));
   const shown = all('shown, in steps of 8 ms', ({ step }) => step.shownMs);
   const shownBare = all('shown, on a bare page', ({ bare: { shownMs } }) => shownMs);
   const work = all('work of the page’s thread', ({ step }) => step.workMs);
   const workBare = all('work, on a bare page', ({ bare: { workMs } }) => workMs);
-  const own = all(
-    'work − bare work',
-    ({ step, bare: { workMs } }) => step.workMs - workMs,
-    STEP_MS,
-  );
+  const later = shown.p95 - shownBare.p95;
   console.log(`j and k over 10,000 rows, ten events a second, load ${loadavg()[0]?.toFixed(1)}`);
-  for (const timing of [shown, shownBare, work, workBare, own]) console.log(lineOf(timing));
-  console.log(`shown − bare, at the 95th percentile: ${shown.p95 - shownBare.p95} ms`);
-  expect(own.p95).toBeLessThanOrEqual(STEP_MS);
+  for (const timing of [shown, shownBare, work, workBare]) console.log(lineOf(timing));
+  console.log(`later than on a bare page, at the 95th percentile: ${later} ms, at most ${STEP_MS}`);
+  expect(later).toBeLessThanOrEqual(STEP_MS);
 });
