@@ -4,7 +4,14 @@ import { useKeys } from '#keys/use-keys.ts';
 import { useWork } from '#screens/work/use-work.ts';
 import type { Item } from './due-groups.ts';
 import { focusRow, idAt, placeOf } from './row-places.ts';
-import { chosenRows, selectedRow, selectRow, setChosen, toggleChosen } from './selection.store.ts';
+import {
+  chosenRows,
+  selectedRow,
+  selectRow,
+  setChosen,
+  toggleChosen,
+  wantedRow,
+} from './selection.store.ts';
 
 interface ListKeys {
   readonly items: readonly Item[];
@@ -70,8 +77,9 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys): v
       step(-1);
     },
     open: () => {
-      const row = current();
-      if (row) onOpen(row.id);
+      // What was asked for just now may not be drawn yet.
+      const id = wantedRow() || current()?.id;
+      if (id) onOpen(id);
     },
     choose: () => {
       const row = current();
