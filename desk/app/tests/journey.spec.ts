@@ -41,8 +41,11 @@ async function sendEnquiry(browser: Browser, { site }: WholeProduct, subject: st
 }
 
 async function openDesk(page: Page, { desk }: WholeProduct, name: string): Promise<void> {
-  await page.goto(`${desk}/auth/login`);
-  await page.getByRole('link', { name }).click();
+  // The provider may be the last to stand.
+  await expect(async () => {
+    await page.goto(`${desk}/auth/login`);
+    await page.getByRole('link', { name }).click({ timeout: 3_000 });
+  }).toPass();
   await expect(page.locator('a[data-row]').first()).toBeVisible();
 }
 
