@@ -45,6 +45,8 @@ test('the contact form shows the kept sheet, sends it, and can leave it out', as
   intake,
 }) => {
   await openSheet(page, some);
+  // What the address brought is kept.
+  await expect(page).toHaveURL(/\/sheet$/);
   await openForm(page);
   await expect(
     page.getByText(/Your sheet goes with this message: “Bridge inspections”/),
