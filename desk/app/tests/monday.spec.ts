@@ -84,6 +84,7 @@ test('Monday morning: forty enquiries and those held back, by keys alone', async
 
   await page.keyboard.press('6');
   await expect(page.getByRole('heading', { name: /^Held back/u })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('l');
   await expect(heard(page, /Let through/u)).toBeVisible();
