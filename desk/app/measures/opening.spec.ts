@@ -33,5 +33,5 @@ test(`the inbox opens in under a second, with ${BEHIND.toLocaleString('en')} enq
   const timing = timingOf('the inbox, from the address to its rows', OPENS_MS, times);
   console.log(`${BEHIND} enquiries, load ${loadavg()[0]?.toFixed(1)}`);
   console.log(lineOf(timing));
-  expect(timing.p50).toBeLessThan(OPENS_MS);
+  expect(timing.p95).toBeLessThan(OPENS_MS);
 });
