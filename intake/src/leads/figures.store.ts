@@ -35,6 +35,11 @@ const gauges = [
     'From accepted to delivered, deliveries to sales of the last hour that took at most so long',
     'le',
   ),
+  gauge(
+    'intake_answer_seconds_bucket',
+    'Working time from accepted to the first answer, first answers of the last week that took at most so long; whoever waits beyond the promise has no bound',
+    'le',
+  ),
 ];
 
 /** What only the database knows, so that any copy of the service can answer for all of them. */
@@ -94,6 +99,13 @@ export async function readFigures(db: Db): Promise<Sample[]> {
       left join (deliveries d join leads l on l.id = d.lead_id)
         on d.state = 'delivered' and d.purpose = 'sales' and d.delivered_at > now() - interval '1 hour'
         and extract(epoch from d.delivered_at - l.received_at) <= bound
+      group by bound
+    union all
+    select 'intake_answer_seconds_bucket', case bound when 'infinity' then '+Inf' else bound::text end,
+      count(a.seconds)::float8
+      from unnest(array[900, 3600, 7200, 14400, 28800, 57600, 'infinity']::float8[]) as bound
+      left join answer_times a on a.seconds <= bound
+        and (a.answered_at is null or a.answered_at > now() - interval '7 days')
       group by bound
   `.execute(db);
   return gauges.map((one) => one.sample(rows.filter(({ figure }) => figure === one.name)));

@@ -17,7 +17,7 @@ grant select (id, submission_key, reference, body_hash, received_at, state, quar
   on leads to intake_api;
 grant select (id, lead_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
 grant select, insert, update on alarms to intake_api;
-grant select on heartbeats, mail_folders to intake_api;
+grant select on heartbeats, mail_folders, answer_times to intake_api;
 grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
 -- For somebody who shows the key of their own page.
 grant execute on function open_enquiry, add_to_enquiry, erase_enquiry to intake_api;

@@ -276,6 +276,7 @@ describe('figures', () => {
         [{ le: '1800' }, 1],
         [{ le: '+Inf' }, 1],
       ],
+      intake_answer_seconds_bucket: expect.any(Array) as unknown,
     });
     for (const { type } of await readFigures(kept.database.db)) expect(type).toBe('gauge');
   });
