@@ -22,7 +22,7 @@ export interface WorkingTime {
   shifts(from: Date, to: Date): readonly Shift[];
 }
 
-function minutesOf(timeOfDay: string): number {
+export function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -16,6 +16,7 @@ import { oldFigures } from './old-figures.ts';
 import { phrases } from './phrases.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
+import { promisedAnswer } from './promised-answer.ts';
 import { reachable } from './reachable.ts';
 import { redirects } from './redirects.ts';
 import { registration } from './registration.ts';
@@ -53,6 +54,7 @@ export const contentChecks = (today: Date, root?: string): readonly (Check | Slo
   brandColor,
   countryNames,
   retentionWords,
+  promisedAnswer,
   registration,
   technologyIcons,
   missingDrawings(drawings(root)),

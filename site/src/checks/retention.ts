@@ -2,6 +2,7 @@ import { retention } from '@studio/contract/retention';
 import type { Check } from '#catalogue/check.ts';
 import type { Finding } from '#catalogue/finding.ts';
 import { passagesIn, type Passage } from './passages.ts';
+import { says } from './says.ts';
 
 const PRIVACY = 'legal/privacy.yaml';
 const NOTICES = 'form-notices.yaml';
@@ -14,9 +15,6 @@ const promises = [
     notice: 'subscription.howLong',
   },
 ];
-
-const says = (sentence: string, words: string): boolean =>
-  new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(sentence);
 
 /** The privacy page and the notices beside the forms promise what the intake does. */
 export const retentionWords: Check = (content) => {
