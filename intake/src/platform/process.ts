@@ -9,6 +9,16 @@ export class StartError extends Error {
 }
 
 const STOP_WITHIN_MS = 10_000;
+const LAST_LINES_MS = 200;
+
+/**
+ * Not at once: lines of the log are still being written. Where nobody reads them any more, whoever writes them
+ * learns it a moment later; sonic-boom, asked to write them before an end at once, would try for ever.
+ */
+function leave(code: number): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(), LAST_LINES_MS).unref();
+}
 
 /** What is under way is finished; whatever takes longer than ten seconds is cut. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
@@ -19,10 +29,12 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     log.info('stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     stop().then(
-      () => process.exit(0),
+      () => {
+        leave(0);
+      },
       (err: unknown) => {
         log.error({ err }, 'stopping failed');
-        process.exit(1);
+        leave(1);
       },
     );
   };
