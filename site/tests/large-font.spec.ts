@@ -1,24 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { pageOfEachKind } from '#page-map/page-kinds.ts';
+import { brokenWords } from './broken-words.ts';
 import { textFaults } from './text-faults.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Words of headings that end on another line than they began; a hyphen says that they may. */
-function brokenWords(): string[] {
-  const broken: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode())
-      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/\S+/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        if (range.getClientRects().length > 1 && !/[-\u00AD]/.test(word)) broken.push(word);
-      }
-  }
-  return broken;
-}
 
 for (const size of [24, 32])
   test.describe(`with a default font of ${size} px on a phone`, () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { widths } from '../scripts/widths.ts';
+import { brokenWords } from './broken-words.ts';
 import { portions } from './built-pages.ts';
 import { labelFaults } from './label-faults.ts';
 
@@ -13,14 +14,16 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const found = await page.evaluate(labelFaults);
+    const labels = await page.evaluate(labelFaults);
+    const broken = await page.evaluate(brokenWords);
+    const found = [...labels, ...broken.map((word) => `“${word}” is broken`)];
     faults.push(...found.map((fault) => `${path}, ${width} px wide: ${fault}`));
   }
   return faults;
 }
 
 for (const [i, portion] of portions.entries())
-  test(`every word in a drawing has 11 px at least and lies on no other (${i + 1}/4)`, async ({
+  test(`no word is broken, and those in drawings have 11 px and lie on no other (${i + 1}/4)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

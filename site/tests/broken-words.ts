@@ -1,0 +1,19 @@
+/** For page.evaluate: words of headings and of tools that begin on one line and end on another. */
+export function brokenWords(): string[] {
+  const broken = new Set<string>();
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, li:has(> img))')) {
+    if (!element.checkVisibility()) continue;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(word);
+      }
+    }
+  }
+  return [...broken];
+}
