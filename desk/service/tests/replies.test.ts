@@ -121,14 +121,22 @@ describe('a reply', () => {
     },
   );
 
-  it('answers the last mail of theirs, under its subject', async () => {
-    const id = await addEnquiry(desk);
-    await desk.sql(
-      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash)
-       values ($1, $2, 'in', 'message', 'theirs@mail.example', 'AW: We have your enquiry', 'More.', now(), '')`,
-      randomUUID(),
-      id,
-    );
+  it('answers the last mail of theirs, under its subject, whoever else wrote since', async () => {
+    const id = await addEnquiry(desk, { email: 'Priya@Mill.example' });
+    const keep = (sender: string, messageId: string, subject: string, age: string) =>
+      desk.sql(
+        `insert into thread_mails
+           (id, lead_id, direction, nature, sender, message_id, subject, body, at, body_hash)
+         values ($1, $2, 'in', 'message', $3, $4, $5, 'More.', now() - $6::interval, '')`,
+        randomUUID(),
+        id,
+        sender,
+        messageId,
+        subject,
+        age,
+      );
+    await keep('priya@mill.example', 'theirs@mail.example', 'AW: We have your enquiry', '1 hour');
+    await keep('someone@else.example', 'other@mail.example', 'You have won', '1 minute');
     const sent = (await reply(asha, id)).json<ReplySent>();
     const [mail] = await desk.sql('select * from thread_mails where id = $1', sent.id);
     expect(mail).toMatchObject({

@@ -67,11 +67,11 @@ async function knownAs(trx: Trx, { id, leadId, staffId, text }: ReplyOrder) {
   return back.length > 0 ? { isSame: false, takeBackUntil: null } : undefined;
 }
 
-/** The thread's own subject, or the enquiry's with its reference. */
+/** What the enquirer wrote last and its subject, or the enquiry's with its reference. Others write into threads too. */
 async function threadOf(trx: Trx, leadId: string) {
   const lead = await trx
     .selectFrom('leads')
-    .select(['subject', 'reference'])
+    .select(['subject', 'reference', 'email'])
     .where('id', '=', leadId)
     .executeTakeFirstOrThrow();
   const theirs = await trx
@@ -80,6 +80,7 @@ async function threadOf(trx: Trx, leadId: string) {
     .where('lead_id', '=', leadId)
     .where('direction', '=', 'in')
     .where('nature', '=', 'message')
+    .where(sql`lower(sender)`, '=', lead.email.toLowerCase())
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
