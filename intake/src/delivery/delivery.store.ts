@@ -77,7 +77,10 @@ async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome
     .execute();
 }
 
-/** Sent is sent, whoever holds the row by now. Its stand-in, or the one it stood in for, rests. */
+/**
+ * Sent is sent, whoever holds the row by now. Its stand-in, or the one it stood in for, rests, and is not tried
+ * again where an attempt at it is just failing.
+ */
 export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
   await trx
     .updateTable('deliveries')
@@ -86,8 +89,8 @@ export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<vo
     .execute();
   await trx
     .updateTable('deliveries')
-    .set({ state: 'replaced' })
-    .where('state', 'in', ['pending', 'parked'])
+    .set({ state: 'replaced', sending_since: null })
+    .where('state', 'in', ['pending', 'sending', 'parked'])
     .where((eb) =>
       eb.or([eb('stands_in_for', '=', claimed.id), eb('id', '=', claimed.stands_in_for)]),
     )

@@ -105,6 +105,20 @@ describe('recording an attempt', () => {
     expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
   });
 
+  it.each([
+    ['is to be tried again', recordRetry],
+    ['is parked', recordParked],
+  ])('sent by a stand-in while the one it stands in for %s: that one rests', async (_, record) => {
+    const id = await delivery();
+    const standIn = await delivery({ channel: 'webhook', stands_in_for: id });
+    const [first, second] = [await claimed(id), await claimed(standIn)];
+    await together((trx) => recordSent(trx, second));
+    await together(async (trx) => {
+      await record(trx, first, { kind: 'retry', problem: 'It was busy.' }, 60);
+    });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'replaced', sending_since: null });
+  });
+
   it('sent by a stand-in: the one it stood in for rests, unless it arrived itself', async () => {
     const parked = await delivery({ state: 'parked' });
     const standIn = await delivery({ channel: 'webhook', stands_in_for: parked });
