@@ -142,7 +142,7 @@ export async function recordWithheld(trx: Trx, claimed: ClaimedDelivery): Promis
     .execute();
 }
 
-/** False where another attempt holds the row by now. */
+/** False where the row is no longer ours. */
 export async function recordParked(
   trx: Trx,
   claimed: ClaimedDelivery,

@@ -106,10 +106,11 @@ export function attemptDelivery(parts: DeliverParts, channel: Channel) {
       }
       return;
     }
-    const isParked = await recordParked(trx, claimed, outcome);
+    // Another attempt holds it by now, or a stand-in has delivered it.
+    if (!(await recordParked(trx, claimed, outcome))) return;
     // Of a reply its writer must know; a receipt that nobody takes is no work for anybody.
     const replyId = claimed.reply_id;
-    if (isParked && replyId !== null) await noteNotSent(trx, replyId, outcome.problem);
+    if (replyId !== null) await noteNotSent(trx, replyId, outcome.problem);
     if (outcome.kind === 'refused' && replyId === null) return;
     const sentence = `A ${claimed.purpose} message is parked on ${channel.name}. ${outcome.problem}`;
     const since = new Date(Date.now() - claimed.seconds_failing * 1_000);
