@@ -8,7 +8,7 @@ tagline: Grow Online
 icon: siReact
 services: [ui-ux]
 domain: https://www.works.example
-text: Over 42% [claim:share], see [the page](service:seo) on WCAG 2.2.
+text: Over 42% [claim:share], see [the page](service:seo) on WCAG 2.2, within one working day.
 `;
   expect(inOtherWords(file)).toBe(`# Why.
 title: Sierch Ingoni Uptomozetoun
@@ -16,6 +16,6 @@ tagline: Gruw Unloni.
 icon: siReact
 services: [ ui-ux ]
 domain: https://www.works.example
-text: Over 44% [claim:share], sii [thi pegi](service:seo) un WCAG 2.2.
+text: Over 44% [claim:share], sii [thi pegi](service:seo) un WCAG 2.2, wothon one working day.
 `);
 });

@@ -1,10 +1,11 @@
 import { isPair, isScalar, parseDocument, visit } from 'yaml';
 
 /**
- * Inside a text: a link's target, a claim's or a figure's id, a field that is filled in, and a name with its
- * number, as in WCAG 2.2.
+ * Inside a text: a link's target, a claim's or a figure's id, a field that is filled in, a name with its
+ * number, as in WCAG 2.2, and a working time, by which a clock may be set.
  */
-const kept = /(\]\([^)]*\)|\[(?:claim|figure):[^\]]*\]|\{[a-z]+\}|(?:\S+ )?\S*\d\S*)/;
+const kept =
+  /(\]\([^)]*\)|\[(?:claim|figure):[^\]]*\]|\{[a-z]+\}|(?:\S+ )?\S*\d\S*|\w+ working (?:day|hour)s?)/;
 
 /** What is no text: the name of a file, an icon or an answer, an address, a day, a number. */
 const noText = /^(?:[a-z0-9-]+|[a-z]+\.[a-z]+|si[A-Z]\w*|\S+[:@/]\S+|[^a-zA-Z]+)$/;
