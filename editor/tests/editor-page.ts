@@ -28,7 +28,8 @@ export class EditorPage {
   async open(kind: string, entry?: string): Promise<void> {
     await this.#page.goto('/', { waitUntil: 'commit' });
     await this.form.getByRole('link', { name: kind, exact: true }).first().click();
-    await expect(this.form.getByRole('heading', { name: kind }).first()).toBeVisible();
+    // The first page has headings of this name too, none of which is its own.
+    await expect(this.form.getByRole('heading', { name: kind, level: 1 })).toBeVisible();
     if (entry === undefined) return;
     await this.form.getByRole('searchbox').fill(entry);
     await this.form.getByText(entry, { exact: true }).click();
