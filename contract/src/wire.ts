@@ -9,7 +9,7 @@ export const wireFields = {
   /** A UUID made once per attempt: the same key twice is the same lead. Absent without script. */
   submissionKey: 'submissionkey',
   /**
-   * Invisible to people. Whoever fills it in is quarantined, never dropped. Browsers and password
+   * Invisible to people. An enquiry that fills it in is quarantined, never dropped. Browsers and password
    * managers know no such field of a person, so they leave it alone; "website" they filled in.
    */
   honeypot: 'remarks',

@@ -53,7 +53,7 @@ export function buildApp(
   );
   const unheeded = counter(
     'intake_subscriptions_unheeded_total',
-    'Subscriptions of a network that asked too often: nobody is mailed',
+    'Subscriptions of programs and of a network that asked too often: nobody is mailed',
     [{}],
   );
   const limit = rateLimiter(config.limits, () => performance.now());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wireFields } from '@studio/contract';
 import { askedPath, confirmPath, subscriptionsPath } from '@studio/contract/paths';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -21,6 +22,12 @@ const ask = (email: string, headers: Record<string, string> = {}) =>
     url: subscriptionsPath,
     payload: { name: 'Asha', email },
     headers,
+  });
+const askAsProgram = (email: string) =>
+  service.app.inject({
+    method: 'POST',
+    url: subscriptionsPath,
+    payload: { name: 'Asha', email, [wireFields.honeypot]: 'Buy now' },
   });
 const stateOf = async (email: string) =>
   service.database.db
@@ -101,4 +108,14 @@ it('422 by field, 403 from another site, 410 for a link that is forged or expire
   expect(foreign.statusCode).toBe(403);
   const forged = await service.app.inject(`${confirmPath}?token=a.0.b`);
   expect(forged.statusCode).toBe(410);
+});
+
+it('whoever fills in what people do not see is answered as ever, and nobody is mailed', async () => {
+  const [person, program] = [
+    await ask('one@menon.example'),
+    await askAsProgram('two@menon.example'),
+  ];
+  expect(program.statusCode).toBe(person.statusCode);
+  expect(program.body).toBe(person.body);
+  expect(await stateOf('two@menon.example')).toEqual([]);
 });

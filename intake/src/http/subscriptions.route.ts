@@ -1,6 +1,7 @@
-import { check, subscriptionSchema } from '@studio/contract';
+import { check, envelopeSchema, subscriptionSchema } from '@studio/contract';
 import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@studio/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Subscriptions } from '#subscriptions/subscription.store.ts';
 import type { Tokens } from '#platform/token.ts';
 import { sendPage, wantsPage } from './answers.ts';
@@ -16,7 +17,7 @@ export interface SubscriptionsRouteParts {
   readonly page: NoticePage;
   readonly limit: (address: string) => Verdict;
   readonly siteOrigin: string;
-  /** A network that asks too often is answered as ever, but nobody is mailed on its behalf. */
+  /** Programs, and a network that asks too often, are answered as ever, but nobody is mailed on their behalf. */
   readonly countUnheeded: () => void;
 }
 
@@ -41,6 +42,14 @@ const words = {
   },
 } as const;
 
+/** Of what travels beside an enquiry, a subscription has the hidden field alone. */
+const envelope = z.pick(envelopeSchema, { remarks: true });
+
+function whyUnheeded({ kind }: Verdict, body: unknown): string | undefined {
+  if (kind === 'busy-address') return 'its network asked too often';
+  return envelope.parse(body).remarks === '' ? undefined : 'the hidden field was filled in';
+}
+
 export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRouteParts): void {
   app.post(subscriptionsPath, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
@@ -55,9 +64,10 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
       const message = `Nothing has been sent. ${Object.values(checked.errors).join(' ')}`;
       throw new Refused(422, 'invalid', message, { errors: checked.errors });
     }
-    if (verdict.kind === 'busy-address') {
+    const why = whyUnheeded(verdict, request.body);
+    if (why !== undefined) {
       parts.countUnheeded();
-      request.log.warn('a subscription was not taken up: its network asked too often');
+      request.log.warn(`a subscription was not taken up: ${why}`);
     } else {
       await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
         app.log.error({ err: cause }, 'a subscription could not be stored');
