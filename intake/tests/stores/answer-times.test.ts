@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { enterForgotten } from '#leads/desk-entry.store.ts';
 import { readFigures } from '#leads/figures.store.ts';
-import { promised } from '../support/promised.ts';
+import { addStaff, addWork } from '../support/desk-rows.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -13,17 +12,6 @@ beforeEach(async () => {
   await kept.read('delete from staff');
 });
 afterAll(() => kept[Symbol.asyncDispose]());
-
-async function addWork(due: string): Promise<string> {
-  const id = await kept.addLead();
-  await enterForgotten(kept.database.db, promised);
-  await kept.read(
-    'update desk_leads set due_at = now() + $2::interval where lead_id = $1',
-    id,
-    due,
-  );
-  return id;
-}
 
 let version = 100;
 async function happen(id: string, kind: string, data: object, ago = '1 hour'): Promise<void> {
@@ -57,11 +45,11 @@ async function answered(): Promise<Record<string, number>> {
 const minutes = (count: number) => ({ workingMs: count * 60_000 });
 
 it('counts the first answer of each, by the working time it took', async () => {
-  const quick = await addWork('2 hours');
+  const quick = await addWork(kept, '-2 hours', '2 hours');
   await happen(quick, 'answered', minutes(10));
   await happen(quick, 'answered', minutes(90));
-  await happen(await addWork('2 hours'), 'answered', minutes(9 * 60));
-  await happen(await addWork('2 hours'), 'answered', minutes(5), '8 days');
+  await happen(await addWork(kept, '-2 hours', '2 hours'), 'answered', minutes(9 * 60));
+  await happen(await addWork(kept, '-2 hours', '2 hours'), 'answered', minutes(5), '8 days');
   expect(await answered()).toEqual({
     900: 1,
     3600: 1,
@@ -74,7 +62,7 @@ it('counts the first answer of each, by the working time it took', async () => {
 });
 
 it('an answer that was taken back never was, and the next one is the first', async () => {
-  const id = await addWork('2 hours');
+  const id = await addWork(kept, '-2 hours', '2 hours');
   await happen(id, 'answered', { ...minutes(10), reply: 'a' });
   await happen(id, 'taken-back', { reply: 'a' });
   expect(await answered()).toMatchObject({ 900: 0, '+Inf': 0 });
@@ -83,12 +71,9 @@ it('an answer that was taken back never was, and the next one is the first', asy
 });
 
 it('whoever waits beyond the promise takes for ever, where a desk is used at all', async () => {
-  await addWork('-1 minute');
-  await addWork('1 minute');
+  await addWork(kept, '-2 hours', '-1 minute');
+  await addWork(kept, '-2 hours', '1 minute');
   expect(await answered()).toMatchObject({ 57600: 0, '+Inf': 0 });
-  await kept.read(
-    `insert into staff (issuer, subject, name, email, roles)
-     values ('i', 's', 'Asha', 'asha@company.example', '{sales}')`,
-  );
+  await addStaff(kept);
   expect(await answered()).toMatchObject({ 57600: 0, '+Inf': 1 });
 });

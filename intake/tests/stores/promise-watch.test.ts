@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { promiseWatch } from '#jobs/promise-watch.ts';
-import { enterForgotten } from '#leads/desk-entry.store.ts';
-import { promised } from '../support/promised.ts';
+import { addStaff, addWork } from '../support/desk-rows.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -20,27 +19,10 @@ const open = () =>
     'select kind, sentence from alarms where cleared_at is null order by kind',
   );
 
-async function addWork(warn: string, due: string): Promise<string> {
-  const id = await kept.addLead();
-  await enterForgotten(kept.database.db, promised);
-  await kept.read(
-    `update desk_leads set warn_at = now() + $2::interval, due_at = now() + $3::interval where lead_id = $1`,
-    id,
-    warn,
-    due,
-  );
-  return id;
-}
-const addStaff = () =>
-  kept.read<{ id: string }>(
-    `insert into staff (issuer, subject, name, email, roles)
-     values ('i', 's', 'Asha', 'asha@company.example', '{sales}') returning id`,
-  );
-
 it('tells before it is late, while nobody has taken it, and is over when somebody has', async () => {
-  const [staff] = await addStaff();
-  const id = await addWork('-1 minute', '2 hours');
-  await addWork('1 hour', '3 hours');
+  const [staff] = await addStaff(kept);
+  const id = await addWork(kept, '-1 minute', '2 hours');
+  await addWork(kept, '1 hour', '3 hours');
   await watch();
   await watch();
   expect(await open()).toEqual([
@@ -55,8 +37,11 @@ it('tells before it is late, while nobody has taken it, and is over when somebod
 });
 
 it('tells what is late, taken or not, until it is answered', async () => {
-  await addStaff();
-  const ids = [await addWork('-2 hours', '-1 minute'), await addWork('-2 hours', '-1 hour')];
+  await addStaff(kept);
+  const ids = [
+    await addWork(kept, '-2 hours', '-1 minute'),
+    await addWork(kept, '-2 hours', '-1 hour'),
+  ];
   await watch();
   expect(await open()).toEqual([
     {
@@ -75,7 +60,7 @@ it('tells what is late, taken or not, until it is answered', async () => {
 });
 
 it('says nothing where nobody works at the desk', async () => {
-  await addWork('-2 hours', '-1 minute');
+  await addWork(kept, '-2 hours', '-1 minute');
   await watch();
   expect(await open()).toEqual([]);
 });
