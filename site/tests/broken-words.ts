@@ -1,12 +1,12 @@
-/** For page.evaluate: words of headings and of tools that begin on one line and end on another. */
+/** For page.evaluate: words of headings and of tools that end on another line than they began. A hyphen says that they may. */
 export function brokenWords(): string[] {
   const broken = new Set<string>();
-  for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, li:has(> img))')) {
+  for (const element of document.querySelectorAll('h1, h2, h3, h4, main li:has(> img)')) {
     if (!element.checkVisibility()) continue;
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}’']+/gu)) {
+      for (const { 0: word, index } of text.data.matchAll(/[^\s\u00AD-]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
