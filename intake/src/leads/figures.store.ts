@@ -42,6 +42,9 @@ const gauges = [
   ),
 ];
 
+/** A bucket's bound as Prometheus writes it. */
+const le = sql`case bound when 'infinity' then '+Inf' else bound::text end`;
+
 /** What only the database knows, so that any copy of the service can answer for all of them. */
 export async function readFigures(db: Db): Promise<Sample[]> {
   const { rows } = await sql<Row>`
@@ -93,7 +96,7 @@ export async function readFigures(db: Db): Promise<Sample[]> {
       where coalesce(arrived_at, now()) > greatest(
         now() - interval '1 hour', received_at + interval '5 minutes')
     union all
-    select 'intake_delivery_seconds_bucket', case bound when 'infinity' then '+Inf' else bound::text end,
+    select 'intake_delivery_seconds_bucket', ${le},
       count(d.id)::float8
       from unnest(array[1, 5, 15, 60, 300, 1800, 'infinity']::float8[]) as bound
       left join (deliveries d join leads l on l.id = d.lead_id)
@@ -101,7 +104,7 @@ export async function readFigures(db: Db): Promise<Sample[]> {
         and extract(epoch from d.delivered_at - l.received_at) <= bound
       group by bound
     union all
-    select 'intake_answer_seconds_bucket', case bound when 'infinity' then '+Inf' else bound::text end,
+    select 'intake_answer_seconds_bucket', ${le},
       count(a.seconds)::float8
       from unnest(array[900, 3600, 7200, 14400, 28800, 57600, 'infinity']::float8[]) as bound
       left join answer_times a on a.seconds <= bound

@@ -73,7 +73,15 @@ export async function rows(): Promise<Rows> {
     async empty() {
       jobs.length = 0;
       // Deliveries and attempts go with whom they belong to. To truncate would wait for the disk.
-      const tables = ['leads', 'subscriptions', 'alarms', 'heartbeats', 'purges', 'pgboss.job'];
+      const tables = [
+        'leads',
+        'staff',
+        'subscriptions',
+        'alarms',
+        'heartbeats',
+        'purges',
+        'pgboss.job',
+      ];
       await database.pool.query(tables.map((table) => `delete from ${table};`).join(' '));
     },
     addLead: (row = {}) =>

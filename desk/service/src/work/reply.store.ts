@@ -67,7 +67,7 @@ async function knownAs(trx: Trx, { id, leadId, staffId, text }: ReplyOrder) {
   return back.length > 0 ? { isSame: false, takeBackUntil: null } : undefined;
 }
 
-/** What the enquirer wrote last and its subject, or the enquiry's with its reference. Others write into threads too. */
+/** What the enquirer wrote last, with its subject; or the enquiry's and its reference. Others write into threads too. */
 async function threadOf(trx: Trx, leadId: string) {
   const lead = await trx
     .selectFrom('leads')
