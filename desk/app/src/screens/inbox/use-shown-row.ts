@@ -21,7 +21,20 @@ export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
     if (openId === undefined) return;
     selectRow(openId);
     bring(openId);
-  }, [openId]);
+    // The list gets narrow when the enquiry is drawn beside it, and its rows get higher.
+    const list = box.current;
+    if (list === null) return;
+    let width = list.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      bring(openId);
+    });
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+    };
+  }, [openId, box]);
   // With every drawing, until it is there: a row out of sight is drawn only once the list has moved.
   useEffect(() => {
     const id = wantedRow();
