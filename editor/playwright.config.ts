@@ -11,7 +11,7 @@ export default defineConfig({
   // Two development servers compile what they are asked for: the first page takes its time.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/editor-e2e.json' }]],
   // A build beside a development server of the same folder would take its cache away.

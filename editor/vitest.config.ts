@@ -8,6 +8,8 @@ export default defineConfig({
     alias: { 'js-yaml': fileURLToPath(new URL('src/writer/yaml-file.ts', import.meta.url)) },
   },
   test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ['{src,integrations}/**/*.test.ts'],
     server: { deps: { inline: [/@keystatic/] } },
   },

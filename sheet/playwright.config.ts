@@ -10,7 +10,10 @@ export default defineConfig({
   outputDir: '../test-results/sheet',
   fullyParallel: true,
   workers: 2,
+  // For hangs. How fast something must be is held by benchmarks.
   timeout: 300_000,
+  expect: { timeout: 60_000 },
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/sheet.json' }]],
   use: {

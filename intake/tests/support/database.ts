@@ -29,7 +29,8 @@ export async function emptyDatabase(searchPath = 'public'): Promise<TestDatabase
   const database = openDatabase({
     url: url.href,
     connections: 10,
-    statementTimeoutMs: 20_000,
+    statementTimeoutMs: 60_000,
+    waitMs: 60_000,
     onIdleError: () => undefined,
   });
   return {

@@ -34,7 +34,13 @@ export interface Rows extends AsyncDisposable {
 
 function openShared(url: string): Database & AsyncDisposable & { readonly url: string } {
   const onIdleError = () => undefined;
-  const open = openDatabase({ url, connections: 10, statementTimeoutMs: 20_000, onIdleError });
+  const open = openDatabase({
+    url,
+    connections: 10,
+    statementTimeoutMs: 60_000,
+    waitMs: 60_000,
+    onIdleError,
+  });
   return { ...open, url, [Symbol.asyncDispose]: () => open.close() };
 }
 

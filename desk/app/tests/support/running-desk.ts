@@ -87,7 +87,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
   };
 }
 
-const TRIES = 100;
+const TRIES = 1_200;
 
 async function answers(origin: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
