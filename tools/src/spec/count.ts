@@ -13,7 +13,7 @@ export function count(outcomes: readonly Outcome[]): Count {
   const of = (result: Outcome['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
   const passed = of('passed');
-  const failed = of('failed');
+  const failed = of('failed') + of('flaky');
   const skipped = of('skipped');
   const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   const axe = outcomes.filter(

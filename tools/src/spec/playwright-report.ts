@@ -22,10 +22,9 @@ export function isPlaywrightReport(report: object): report is PlaywrightReport {
   return 'suites' in report && 'errors' in report;
 }
 
-// Flaky is Playwright's word for passed at a second try, and its own verdict on it is "ok".
 const results: Record<Status, Outcome['result']> = {
   expected: 'passed',
-  flaky: 'passed',
+  flaky: 'flaky',
   unexpected: 'failed',
   skipped: 'skipped',
 };

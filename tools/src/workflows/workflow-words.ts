@@ -23,7 +23,7 @@ const job = z.strictObject({
     .union([image, z.strictObject({ image, options: z.literal('--privileged') })])
     .optional(),
   environment: z.literal('production').optional(),
-  'timeout-minutes': z.number().int().min(1).max(240),
+  'timeout-minutes': z.number().int().min(1).max(360),
   steps: z.array(step).min(1),
 });
 

@@ -26,7 +26,7 @@ test.each(workflows)('$file only calls scripts of .ci, so that any forge can', (
   for (const { run, uses } of jobs.flatMap(({ steps }) => steps)) {
     // An action by its digest: a tag can be moved to other code.
     if (uses !== undefined) expect(uses).toMatch(/^actions\/checkout@[0-9a-f]{40}$/u);
-    else expect(run).toMatch(/^\.ci\/[\w-]+(?: "\$GITHUB_REF_NAME")?$/u);
+    else expect(run).toMatch(/^\.ci\/[\w-]+(?: "\$GITHUB_REF_NAME"| --long)?$/u);
     const script = join(root, run?.split(' ')[0] ?? '.ci/run');
     expect(existsSync(script) && (statSync(script).mode & 0o111) !== 0).toBe(true);
   }
