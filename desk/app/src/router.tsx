@@ -40,7 +40,7 @@ const queue = createRoute({
     parse: ({ queue: given }) => {
       const known = queues.find((name) => name === given);
       // The router takes it as a thrown value.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      // oxlint-disable-next-line typescript/only-throw-error
       if (!known) throw notFound();
       return { queue: known };
     },

@@ -68,7 +68,7 @@ export function Menu({
 
   return (
     // The keys are those of the items inside; the disclosure only hears them pass.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={menu}
       name={name}

@@ -44,7 +44,7 @@ export function openProvider(settings: SignInSettings, origin: string, clock: Cl
         execute: [
           oidc.enableNonRepudiationChecks,
           // Called deprecated only to stand out; a developer's provider has no certificate.
-          // eslint-disable-next-line @typescript-eslint/no-deprecated
+          // oxlint-disable-next-line typescript/no-deprecated
           ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : []),
         ],
         timeout: TIMEOUT_SECONDS,

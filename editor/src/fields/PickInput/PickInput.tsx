@@ -32,7 +32,7 @@ export function PickInput({
         if (chosen !== null) given.onChange(String(chosen));
       }}
       // A dialog that opens puts the cursor into its first field, as Keystatic's own fields do.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={given.autoFocus}
       isRequired={given.isRequired}
       errorMessage={!isKnown && (value !== '' || forceValidation) ? fault : undefined}

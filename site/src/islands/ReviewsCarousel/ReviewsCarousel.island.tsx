@@ -86,7 +86,7 @@ export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
         ref={track}
         className={styles.track}
         // A list that scrolls must be scrollable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-label="Client reviews, a list that scrolls sideways"

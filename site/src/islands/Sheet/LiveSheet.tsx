@@ -74,7 +74,7 @@ export function LiveSheet(props: SheetProps) {
     <>
       <form ref={form} className={styles.sheet} action={action} method="post">
         {/* It only listens to what happens in the fields within. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           className={styles.bench}
           hidden={view !== 'build'}

@@ -27,7 +27,7 @@ export function Paper({ shown: { drawing, fresh }, className, onPlace }: PaperPr
   };
   return (
     // Pointing at a place is a short way to its question, which the keyboard has in the list.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={paper} className={className} onClick={onPlace && point}>
       <SheetView
         drawing={drawing}

@@ -6,7 +6,7 @@ describe('default exports', () => {
   test('are for config files; names are for the rest', () => {
     const files = {
       'site/astro.config.ts': 'export default {};\n',
-      'eslint.config.js': 'export default [];\n',
+      'other.config.js': 'export default [];\n',
       'site/src/ui/Tag/Tag.tsx': 'export function Tag() { return null; }\n',
     };
     expect(told(defaultExports, files)).toEqual([]);

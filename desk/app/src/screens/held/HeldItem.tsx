@@ -50,7 +50,7 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
   const more = ids.length - 1;
   return (
     // Whichever of its controls has the focus, the card is the one that keys mean.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}
       tabIndex={-1}

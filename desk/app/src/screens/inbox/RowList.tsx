@@ -46,7 +46,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
     [items],
   );
   // React's compiler is not used here; what this returns is read where it is drawn.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -81,7 +81,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
 
   return (
     // One ear for all links: the rows themselves are links, and work without it.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div ref={box} className={styles['box']} onClick={onClick}>
       <div
         className={styles['whole']}

@@ -35,7 +35,7 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
     const shown = { rows, minutes: minutes ?? [], isWhole, hasMore: hasNextPage };
     return groupedItems(shown, office.minute(), office);
     // lateCount stands for the minute.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [rows, minutes, isWhole, hasNextPage, queue, office, lateCount]);
   const more = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();

@@ -21,7 +21,7 @@ export function ProcessBand({ id, title, service: { slug, process } }: ProcessBa
           <RichText text={process.opening} />
         </BandHeading>
         {/* On a phone it scrolls, and whoever has no finger to swipe with needs to get hold of it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroller} role="group" aria-labelledby={id} tabIndex={0}>
           <ol className={styles.line}>
             {process.steps.map((step, i) => (
