@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import { whyOf, type Outcome } from './outcome.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
@@ -6,7 +6,11 @@ type Suite = {
   readonly specs: readonly {
     readonly title: string;
     /** The same test once for each project. */
-    readonly tests: readonly { readonly status: Status }[];
+    readonly tests: readonly {
+      readonly status: Status;
+      readonly projectName?: string;
+      readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 };
@@ -22,10 +26,11 @@ export function isPlaywrightReport(report: object): report is PlaywrightReport {
   return 'suites' in report && 'errors' in report;
 }
 
-// Flaky is Playwright's word for passed at a second try, and its own verdict on it is "ok".
+// Flaky is Playwright's word for passed at a second attempt. CI makes one attempt, so a report that has such a test
+// was not made by CI's settings.
 const results: Record<Status, Outcome['result']> = {
   expected: 'passed',
-  flaky: 'passed',
+  flaky: 'failed',
   unexpected: 'failed',
   skipped: 'skipped',
 };
@@ -37,10 +42,18 @@ export function playwrightOutcomes({ suites, errors }: PlaywrightReport): Outcom
   ];
 }
 
+type Test = Suite['specs'][number]['tests'][number];
+
+/** Each begins with the project, which is the browser or the width that alone may have failed. */
+const messages = ({ projectName = '', results = [] }: Test): string[] =>
+  results
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message = '' }) => [projectName, message].filter(Boolean).join(': '));
+
 function suiteOutcomes({ specs, suites = [] }: Suite): Outcome[] {
   return [
     ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ title, result: results[status] })),
+      tests.map((test) => ({ title, result: results[test.status], ...whyOf(messages(test)) })),
     ),
     ...suites.flatMap(suiteOutcomes),
   ];

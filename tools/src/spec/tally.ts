@@ -3,7 +3,8 @@ import { count } from './count.ts';
 import { readOutcomes } from './read-outcomes.ts';
 
 const outcomes = readOutcomes('.');
-for (const { title, result } of outcomes) if (result === 'failed') console.log(`failed: ${title}`);
+for (const { title, result, why } of outcomes)
+  if (result === 'failed') console.log([`failed: ${title}`, why].filter(Boolean).join('\n'));
 
 const { line, good, passed, axe } = count(outcomes);
 console.log(`Of these, ${axe} had axe look at pages.`);
