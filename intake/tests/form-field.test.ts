@@ -29,7 +29,7 @@ it('adding “Budget” by the written steps: types and tests ask for each of th
     );
     return { said: stdout, passed: status === 0 };
   };
-  const types = () => run('typescript/bin/tsc', '-p', 'intake');
+  const types = () => run('@typescript/native/bin/tsc', '-p', 'intake');
   const tests = (...args: readonly string[]) =>
     run('vitest/vitest.mjs', 'run', '--reporter=verbose', ...args);
   const unitTests = () => tests('lead.store', 'sales-mail', 'ContactFields', 'lead.schema');
