@@ -42,7 +42,7 @@ for (const [heading, play] of Object.entries(examples))
 /** Those that read content; what judges code has seen the same code without it. */
 const checks = [
   'npm run check:content',
-  'npm exec -- prettier --check content',
+  'npm run check:format',
   'npm run check:words',
   'npm run check:house',
 ];

@@ -9,9 +9,15 @@ type IdOf<List extends readonly asked.Option[]> = List[number]['id'];
 /** One answer as rules and links name it: `today.paper`, `people.staff`, `people.tens`. */
 export type Fact =
   | { [Name in (typeof several)[number]]: `${Name}.${IdOf<(typeof asked)[Name]['options']>}` }[
-      'today' | 'hand' | 'talks' | 'care' | 'hold']
+      | 'today'
+      | 'hand'
+      | 'talks'
+      | 'care'
+      | 'hold']
   | { [Name in (typeof one)[number]]: `${Name}.${IdOf<(typeof asked)[Name]['options']>}` }[
-      'when' | 'steer' | 'budget']
+      | 'when'
+      | 'steer'
+      | 'budget']
   | `people.${IdOf<typeof asked.people.kinds> | IdOf<typeof asked.people.sizes>}`;
 
 /** Every answer there is, apart from what people write themselves. */

@@ -14,7 +14,7 @@ export function ${name}({ label }: { readonly label: string }) {
 const listed = /(unfinished: readonly string\[\] = )\[([^\]]*)\]/;
 const widest = 100;
 
-/** One more name in a list, laid out as Prettier would. */
+/** One more name in a list, laid out as the formatter would. */
 function withName(source: string, slug: string): string {
   return source.replace(listed, (_, before: string, list: string) => {
     const names = [...list.matchAll(/'[^']+'/g)].map(([name]) => name);

@@ -82,7 +82,12 @@ export interface Reply {
 }
 
 export type Message =
-  SalesMessage | Acknowledgement | Confirmation | LaterMessage | Happening | Reply;
+  | SalesMessage
+  | Acknowledgement
+  | Confirmation
+  | LaterMessage
+  | Happening
+  | Reply;
 
 /**
  * Anybody may have written the address of a visitor, so that what goes there by itself is counted. A

@@ -12,7 +12,8 @@ export interface Failure {
 }
 
 export type Retry =
-  { readonly kind: 'wait'; readonly seconds: number } | { readonly kind: 'give-up' };
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'give-up' };
 
 /**
  * Full jitter: any moment between now and a bound that doubles, at most an hour. A provider that

@@ -2,7 +2,15 @@ import type { AlarmNotice } from '#delivery/alarm-ways.ts';
 import type { AlarmRow } from '#platform/tables.ts';
 
 export type AlarmKind =
-  'parked' | 'waiting' | 'probe' | 'clock' | 'worker' | 'held' | 'due' | 'late' | 'mailbox';
+  | 'parked'
+  | 'waiting'
+  | 'probe'
+  | 'clock'
+  | 'worker'
+  | 'held'
+  | 'due'
+  | 'late'
+  | 'mailbox';
 
 /** What to do about it, beginning with a command where there is one. */
 const nextSteps: Readonly<Record<AlarmKind, string>> = {

@@ -27,7 +27,8 @@ export interface Enquiry {
 
 /** `known`: the same key and body came before. `conflict`: the same key, but another body. */
 export type Acceptance =
-  { readonly kind: 'new' | 'known'; readonly reference: string } | { readonly kind: 'conflict' };
+  | { readonly kind: 'new' | 'known'; readonly reference: string }
+  | { readonly kind: 'conflict' };
 
 export type AcceptLead = (enquiry: Enquiry) => Promise<Acceptance>;
 

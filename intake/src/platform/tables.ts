@@ -14,9 +14,20 @@ export type LeadState = 'quarantined' | 'accepted' | 'planned';
  * answered them from the desk.
  */
 export type Purpose =
-  'sales' | 'acknowledgement' | 'confirmation' | 'message' | 'erasure' | 'answered' | 'reply';
+  | 'sales'
+  | 'acknowledgement'
+  | 'confirmation'
+  | 'message'
+  | 'erasure'
+  | 'answered'
+  | 'reply';
 export type DeliveryState =
-  'pending' | 'sending' | 'delivered' | 'parked' | 'replaced' | 'withheld';
+  | 'pending'
+  | 'sending'
+  | 'delivered'
+  | 'parked'
+  | 'replaced'
+  | 'withheld';
 export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off' | 'withheld';
 export type MessageKind = 'addition' | 'withdrawal';
 export type LedgerActor = 'operator' | 'enquirer' | 'worker' | 'desk';

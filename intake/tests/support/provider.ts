@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /** A status, or how the connection goes wrong. `drops`: reads everything, then hangs up. */
 export type ProviderMood =
-  { readonly status: number; readonly retryAfter?: number } | 'hangs' | 'resets' | 'drops';
+  | { readonly status: number; readonly retryAfter?: number }
+  | 'hangs'
+  | 'resets'
+  | 'drops';
 
 export interface TestProvider extends AsyncDisposable {
   readonly url: string;

@@ -10,7 +10,13 @@ export interface ReceivedMail {
 
 /** What the server does with a message it is given. */
 export type SmtpMood =
-  'takes' | 'busy' | 'refuses' | 'refuses-recipient' | 'hangs' | 'resets' | 'drops';
+  | 'takes'
+  | 'busy'
+  | 'refuses'
+  | 'refuses-recipient'
+  | 'hangs'
+  | 'resets'
+  | 'drops';
 
 export interface TestSmtp extends AsyncDisposable {
   readonly url: string;

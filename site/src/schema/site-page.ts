@@ -95,7 +95,8 @@ interface ListedSubjects {
         }
       | undefined;
     readonly route:
-      { readonly kills: string; readonly acknowledged: string; readonly lost: string } | undefined;
+      | { readonly kills: string; readonly acknowledged: string; readonly lost: string }
+      | undefined;
   };
   readonly search: { readonly page: PageFile<'search'>; readonly groups: readonly SearchGroup[] };
   readonly legal: { readonly page: LegalPage };

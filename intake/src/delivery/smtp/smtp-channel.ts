@@ -116,7 +116,9 @@ async function bytesOf(message: Reply, settings: SmtpSettings) {
 }
 
 type Mail =
-  ReturnType<typeof mailOf> | Awaited<ReturnType<typeof bytesOf>> | ReturnType<typeof mailOfDigest>;
+  | ReturnType<typeof mailOf>
+  | Awaited<ReturnType<typeof bytesOf>>
+  | ReturnType<typeof mailOfDigest>;
 
 export function smtpChannel(settings: SmtpSettings): Channel {
   let transport = openTransport(settings.url);
