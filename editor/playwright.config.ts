@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from '../browser/chromium.ts';
+import { portOfRun } from '../browser/ports.ts';
 
-const port = Number(process.env['EDITOR_E2E_PORT'] ?? 4530);
+const port = await portOfRun('EDITOR');
 
 /** The editor and the site it changes, on a copy of content/. */
 export default defineConfig({

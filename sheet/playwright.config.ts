@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from '../browser/chromium.ts';
+import { portOfRun } from '../browser/ports.ts';
 
-const port = Number(process.env['SHEET_TEST_PORT'] ?? 4540);
+const port = await portOfRun('SHEET');
 
 /** Sheets in a real browser, in the site's own type and colours; no page of the site around them. */
 export default defineConfig({

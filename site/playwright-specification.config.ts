@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { portOfRun } from '../browser/ports.ts';
 import everywhere from './playwright.config.ts';
 
-const port = Number(process.env['SPECIFICATION_E2E_PORT'] ?? 4403);
+const port = await portOfRun('SPECIFICATION');
 
 /** The rows of the specification that name words, on a site built from the frozen copy of its content. */
 export default defineConfig({

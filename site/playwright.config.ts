@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from '../browser/chromium.ts';
+import { portOfRun } from '../browser/ports.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4400);
+const port = await portOfRun('SITE');
 
 /** Journeys on the built site, served by nginx with the production rules. */
 export default defineConfig({

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { portOfRun } from '../browser/ports.ts';
 import site from './playwright.config.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4400) + 1;
+const port = await portOfRun('SECOND_COMPANY');
 
 /** The site of another company, made from content alone by tests/second-company/build.ts. */
 export default defineConfig({

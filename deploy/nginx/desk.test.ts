@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deskHeaders } from '../headers.ts';
+import { freePort } from '../dev-ports.ts';
 import { tryNginx } from './try-nginx.ts';
 
-const [port, deskPort] = [4493, 4494];
+const [port, deskPort] = [await freePort(), await freePort()];
 const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 const app = mkdtempSync(join(tmpdir(), 'desk-app-'));
 const page = '<title>the desk</title>';
 const script = 'export const here = true;';
 let service: Server | undefined;
-let stop: (() => void) | undefined;
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   mkdirSync(join(app, 'assets'));
@@ -34,10 +35,10 @@ beforeAll(async () => {
     listen: { loopbackPort: port },
     desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}`, app },
   });
-  await vi.waitFor(() => ask('/'), 5000);
+  await vi.waitFor(() => ask('/'), 60_000);
 });
-afterAll(() => {
-  stop?.();
+afterAll(async () => {
+  await stop?.();
   service?.closeAllConnections();
   service?.close();
   rmSync(app, { recursive: true, force: true });

@@ -2,12 +2,18 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { leadsPath, pacePath } from '@studio/contract/paths';
+import { freePort } from '../dev-ports.ts';
 import { tryNginx } from './try-nginx.ts';
 
-const [sitePort, intakePort, lonelyPort, alonePort] = [4490, 4491, 4492, 4497];
+const [sitePort, intakePort, lonelyPort, alonePort] = [
+  await freePort(),
+  await freePort(),
+  await freePort(),
+  await freePort(),
+];
 const site = `http://127.0.0.1:${sitePort}`;
 const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = [];
-const stops: (() => void)[] = [];
+const stops: (() => Promise<void>)[] = [];
 let intake: Server | undefined;
 
 beforeAll(async () => {
@@ -30,11 +36,14 @@ beforeAll(async () => {
     tryNginx({ listen: { loopbackPort: alonePort } }),
   );
   const ports = [sitePort, lonelyPort, alonePort];
-  await vi.waitFor(() => Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}`))), 5000);
+  await vi.waitFor(
+    () => Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}`))),
+    60_000,
+  );
 });
 
-afterAll(() => {
-  for (const stop of stops) stop();
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
   intake?.close();
 });
 
@@ -67,12 +76,13 @@ test('a body that trickles in reaches the intake only when it is whole', async (
   const before = seen.length;
   const socket = connect(sitePort, '127.0.0.1');
   socket.write(`POST ${leadsPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab`);
-  await new Promise((later) => setTimeout(later, 300));
+  // An answer to a later question: nginx has had the time to pass on what it had of the first.
+  await fetch(site);
   expect(seen).toHaveLength(before);
   socket.write('cd');
   await vi.waitFor(() => {
     expect(seen.at(-1)?.body).toBe('abcd');
-  });
+  }, 60_000);
   socket.destroy();
 });
 

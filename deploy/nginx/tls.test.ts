@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../dev-ports.ts';
 import { tryNginx } from './try-nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tls-'));
-const ports = { httpsPort: 4443, httpPort: 4480 };
-let stop: (() => void) | undefined;
+const ports = { httpsPort: await freePort(), httpPort: await freePort() };
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
@@ -22,11 +23,11 @@ beforeAll(async () => {
     listen: { host: 'www.site.example', certificate, key, ...ports },
     desk: { host: 'desk.site.example', upstream: '127.0.0.1:9', app: '/srv/desk' },
   });
-  await vi.waitFor(() => handshake({}), 5000);
+  await vi.waitFor(() => handshake({}), 60_000);
 });
 
-afterAll(() => {
-  stop?.();
+afterAll(async () => {
+  await stop?.();
   rmSync(folder, { recursive: true });
 });
 
@@ -85,15 +86,15 @@ test('the desk promises it under its own name, and is led to HTTPS too', async (
   const headers = await answer(`${secure}/api/me`, 'desk.site.example');
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   const { location } = await answer(`${plain}/api/me`, 'desk.site.example');
-  expect(location).toBe('https://desk.site.example:4443/api/me');
+  expect(location).toBe(`https://desk.site.example:${ports.httpsPort}/api/me`);
 });
 
 test('HTTP leads to HTTPS under the same name, and from there to the one address', async () => {
   const first = await answer(`${plain}/work?a=b`, 'site.example');
   expect(first['status']).toBe('301');
-  expect(first['location']).toBe('https://site.example:4443/work?a=b');
+  expect(first['location']).toBe(`https://site.example:${ports.httpsPort}/work?a=b`);
   const second = await answer(`${secure}/work?a=b`, 'site.example');
-  expect(second['location']).toBe('https://www.site.example:4443/work?a=b');
+  expect(second['location']).toBe(`https://www.site.example:${ports.httpsPort}/work?a=b`);
   expect(second['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 

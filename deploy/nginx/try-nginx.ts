@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,8 @@ import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
 
 type Tried = Pick<NginxOptions, 'listen' | 'intake' | 'desk'>;
 
-/** Starts nginx on a site of three pages; the answer stops it and removes every trace. */
-export function tryNginx(options: Tried): () => void {
+/** Starts nginx on a site of three pages; the answer ends it and removes every trace. */
+export function tryNginx(options: Tried): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = join(folder, 'site');
   mkdirSync(root);
@@ -28,8 +29,11 @@ export function tryNginx(options: Tried): () => void {
   );
   const flags = ['-e', join(folder, 'error.log'), '-c', config, '-g', 'daemon off;'];
   const nginx = spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' });
-  return () => {
+  const ended = once(nginx, 'exit');
+  return async () => {
     nginx.kill();
+    // Whoever starts another on the same port must find it free.
+    await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

@@ -2,10 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../browser/ports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const astro = fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json')));
-const port = Number(process.env['EDITOR_E2E_PORT'] ?? 4530) + 5;
+const port = await freePort();
 
 function run(words: readonly string[], repository?: string) {
   const { EDITOR_GITHUB_REPO: _, ...env } = process.env;

@@ -321,7 +321,12 @@ describe('a stand-in', () => {
     });
     smtp.mood = 'takes';
     await makeDue();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await eventually(async () => {
+      const { rows: due } = await service.database.pool.query(
+        `select 1 from pgboss.job where name like 'deliver-%' and state < 'completed'`,
+      );
+      expect(due).toEqual([]);
+    });
     expect(smtp.received).toHaveLength(0);
   });
 

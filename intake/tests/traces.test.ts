@@ -111,35 +111,29 @@ describe('what anybody may send', () => {
 });
 
 describe('a collector in trouble', () => {
-  /** An enquiry from the request to the mail; answers how long the request took. */
-  async function enquire(service: TestService, arrived: () => number): Promise<number> {
+  /** An enquiry from the request to the mail. */
+  async function enquire(service: TestService, arrived: () => number): Promise<void> {
     const mails = arrived();
-    const before = performance.now();
     expect((await service.postLead({ submissionkey: randomUUID() })).statusCode).toBe(201);
-    const took = performance.now() - before;
     await eventually(() => {
       expect(arrived()).toBeGreaterThan(mails);
     });
-    return took;
   }
 
-  test.each(['refuses', 'hangs'] as const)(
-    'one that %s: nobody waits, all is delivered',
-    async (manner) => {
-      await using mail = await smtpServer();
-      await using seen = await collector(manner);
-      await using service = await testService({ ...tracing(seen), INTAKE_SMTP_URL: mail.url });
-      await service.startWorker();
-      expect(await enquire(service, () => mail.received.length)).toBeLessThan(2_000);
-      await eventually(() => {
-        expect(seen.bodies).not.toEqual([]);
-        expect(service.logLines.join('')).toContain('traces are dropped');
-      }, 20_000);
-      expect(await enquire(service, () => mail.received.length)).toBeLessThan(2_000);
-      const said = service.logLines.filter((line) => line.includes('traces are dropped'));
-      expect(said).toHaveLength(1);
-    },
-  );
+  test.each(['refuses', 'hangs'] as const)('one that %s: all is delivered', async (manner) => {
+    await using mail = await smtpServer();
+    await using seen = await collector(manner);
+    await using service = await testService({ ...tracing(seen), INTAKE_SMTP_URL: mail.url });
+    await service.startWorker();
+    await enquire(service, () => mail.received.length);
+    await eventually(() => {
+      expect(seen.bodies).not.toEqual([]);
+      expect(service.logLines.join('')).toContain('traces are dropped');
+    });
+    await enquire(service, () => mail.received.length);
+    const said = service.logLines.filter((line) => line.includes('traces are dropped'));
+    expect(said).toHaveLength(1);
+  });
 
   it('one that is not there', async () => {
     await using mail = await smtpServer();
@@ -148,7 +142,7 @@ describe('a collector in trouble', () => {
       INTAKE_SMTP_URL: mail.url,
     });
     await service.startWorker();
-    expect(await enquire(service, () => mail.received.length)).toBeLessThan(2_000);
+    await enquire(service, () => mail.received.length);
   });
 });
 
@@ -169,7 +163,7 @@ it('is bounded: of ten thousand at once it keeps 2,048 and sends at most 512 tog
   for (let count = 0; count < 10_000; count += 1) traces.add(span);
   await eventually(() => {
     expect(seen.spans()).toHaveLength(2_048);
-  }, 30_000);
+  });
   await traces.close();
   expect(seen.bodies).toHaveLength(4);
   expect(seen.spans()[0]).toEqual({

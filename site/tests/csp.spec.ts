@@ -50,8 +50,12 @@ test('the islands come to life under the policy', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-/** Whether the planted code ran or reached the attacker's server. */
-async function succeeds(page: Page, payload: Payload, policy: 'with' | 'without') {
+/** Opens a page with the payload in it; tells whether its code ran or reached the attacker's server. */
+async function plant(
+  page: Page,
+  payload: Payload,
+  policy: 'with' | 'without',
+): Promise<() => Promise<boolean>> {
   let reached = false;
   await page.unrouteAll();
   await page.route('**://attacker.example/**', async (route) => {
@@ -77,13 +81,22 @@ async function succeeds(page: Page, payload: Payload, policy: 'with' | 'without'
   });
   await page.goto('/about', { waitUntil: 'load' });
   if (payload.click) await page.locator('#planted').dispatchEvent('click');
-  await page.waitForTimeout(150);
-  // A form that was let through has taken the page away, and then the server was reached.
-  const ran = await page
-    .evaluate(() => document.documentElement.dataset['broken'] === 'yes')
-    .catch(() => false);
-  return ran || reached;
+  return async () => {
+    // A form that was let through has taken the page away, and then the server was reached.
+    const ran = await page
+      .evaluate(() => document.documentElement.dataset['broken'] === 'yes')
+      .catch(() => false);
+    return ran || reached;
+  };
 }
+
+/** In the page and in its frames. */
+const refusedIn = async (page: Page): Promise<string[]> =>
+  (
+    await Promise.all(
+      page.frames().map((frame) => frame.evaluate(() => window.violations ?? []).catch(() => [])),
+    )
+  ).flat();
 
 test('there are at least 20 payloads', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(20);
@@ -92,6 +105,11 @@ test('there are at least 20 payloads', () => {
 for (const payload of payloads)
   test(`blocked: ${payload.name}`, async ({ page }) => {
     // The control: without the policy the same payload must work, or it proves nothing.
-    expect(await succeeds(page, payload, 'without'), 'without the policy').toBe(true);
-    expect(await succeeds(page, payload, 'with'), 'with the policy').toBe(false);
+    const worked = await plant(page, payload, 'without');
+    await expect.poll(worked, 'without the policy').toBe(true);
+    await watch(page);
+    const works = await plant(page, payload, 'with');
+    // The page is loaded, and the browser has said what it refused: nothing more is to come.
+    await expect.poll(() => refusedIn(page), 'what the policy refused').not.toEqual([]);
+    expect(await works(), 'with the policy').toBe(false);
   });

@@ -25,7 +25,8 @@ const { reckon } = await import('./support/reckoning.ts');
 const STAFF = 12;
 const LEADS = 25;
 const ROUNDS = 2;
-const CALM_MS = 1_200;
+/** Answered between two blows: enough to lose something of, however slow the machine is. */
+const ANSWERED = 20;
 
 afterAll(() => cluster[Symbol.asyncDispose]());
 
@@ -59,20 +60,26 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
   })();
 
   const shift = startShift(() => address, staff, leads);
+  const work = async () => {
+    const before = shift.acknowledged.length;
+    await eventually(() => {
+      expect(shift.acknowledged.length).toBeGreaterThan(before + ANSWERED);
+    });
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
-    await sleep(CALM_MS);
+    await work();
     await service.end('SIGKILL');
     service = await start();
-    await sleep(CALM_MS);
+    await work();
     await cluster.kill();
     await cluster.start();
-    await sleep(CALM_MS);
+    await work();
     await cluster.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where usename is not null and pid <> pg_backend_pid() and datname like 'intake_test%'`,
     );
   }
-  await sleep(CALM_MS);
+  await work();
   await shift.end();
 
   const notes = await desk.sql<{ id: string }>('select id from desk_notes');
@@ -87,7 +94,6 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
       ? !keys.has(`${lead} ${change?.version ?? 0} ${change?.kind ?? ''} ${staffId}`)
       : !kept.has(note),
   );
-  expect(shift.acknowledged.length).toBeGreaterThan(100);
   expect(lost).toEqual([]);
   const noted = await desk.sql(
     `select data ->> 'note' as note from desk_events where kind = 'noted' group by 1 having count(*) > 1`,
@@ -97,7 +103,7 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
   await eventually(() => {
     const all = new Set([...heard, ...(watch?.hints ?? []).map(({ id }) => id)]);
     expect(events.filter(({ id }) => !all.has(id))).toEqual([]);
-  }, 20_000);
+  });
   over.abort();
   watch?.stop();
   await watching;

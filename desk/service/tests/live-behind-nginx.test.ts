@@ -16,7 +16,7 @@ let desk: TestDesk;
 let port: number;
 let servicePort: number;
 let screens: LastingWatch[] = [];
-let stopNginx: () => void = () => undefined;
+let stopNginx: () => Promise<void> = () => Promise.resolve();
 
 const startNginx = () => {
   const upstream = `127.0.0.1:${servicePort}`;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const screen of screens) screen.stop();
-  stopNginx();
+  await stopNginx();
   await desk[Symbol.asyncDispose]();
   rmSync(app, { recursive: true, force: true });
 });
@@ -50,7 +50,7 @@ it('500 screens miss nothing while nginx is stopped and started', async () => {
   const ids: string[] = [];
   for (let round = 0; round < RESTARTS; round += 1) {
     ids.push(...(await addEnquiries(desk, {}, {})));
-    stopNginx();
+    await stopNginx();
     await eventually(() => {
       expect(screens.filter((screen) => screen.isOpen())).toEqual([]);
     });

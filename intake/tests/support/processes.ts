@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './service.ts';
 import { leash } from './test-run.ts';
+
+export { freePort } from '../../../browser/ports.ts';
 
 export interface TestProcess extends AsyncDisposable {
   readonly child: ChildProcess;
@@ -60,15 +61,6 @@ export async function startProcess(
 }
 
 /** A port nobody listens on, for a program that cannot choose one by itself. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 export function addressOf(server: TestProcess): string {
   return /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(server.output())?.[1] ?? '';
 }

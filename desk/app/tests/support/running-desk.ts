@@ -81,7 +81,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
       );
     },
     async [Symbol.asyncDispose]() {
-      stopNginx();
+      await stopNginx();
       await service[Symbol.asyncDispose]();
     },
   };

@@ -60,7 +60,8 @@ export function openHub(db: Db, url: string, log: Log): Hub {
   async function lookAtHeld(): Promise<void> {
     if (receivers.size === 0) return;
     const now = await heldMark(db);
-    const isOther = held !== undefined && held !== now;
+    // The first look tells too: no later one tells what changed between a screen's own reading and this look.
+    const isOther = held !== now;
     held = now;
     if (isOther) for (const { onHeld } of receivers) onHeld();
   }

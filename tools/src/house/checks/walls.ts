@@ -212,11 +212,11 @@ export const walls = house({
   // The line language and every drawing: pure functions of their props.
   drawings: { at: 'drawings/**', may: [], packages: ['react', 'react-dom'], tests: ['vitest'] },
 
-  // How tests, measurements and pictures open a browser, and what axe finds in it.
+  // How tests, measurements and pictures open a browser and a port, and what axe finds.
   browser: {
     at: 'browser/**',
     may: [],
-    packages: ['@playwright/test', 'axe-core'],
+    packages: ['@playwright/test', 'axe-core', 'node:events', 'node:net'],
     tests: ['vitest'],
   },
   // The ground both halves stand on.
