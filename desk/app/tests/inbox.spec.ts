@@ -78,6 +78,8 @@ test('what arrived is counted with it, and shown where the eye and the next key 
     'Doors for a warehouse',
   );
   await expect(noor).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 650 });
+  await expect(noor).toBeInViewport({ ratio: 1 });
 });
 
 test('what arrived is shown in To answer, also to whoever looks at other rows', async ({

@@ -10,6 +10,9 @@ interface ShownRow {
   readonly goTo: (at: number, options: { align: 'auto' }) => void;
 }
 
+/** How somebody begins to scroll. */
+const ways = ['wheel', 'touchmove', 'pointerdown'] as const;
+
 /** Brings into sight what is open, and what somebody asked to see. */
 export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
   const bring = useEffectEvent((id: string): void => {
@@ -21,18 +24,23 @@ export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
     if (openId === undefined) return;
     selectRow(openId);
     bring(openId);
-    // The list gets narrow when the enquiry is drawn beside it, and its rows get higher.
+    // The list gets narrow when the enquiry is drawn beside it, its rows get higher and are measured one by one: the
+    // row stays in sight meanwhile, until somebody scrolls.
     const list = box.current;
-    if (list === null) return;
-    let width = list.clientWidth;
+    const whole = list?.firstElementChild;
+    if (!list || !whole) return;
     const observer = new ResizeObserver(() => {
-      if (list.clientWidth === width) return;
-      width = list.clientWidth;
       bring(openId);
     });
     observer.observe(list);
-    return () => {
+    observer.observe(whole);
+    const letGo = () => {
       observer.disconnect();
+    };
+    for (const way of ways) list.addEventListener(way, letGo, { passive: true });
+    return () => {
+      letGo();
+      for (const way of ways) list.removeEventListener(way, letGo);
     };
   }, [openId, box]);
   // With every drawing, until it is there: a row out of sight is drawn only once the list has moved.
