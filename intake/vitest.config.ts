@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const support = (file: string) => path.join(import.meta.dirname, 'tests/support', file);
 
 /** Short to read, long to run: begun last, as their size suggests, they would run on while nothing else does. */
-const longest = /(?:form-field|left-behind)\.test\.ts$/;
+const longest = /(?:form-field|left-behind|delivery-web|delivery-outages)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
