@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { brandTokens } from './site/src/styles/brand-shades.ts';
 
+const ignored = ['**/node_modules/**', '**/dist/**'];
+/** They start nginx or build the site, and are not part of the gate. */
+const slow = ['deploy/nginx/{desk,intake,tls}.test.ts', 'site/integrations/fresh-figures.test.ts'];
+
 export default defineConfig({
   // A color of its own, so that no test depends on whose content this is.
   plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
@@ -8,11 +12,27 @@ export default defineConfig({
     // For hangs. How fast something must be is held by benchmarks.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    include: [
-      '{contract,drawings,sheet,site,tools,deploy,intake/src,desk/app/src}/**/*.test.{ts,tsx}',
+    // All cores; by itself Vitest leaves one of them idle, half of a machine with two.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,drawings,sheet,site,tools,deploy,intake/src}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, ...slow],
+          // Our modules are read anew for each file and mocks undone; a process for each file costs more than most tests.
+          isolate: false,
+        },
+      },
+      // The app's libraries keep a state of their own, such as whether the window has the focus.
+      {
+        extends: true,
+        test: { name: 'desk-app', include: ['desk/app/src/**/*.test.{ts,tsx}'], exclude: ignored },
+      },
+      { extends: true, test: { name: 'slow', include: slow, exclude: ignored } },
     ],
     // Stylesheets are empty in tests, except where their text is read.
     css: { include: /\?raw$/ },
-    exclude: ['**/node_modules/**', '**/dist/**'],
   },
 });
