@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { brandTokens } from './site/src/styles/brand-shades.ts';
+import { brandTokens } from '@studio/styles/brand-shades.ts';
+import { brandTokens as siteTokens } from './site/src/styles/brand-shades.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 /** They start nginx or build the site, and are not part of the gate. */
@@ -7,7 +8,7 @@ const slow = ['deploy/nginx/{desk,intake,tls}.test.ts', 'site/integrations/fresh
 
 export default defineConfig({
   // A color of its own, so that no test depends on whose content this is.
-  plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
+  plugins: [brandTokens, siteTokens].map((tokens) => tokens(() => ({ color: '#0d6ed6' }))),
   test: {
     // For hangs. How fast something must be is held by benchmarks.
     testTimeout: 120_000,
@@ -19,7 +20,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,drawings,sheet,site,tools,deploy,intake/src}/**/*.test.{ts,tsx}'],
+          include: [
+            '{packages,contract,drawings,sheet,site,tools,deploy,intake/src}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...ignored, ...slow],
           // Our modules are read anew for each file and mocks undone; a process for each file costs more than most tests.
           isolate: false,

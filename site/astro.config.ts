@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { intakePath } from '@studio/contract/paths';
+import { intakePath } from '@old/contract/paths';
 import { shortName } from './integrations/class-names.ts';
 import { clientUse } from './integrations/client-use.ts';
 import { freshContent } from './integrations/fresh-content.ts';

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { leadsPath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { leadsPath } from '@old/contract/paths';
 
 const [host = '', address = '', authority = ''] = process.argv.slice(2);
 const EVERY_MS = 40;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { leadsPath, pacePath } from '@studio/contract/paths';
+import { leadsPath, pacePath } from '@old/contract/paths';
 import { freePort } from '../dev-ports.ts';
 import { tryNginx } from './try-nginx.ts';
 

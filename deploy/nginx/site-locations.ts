@@ -1,4 +1,4 @@
-import { pacePath, pathAt } from '@studio/contract/paths';
+import { pacePath, pathAt } from '@old/contract/paths';
 import type { Headers, SiteHeaders } from '../headers.ts';
 import { speculationRulesPath } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { intakePath } from '@studio/contract/paths';
+import { intakePath } from '@old/contract/paths';
 import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
 
 type Tried = Pick<NginxOptions, 'listen' | 'intake' | 'desk'>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { rulesSchema } from '@studio/sheet/rules.schema.ts';
+import { rulesSchema } from '@old/sheet/rules.schema.ts';
 import { categorySchema } from '@studio/site/schema/category.schema.ts';
 import { claimsSchema } from '@studio/site/schema/claim.schema.ts';
 import { companySchema } from '@studio/site/schema/company.schema.ts';

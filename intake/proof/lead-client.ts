@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { leadsPath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { leadsPath } from '@old/contract/paths';
 
 /** What came back; `cut off` when no whole answer did, so that nothing was promised. */
 export type Answer = { readonly status: number; readonly body: string } | 'cut off';

@@ -1,4 +1,4 @@
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { buildHttp } from '#http/build-http.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { retention } from '@studio/contract/retention';
-import type { WorkingHours } from '@studio/contract/working-hours';
-import type { AdviceRules } from '@studio/sheet/advice.ts';
-import { rulesSchema } from '@studio/sheet/rules.schema.ts';
+import { retention } from '@old/contract/retention';
+import type { WorkingHours } from '@old/contract/working-hours';
+import type { AdviceRules } from '@old/sheet/advice.ts';
+import { rulesSchema } from '@old/sheet/rules.schema.ts';
 import { parse } from 'yaml';
 import { readAlarms, readChannels } from './config-channels.ts';
 import { readMailbox } from './config-mailbox.ts';

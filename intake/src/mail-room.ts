@@ -1,4 +1,4 @@
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { readConfig } from './config.ts';
 import { beat, BEAT_SECONDS } from '#jobs/worker-watch.ts';
 import { ERASE_SECONDS, mailEraser } from '#mailbox/erase-mails.ts';

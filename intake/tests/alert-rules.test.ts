@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { subscriptionsPath } from '@studio/contract/paths';
+import { subscriptionsPath } from '@old/contract/paths';
 import { expect, it } from 'vitest';
 import { testService } from './support/service.ts';
 

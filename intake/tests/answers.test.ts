@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { sentPath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { sentPath } from '@old/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, testService, type TestService } from './support/service.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { leadsPath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { leadsPath } from '@old/contract/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openQueue } from '#platform/queue.ts';
 import { readyDatabase, silentLog, type TestDatabase } from './support/database.ts';

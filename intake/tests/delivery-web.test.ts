@@ -1,4 +1,4 @@
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { DeliveryParts, webhookSecret } from './support/delivery-parts.ts';

@@ -1,4 +1,4 @@
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { describe, expect, it } from 'vitest';
 import { deliverThrough } from '#jobs/deliver.job.ts';
 import { DeliveryParts } from './support/delivery-parts.ts';

@@ -4,7 +4,7 @@ import { utimesSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import { emptyDatabase, readyDatabase } from './support/database.ts';
 import { freePort } from './support/processes.ts';
 import { eventually } from './support/service.ts';

@@ -6,7 +6,7 @@ import {
   jsonCopyPath,
   textCopyPath,
   withdrawPath,
-} from '@studio/contract/paths';
+} from '@old/contract/paths';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
@@ -15,7 +15,7 @@ import { enquiryLinks } from '#leads/link.store.ts';
 import { systemClock } from '#platform/clock.ts';
 import { signedTokens } from '#platform/token.ts';
 import { silentLog } from './support/database.ts';
-import { injections } from '@studio/contract/fixtures/injections';
+import { injections } from '@old/contract/fixtures/injections';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 

@@ -6,7 +6,7 @@ import {
   jsonCopyPath,
   textCopyPath,
   withdrawPath,
-} from '@studio/contract/paths';
+} from '@old/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';

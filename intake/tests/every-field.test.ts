@@ -1,5 +1,5 @@
-import { byField, leadFields, leadForm, type LeadField } from '@studio/contract';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { byField, leadFields, leadForm, type LeadField } from '@old/contract';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadOf } from '#leads/lead.store.ts';
 import { personCsv } from '#leads/person-csv.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wireFields } from '@studio/contract';
-import { promises } from '@studio/contract/promise';
+import { wireFields } from '@old/contract';
+import { promises } from '@old/contract/promise';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
 import { digestHandler } from '#jobs/digest.handler.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { leadFields } from '@studio/contract';
-import { injections, pollutedBodies } from '@studio/contract/fixtures/injections';
+import { leadFields } from '@old/contract';
+import { injections, pollutedBodies } from '@old/contract/fixtures/injections';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';

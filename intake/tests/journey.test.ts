@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmPath, sentPath } from '@studio/contract/paths';
+import { confirmPath, sentPath } from '@old/contract/paths';
 import { debianChromium } from '../../browser/chromium.ts';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { addressOf, freePort, startProcess, type TestProcess } from './support/processes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { subscriptionsPath } from '@studio/contract/paths';
+import { subscriptionsPath } from '@old/contract/paths';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
 import { deliverLeadHandler } from '#jobs/deliver-lead.handler.ts';

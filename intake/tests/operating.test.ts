@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmPath } from '@studio/contract/paths';
+import { confirmPath } from '@old/contract/paths';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';
 import { purgeHandler } from '#jobs/purge.handler.ts';

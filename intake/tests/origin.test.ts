@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';

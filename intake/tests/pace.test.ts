@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { readConfig } from '#config.ts';
 import { acknowledgementMail } from '#delivery/smtp/acknowledgement-mail.ts';
 import { paceKeeper } from '#jobs/pace-keeper.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { planForgottenReplies, planReplies } from '#jobs/plan-replies.store.ts';
 import { redrive } from '#jobs/redrive.store.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '#cli/commands.ts';
 import type { Command } from '#cli/command.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
-import { openFragment } from '@studio/sheet/link.ts';
+import { readAnswers, type Answers } from '@old/sheet/answers.ts';
+import { openFragment } from '@old/sheet/link.ts';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sheetAttachment, sheetRows } from '#delivery/smtp/sheet-in-mail.ts';
-import { injections } from '@studio/contract/fixtures/injections';
+import { injections } from '@old/contract/fixtures/injections';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { readAnswers } from '@studio/sheet/answers.ts';
+import { validLead } from '@old/contract/fixtures/leads';
+import { readAnswers } from '@old/sheet/answers.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testService, type TestService } from './support/service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wireFields } from '@studio/contract';
-import { askedPath, confirmPath, subscriptionsPath } from '@studio/contract/paths';
+import { wireFields } from '@old/contract';
+import { askedPath, confirmPath, subscriptionsPath } from '@old/contract/paths';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 

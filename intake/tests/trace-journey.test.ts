@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import { expect, it } from 'vitest';
 import { debianChromium } from '../../browser/chromium.ts';
 import { collector } from './support/collector.ts';

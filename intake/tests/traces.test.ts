@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { leadsPath } from '@studio/contract/paths';
-import { spanIdOf, traceIdOf, traceparent } from '@studio/contract/trace';
+import { validLead } from '@old/contract/fixtures/leads';
+import { leadsPath } from '@old/contract/paths';
+import { spanIdOf, traceIdOf, traceparent } from '@old/contract/trace';
 import { describe, expect, it, test } from 'vitest';
 import { otlpTraces } from '#platform/otlp-traces.ts';
 import { openTraces } from '#platform/open-traces.ts';

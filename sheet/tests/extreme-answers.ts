@@ -1,5 +1,5 @@
-import type { Advice } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Advice } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
 import {
   budget,
   care,
@@ -12,7 +12,7 @@ import {
   today,
   when,
   type Option,
-} from '@studio/sheet/questions.ts';
+} from '@old/sheet/questions.ts';
 import { sheetOf } from './random-answers.ts';
 
 const chosen = (options: readonly Option[]): string[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { injections } from '@studio/contract/fixtures/injections';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import { plain } from '@studio/sheet/drawing/look.ts';
-import { svgFile } from '@studio/sheet/drawing/svg-file.ts';
+import { injections } from '@old/contract/fixtures/injections';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import { plain } from '@old/sheet/drawing/look.ts';
+import { svgFile } from '@old/sheet/drawing/svg-file.ts';
 import { extremeAnswers, longAdvice } from './extreme-answers.ts';
 import { sheetOf } from './random-answers.ts';
 

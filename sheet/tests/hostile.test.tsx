@@ -1,13 +1,13 @@
 import { marked } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { injections } from '@studio/contract/fixtures/injections';
-import { blank, readAnswers, type Answers } from '@studio/sheet/answers.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import { plain } from '@studio/sheet/drawing/look.ts';
-import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
-import { svgFile } from '@studio/sheet/drawing/svg-file.ts';
-import { sheetMarkdown } from '@studio/sheet/sheet-markdown.ts';
+import { injections } from '@old/contract/fixtures/injections';
+import { blank, readAnswers, type Answers } from '@old/sheet/answers.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import { plain } from '@old/sheet/drawing/look.ts';
+import { SheetView } from '@old/sheet/drawing/SheetView/SheetView.tsx';
+import { svgFile } from '@old/sheet/drawing/svg-file.ts';
+import { sheetMarkdown } from '@old/sheet/sheet-markdown.ts';
 
 // Hundreds of sheets in each test.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fontPairs, type FontPairName } from '@studio/site/styles/font-pairs.ts';
-import type { Format } from '@studio/sheet/drawing/marks.ts';
+import type { Format } from '@old/sheet/drawing/marks.ts';
 import { extremeAnswers, longAdvice } from './extreme-answers.ts';
 import { randomAdvice, randomAnswers, randomFrom } from './random-answers.ts';
 import type { Stage } from './stage/stage.tsx';

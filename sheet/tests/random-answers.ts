@@ -1,5 +1,5 @@
-import type { Advice } from '@studio/sheet/advice.ts';
-import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
+import type { Advice } from '@old/sheet/advice.ts';
+import { readAnswers, type Answers } from '@old/sheet/answers.ts';
 import {
   budget,
   care,
@@ -11,7 +11,7 @@ import {
   talks,
   today,
   when,
-} from '@studio/sheet/questions.ts';
+} from '@old/sheet/questions.ts';
 
 /** The same numbers from the same seed, everywhere. */
 export function randomFrom(seed: number): () => number {

@@ -16,7 +16,7 @@ export const spell = (n: number): string =>
 /** Where our stylesheets stand; the drawings are found as whoever imports them finds them. */
 const sources = [
   fileURLToPath(new URL('../src', import.meta.url)),
-  dirname(createRequire(import.meta.url).resolve('@studio/drawings/all-styles.ts')),
+  dirname(createRequire(import.meta.url).resolve('@old/drawings/all-styles.ts')),
 ];
 
 interface Sheet {

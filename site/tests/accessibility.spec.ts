@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import { pageOfEachKind } from '#page-map/page-kinds.ts';
 import { axeFaults } from '../../browser/axe.ts';
 import { builtPages } from './built-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { subscriptionsPath } from '@studio/contract/paths';
+import { subscriptionsPath } from '@old/contract/paths';
 import { expectNoViolations, stretchFirstWait, test } from './stand-ins/contact-test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import {
   button,
   dialog,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import { aService } from './living-content.ts';
 import { button, countrySelect, field, fillIn, lead } from './stand-ins/contact-page.ts';
 import { test } from './stand-ins/contact-test.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pacePath } from '@studio/contract/paths';
+import { pacePath } from '@old/contract/paths';
 import { test } from './stand-ins/contact-test.ts';
 
 const built =

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import {
   button,
   dialog,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Answers } from '@old/sheet/answers.ts';
 import { extreme, finish, full, openSheet, wordsOn } from './sheet-page.ts';
 import { payloads } from './xss-payloads.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fragmentOf } from '@studio/sheet/link.ts';
+import { fragmentOf } from '@old/sheet/link.ts';
 import { finish, full, openQuestion, openSheet, some, wordsOn } from './sheet-page.ts';
 
 const stored = (page: Page): Promise<(string | null)[]> =>

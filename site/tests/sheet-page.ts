@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { blank, readAnswers, type Answers } from '@studio/sheet/answers.ts';
-import { startFragment } from '@studio/sheet/link.ts';
+import { blank, readAnswers, type Answers } from '@old/sheet/answers.ts';
+import { startFragment } from '@old/sheet/link.ts';
 
 const sheet = (written: object): Answers => readAnswers({ version: 1, ...written }) ?? blank;
 

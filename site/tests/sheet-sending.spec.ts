@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answersFromForm } from '@studio/sheet/form-names.ts';
+import { answersFromForm } from '@old/sheet/form-names.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { fillIn, lead, openForm } from './stand-ins/contact-page.ts';
 import { test } from './stand-ins/contact-test.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { intakePath } from '@studio/contract/paths';
+import { intakePath } from '@old/contract/paths';
 
 test('the rules come by header, as their own type, and leave out the intake', async ({
   request,

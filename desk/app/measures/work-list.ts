@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EnquiryRow, Page as PageOfRows } from '@studio/contract/desk/answers';
+import type { EnquiryRow, Page as PageOfRows } from '@old/contract/desk/answers';
 import { addTo, katharina } from '../tests/support/enquiry-samples.ts';
 import type { Account, RunningDesk } from '../tests/support/running-desk.ts';
 import { expect } from '../tests/support/test.ts';

@@ -1,4 +1,4 @@
-import { queues } from '@studio/contract/desk/queues';
+import { queues } from '@old/contract/desk/queues';
 import {
   createRootRoute,
   createRoute,

@@ -1,4 +1,4 @@
-import type { CloseReason } from '@studio/contract/desk/work';
+import type { CloseReason } from '@old/contract/desk/work';
 import type { Done, Sample } from './sample.ts';
 
 // cspell:disable

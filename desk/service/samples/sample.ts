@@ -1,5 +1,5 @@
-import type { Lead, LeadOrigin } from '@studio/contract';
-import type { AnswerWay, CloseReason } from '@studio/contract/desk/work';
+import type { Lead, LeadOrigin } from '@old/contract';
+import type { AnswerWay, CloseReason } from '@old/contract/desk/work';
 import type { Suspicion } from '@studio/intake/leads/suspicion.ts';
 
 /** What somebody of ours did, and how many working hours after the enquiry came. */

@@ -1,7 +1,7 @@
-import type { HeldRow, Page } from '@studio/contract/desk/answers';
-import type { Figures } from '@studio/contract/desk/figures';
-import { promises } from '@studio/contract/promise';
-import { HOUR_MS } from '@studio/contract/working-time';
+import type { HeldRow, Page } from '@old/contract/desk/answers';
+import type { Figures } from '@old/contract/desk/figures';
+import { promises } from '@old/contract/promise';
+import { HOUR_MS } from '@old/contract/working-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hoursBefore, writeSamples } from './write-samples.ts';
 import type { Browser } from '../tests/support/browser.ts';

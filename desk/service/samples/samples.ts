@@ -1,7 +1,7 @@
 // Fills a developer's database with enquiries that look like real ones; the worker need not run.
 // npm run desk:samples -- [--database postgres://…/intake_dev] [--many 100000]
 import { parseArgs } from 'node:util';
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { envReader } from '@studio/intake/platform/config-reader.ts';
 import { openDatabase, type Database } from '@studio/intake/platform/db.ts';
 import { run, StartError } from '@studio/intake/platform/process.ts';

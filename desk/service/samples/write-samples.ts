@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterEvent, type Change } from '@studio/contract/desk/work';
-import type { Promises } from '@studio/contract/promise';
-import { HOUR_MS, type WorkingTime } from '@studio/contract/working-time';
+import { afterEvent, type Change } from '@old/contract/desk/work';
+import type { Promises } from '@old/contract/promise';
+import { HOUR_MS, type WorkingTime } from '@old/contract/working-time';
 import { enterForgotten } from '@studio/intake/leads/desk-entry.store.ts';
 import { rowOfWork, workOfRow } from '@studio/intake/leads/work-row.ts';
 import type { Database, Db } from '@studio/intake/platform/db.ts';

@@ -1,4 +1,4 @@
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { ledgerOf, recordPageViews } from '@studio/intake/ledger/ledger.store.ts';
 import type { Clock } from '@studio/intake/platform/clock.ts';
 import type { Database } from '@studio/intake/platform/db.ts';

@@ -1,6 +1,6 @@
-import type { Template } from '@studio/contract/desk/mails';
-import { roles, type Role } from '@studio/contract/desk/roles';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { Template } from '@old/contract/desk/mails';
+import { roles, type Role } from '@old/contract/desk/roles';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { envReader, type EnvReader } from '@studio/intake/platform/config-reader.ts';
 import { readTemplates } from '@studio/intake/platform/reply-templates.ts';
 import { readHours } from '@studio/intake/platform/working-hours.ts';

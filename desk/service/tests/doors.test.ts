@@ -1,4 +1,4 @@
-import { rights, roles, type Right } from '@studio/contract/desk/roles';
+import { rights, roles, type Right } from '@old/contract/desk/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/health';
+import type { Health } from '@old/contract/desk/health';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

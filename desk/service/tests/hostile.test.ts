@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { injections } from '@studio/contract/fixtures/injections';
+import { injections } from '@old/contract/fixtures/injections';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KnownRoute } from '#http/guard.ts';

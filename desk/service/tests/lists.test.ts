@@ -1,5 +1,5 @@
-import type { Counts, DueShape, EnquiryRow, Office, Page } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { Counts, DueShape, EnquiryRow, Office, Page } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Erased } from '@studio/contract/desk/person';
+import type { Erased } from '@old/contract/desk/person';
 import { checkLedger } from '@studio/intake/ledger/ledger.store.ts';
 import { staffKey } from '@studio/intake/platform/person-key.ts';
 import { readCsv } from '@studio/intake/tests/support/read-csv.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AnsweredSince, EnquiryWhole } from '@studio/contract/desk/answers';
-import type { ReplySent, TakenBack } from '@studio/contract/desk/mails';
+import type { AnsweredSince, EnquiryWhole } from '@old/contract/desk/answers';
+import type { ReplySent, TakenBack } from '@old/contract/desk/mails';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rights, roles } from '@studio/contract/desk/roles';
+import { rights, roles } from '@old/contract/desk/roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDesk, type TestDesk } from './support/desk.ts';
 

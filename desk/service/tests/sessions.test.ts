@@ -1,4 +1,4 @@
-import type { SessionSeen } from '@studio/contract/desk/staff';
+import type { SessionSeen } from '@old/contract/desk/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryRow, EnquiryWhole, Overtaken, Page } from '@studio/contract/desk/answers';
-import type { Command, Work } from '@studio/contract/desk/work';
+import type { EnquiryRow, EnquiryWhole, Overtaken, Page } from '@old/contract/desk/answers';
+import type { Command, Work } from '@old/contract/desk/work';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './support/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';

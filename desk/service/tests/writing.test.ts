@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { Template } from '@studio/contract/desk/mails';
-import type { Colleague } from '@studio/contract/desk/staff';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { Template } from '@old/contract/desk/mails';
+import type { Colleague } from '@old/contract/desk/staff';
 import { eventually } from '@studio/intake/tests/support/service.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
+import { drawingName, drawingParts } from '@old/drawings/services/drawing-name.ts';
 import { drawingFolder } from '@studio/site/catalogue/drawn.ts';
 
 const component = (name: string, slug: string): string =>

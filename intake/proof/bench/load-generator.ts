@@ -3,8 +3,8 @@
 // node load-generator.ts <port> <connections> <seconds>
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { leadsPath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { leadsPath } from '@old/contract/paths';
 
 const [port = 0, connections = 1, seconds = 1] = process.argv.slice(2).map(Number);
 const HEAD = `POST ${leadsPath} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`;

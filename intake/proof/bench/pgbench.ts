@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { postgresPrograms, type Cluster } from '../cluster.ts';
 
 const text = (value: string): string => `'${value.replaceAll("'", "''").replaceAll('\n', ' ')}'`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { subscriptionsPath } from '@studio/contract/paths';
+import { subscriptionsPath } from '@old/contract/paths';
 import pg from 'pg';
 import { addressOf } from '../../tests/support/processes.ts';
 import { eventually } from '../../tests/support/service.ts';

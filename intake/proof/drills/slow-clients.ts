@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import { addressOf } from '../../tests/support/processes.ts';
 import { settings } from '../../tests/support/settings.ts';
 import { startedCluster } from '../cluster.ts';

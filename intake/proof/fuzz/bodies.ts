@@ -1,4 +1,4 @@
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import fc from 'fast-check';
 
 export const encodings = ['json', 'form', 'multipart'] as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { leadsPath } from '@studio/contract/paths';
+import { leadsPath } from '@old/contract/paths';
 import { contentTypes, malformed, type Encoding } from './bodies.ts';
 
 /** How often each status was answered. A connection that breaks ends the run with its body. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { leadFields, leadForm, type Lead } from '@studio/contract';
-import { leadsPath } from '@studio/contract/paths';
+import { leadFields, leadForm, type Lead } from '@old/contract';
+import { leadsPath } from '@old/contract/paths';
 import fc from 'fast-check';
 import { eventually } from '../../tests/support/service.ts';
 import type { TestSmtp } from '../../tests/support/smtp.ts';

@@ -1,5 +1,5 @@
-import { byField, leadForm, type Lead, type LeadFieldRule } from '@studio/contract';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { byField, leadForm, type Lead, type LeadFieldRule } from '@old/contract';
+import { validLead } from '@old/contract/fixtures/leads';
 import fc from 'fast-check';
 
 /** One text for each script and each way in which text goes wrong on its way through mail. */

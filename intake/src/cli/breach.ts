@@ -1,4 +1,4 @@
-import { leadFields, leadForm } from '@studio/contract';
+import { leadFields, leadForm } from '@old/contract';
 import {
   readAccesses,
   readAffected,

@@ -1,5 +1,5 @@
-import type { Lead, LeadOrigin } from '@studio/contract';
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Lead, LeadOrigin } from '@old/contract';
+import type { Answers } from '@old/sheet/answers.ts';
 import type { ChannelName, MessageKind, Purpose } from '#platform/tables.ts';
 
 /** What a person in sales is told: everything the visitor wrote. */

@@ -1,4 +1,4 @@
-import type { AdviceRules } from '@studio/sheet/advice.ts';
+import type { AdviceRules } from '@old/sheet/advice.ts';
 
 /** What our mails say about the company; the company file and the settings know it. */
 export interface CompanyFacts {

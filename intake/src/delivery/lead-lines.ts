@@ -1,6 +1,6 @@
-import type { Answers } from '@studio/sheet/answers.ts';
-import { sheetLines } from '@studio/sheet/sheet-lines.ts';
-import { leadFields, leadForm, type Lead, type LeadField, type LeadOrigin } from '@studio/contract';
+import type { Answers } from '@old/sheet/answers.ts';
+import { sheetLines } from '@old/sheet/sheet-lines.ts';
+import { leadFields, leadForm, type Lead, type LeadField, type LeadOrigin } from '@old/contract';
 
 const shown = (field: LeadField, text: string): string =>
   leadForm[field].kind === 'phone' ? `+${text}` : text;

@@ -1,5 +1,5 @@
-import type { Answers } from '@studio/sheet/answers.ts';
-import { fragmentOf } from '@studio/sheet/link.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { fragmentOf } from '@old/sheet/link.ts';
 import { mayGoBack } from './own-words.ts';
 
 /** What follows the # of the sheet's page. None where its words may not go back to the visitor. */

@@ -1,4 +1,4 @@
-import { retention } from '@studio/contract/retention';
+import { retention } from '@old/contract/retention';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 

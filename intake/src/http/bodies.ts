@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answersFromForm, isSheetName } from '@studio/sheet/form-names.ts';
-import { wireFields } from '@studio/contract';
+import { answersFromForm, isSheetName } from '@old/sheet/form-names.ts';
+import { wireFields } from '@old/contract';
 import { Refused } from './refused.ts';
 
 /**

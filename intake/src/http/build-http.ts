@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Refusal } from '@studio/contract';
-import { leadsPath } from '@studio/contract/paths';
+import type { Refusal } from '@old/contract';
+import { leadsPath } from '@old/contract/paths';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sendPage, typedTexts, wantsPage } from './answers.ts';
 import { readForms } from './bodies.ts';

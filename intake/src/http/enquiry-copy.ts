@@ -1,4 +1,4 @@
-import { byField, leadFields, leadForm } from '@studio/contract';
+import { byField, leadFields, leadForm } from '@old/contract';
 import type { OpenedEnquiry } from '#leads/enquirer.store.ts';
 
 /** All that is kept of it, for another program. */

@@ -1,11 +1,5 @@
-import { leadFields, leadForm } from '@studio/contract';
-import {
-  addPath,
-  erasePath,
-  jsonCopyPath,
-  textCopyPath,
-  withdrawPath,
-} from '@studio/contract/paths';
+import { leadFields, leadForm } from '@old/contract';
+import { addPath, erasePath, jsonCopyPath, textCopyPath, withdrawPath } from '@old/contract/paths';
 import type { OpenedEnquiry } from '#leads/enquirer.store.ts';
 import { shownPhone } from '#leads/phones.ts';
 import {

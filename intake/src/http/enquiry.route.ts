@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { check } from '@studio/contract';
-import { messageSchema } from '@studio/contract/message';
+import { check } from '@old/contract';
+import { messageSchema } from '@old/contract/message';
 import {
   addPath,
   enquiryPath,
@@ -8,7 +8,7 @@ import {
   jsonCopyPath,
   textCopyPath,
   withdrawPath,
-} from '@studio/contract/paths';
+} from '@old/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquirer, OpenedEnquiry } from '#leads/enquirer.store.ts';
 import type { ToldPace } from '#leads/told-pace.ts';

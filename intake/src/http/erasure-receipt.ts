@@ -1,4 +1,4 @@
-import { retention } from '@studio/contract/retention';
+import { retention } from '@old/contract/retention';
 import type { Erasure } from '#leads/enquirer.store.ts';
 import type { Notice } from './notice-page.ts';
 import { dayWords, timeWords } from './time-words.ts';

@@ -6,8 +6,8 @@ import {
   type Envelope,
   type Lead,
   type PhoneBook,
-} from '@studio/contract';
-import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
+} from '@old/contract';
+import { readAnswers, type Answers } from '@old/sheet/answers.ts';
 import { Refused } from './refused.ts';
 
 export interface LeadRequest {

@@ -1,5 +1,5 @@
-import type { LeadAccepted, PhoneBook } from '@studio/contract';
-import { leadsPath, sentPath } from '@studio/contract/paths';
+import type { LeadAccepted, PhoneBook } from '@old/contract';
+import { leadsPath, sentPath } from '@old/contract/paths';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { AcceptLead, Acceptance, Enquiry } from '#leads/accept-lead.ts';
 import { isReference } from '#leads/fingerprint.ts';

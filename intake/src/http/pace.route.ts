@@ -1,4 +1,4 @@
-import { pacePath } from '@studio/contract/paths';
+import { pacePath } from '@old/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import type { ToldPace } from '#leads/told-pace.ts';
 

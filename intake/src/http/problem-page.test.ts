@@ -1,5 +1,5 @@
-import { leadFields } from '@studio/contract';
-import { leadsPath } from '@studio/contract/paths';
+import { leadFields } from '@old/contract';
+import { leadsPath } from '@old/contract/paths';
 import { expect, it } from 'vitest';
 import { noticePage } from './notice-page.ts';
 import { problemPage } from './problem-page.ts';

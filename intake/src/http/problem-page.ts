@@ -1,11 +1,5 @@
-import {
-  leadFields,
-  leadForm,
-  wireFields,
-  type FieldErrors,
-  type LeadField,
-} from '@studio/contract';
-import { leadsPath } from '@studio/contract/paths';
+import { leadFields, leadForm, wireFields, type FieldErrors, type LeadField } from '@old/contract';
+import { leadsPath } from '@old/contract/paths';
 import {
   addHidden,
   attributeOf,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@studio/contract';
+import type { FieldErrors } from '@old/contract';
 
 /** Ends a request with an answer for a person. `reason` is what the metric counts. */
 export class Refused extends Error {

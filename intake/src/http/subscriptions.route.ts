@@ -1,5 +1,5 @@
-import { check, envelopeSchema, subscriptionSchema } from '@studio/contract';
-import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@studio/contract/paths';
+import { check, envelopeSchema, subscriptionSchema } from '@old/contract';
+import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@old/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Subscriptions } from '#subscriptions/subscription.store.ts';

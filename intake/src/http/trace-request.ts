@@ -1,5 +1,5 @@
-import { envelopeSchema } from '@studio/contract';
-import { senderIn, spanIdOf } from '@studio/contract/trace';
+import { envelopeSchema } from '@old/contract';
+import { senderIn, spanIdOf } from '@old/contract/trace';
 import type { onResponseHookHandler } from 'fastify';
 import { leadTrace } from '#leads/lead-trace.ts';
 import type { Traces } from '#platform/traces.ts';

@@ -1,4 +1,4 @@
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';
 import { planLeads } from './plan.store.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import { isToVisitor, type Channel, type Message, type Outcome } from '#delivery/channel.ts';
 import {
   claim,

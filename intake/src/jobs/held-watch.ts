@@ -1,4 +1,4 @@
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import { oldestInQuarantine } from '#leads/quarantine.store.ts';
 import type { Db } from '#platform/db.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';

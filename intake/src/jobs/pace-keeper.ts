@@ -5,8 +5,8 @@ import {
   promiseSentence,
   writePace,
   type Pace,
-} from '@studio/contract/answer-pace';
-import type { Promises } from '@studio/contract/promise';
+} from '@old/contract/answer-pace';
+import type { Promises } from '@old/contract/promise';
 import { readPaced } from '#leads/pace.store.ts';
 import type { Db } from '#platform/db.ts';
 

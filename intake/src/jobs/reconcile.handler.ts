@@ -1,4 +1,4 @@
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import { sql } from 'kysely';
 import { LEASE_SECONDS } from '#delivery/delivery.store.ts';
 import { forgetVisitorMails } from '#delivery/visitor-mail.store.ts';

@@ -1,5 +1,5 @@
-import { promises } from '@studio/contract/promise';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import { promises } from '@old/contract/promise';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { alarmWays, type AlarmSettings } from '#delivery/alarm-ways.ts';
 import type { Channel } from '#delivery/channel.ts';
 import { lane } from '#delivery/lane.ts';

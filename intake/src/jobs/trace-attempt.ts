@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { spanIdOf } from '@studio/contract/trace';
+import { spanIdOf } from '@old/contract/trace';
 import type { Message, Outcome } from '#delivery/channel.ts';
 import type { ClaimedDelivery } from '#delivery/delivery.store.ts';
 import { leadTrace } from '#leads/lead-trace.ts';

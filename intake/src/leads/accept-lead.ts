@@ -1,5 +1,5 @@
-import type { Lead, LeadOrigin } from '@studio/contract';
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Lead, LeadOrigin } from '@old/contract';
+import type { Answers } from '@old/sheet/answers.ts';
 import { deliverLead } from '#jobs/deliver-lead.job.ts';
 import type { Db } from '#platform/db.ts';
 import type { Queue } from '#platform/queue.ts';

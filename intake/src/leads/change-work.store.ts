@@ -1,6 +1,6 @@
-import { afterEvent, type Change, type Command, type Work } from '@studio/contract/desk/work';
-import { whyNot, within } from '@studio/contract/desk/work-rules';
-import type { Promises } from '@studio/contract/promise';
+import { afterEvent, type Change, type Command, type Work } from '@old/contract/desk/work';
+import { whyNot, within } from '@old/contract/desk/work-rules';
+import type { Promises } from '@old/contract/promise';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 import { DESK_CHANNEL, type DeskLeadRow } from '#platform/desk-tables.ts';

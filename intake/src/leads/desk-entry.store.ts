@@ -1,6 +1,6 @@
-import { leadFields, leadForm } from '@studio/contract';
-import { leadWords } from '@studio/contract/desk/lead-words';
-import type { Promises } from '@studio/contract/promise';
+import { leadFields, leadForm } from '@old/contract';
+import { leadWords } from '@old/contract/desk/lead-words';
+import type { Promises } from '@old/contract/promise';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 import { DESK_CHANNEL, type DeskLeadRow } from '#platform/desk-tables.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { leadFields, type Lead } from '@studio/contract';
-import type { Answers } from '@studio/sheet/answers.ts';
+import { leadFields, type Lead } from '@old/contract';
+import type { Answers } from '@old/sheet/answers.ts';
 
 function canonical(lead: Lead, sheet?: Answers): string {
   const fields = leadFields.map((field) => lead[field]);

@@ -1,4 +1,4 @@
-import { traceIdOf } from '@studio/contract/trace';
+import { traceIdOf } from '@old/contract/trace';
 
 const NO_TRACE = '0'.repeat(32);
 

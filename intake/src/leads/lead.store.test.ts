@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { leadFields, leadForm } from '@studio/contract';
+import { leadFields, leadForm } from '@old/contract';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');

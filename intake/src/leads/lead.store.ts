@@ -1,5 +1,5 @@
-import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
-import { byField, leadFields, type Lead, type LeadOrigin } from '@studio/contract';
+import { readAnswers, type Answers } from '@old/sheet/answers.ts';
+import { byField, leadFields, type Lead, type LeadOrigin } from '@old/contract';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#platform/db.ts';
 import type { LeadRow, LeadState } from '#platform/tables.ts';

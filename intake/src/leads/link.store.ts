@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { retention } from '@studio/contract/retention';
-import { enquiryPath } from '@studio/contract/paths';
+import { retention } from '@old/contract/retention';
+import { enquiryPath } from '@old/contract/paths';
 import { sql } from 'kysely';
 import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';

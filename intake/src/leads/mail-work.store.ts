@@ -1,6 +1,6 @@
-import { afterEvent, type Change, type Command } from '@studio/contract/desk/work';
-import { whyNot } from '@studio/contract/desk/work-rules';
-import type { Promises } from '@studio/contract/promise';
+import { afterEvent, type Change, type Command } from '@old/contract/desk/work';
+import { whyNot } from '@old/contract/desk/work-rules';
+import type { Promises } from '@old/contract/promise';
 import type { Trx } from '#platform/db.ts';
 import { readRow, record, tellEnquirer, type Seen } from './change-work.store.ts';
 import { workOfRow } from './work-row.ts';

@@ -1,4 +1,4 @@
-import { PACE_DAYS, type Paced } from '@studio/contract/answer-pace';
+import { PACE_DAYS, type Paced } from '@old/contract/answer-pace';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db.ts';
 

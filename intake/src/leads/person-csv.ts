@@ -1,4 +1,4 @@
-import { leadFields } from '@studio/contract';
+import { leadFields } from '@old/contract';
 import { toCsv } from './csv.ts';
 import type { PersonRecords } from './person.store.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Erased, MailboxErasure } from '@studio/contract/desk/person';
-import { retention } from '@studio/contract/retention';
+import type { Erased, MailboxErasure } from '@old/contract/desk/person';
+import { retention } from '@old/contract/retention';
 import { sql } from 'kysely';
 import { tellErasure } from '#jobs/tell-erasure.job.ts';
 import type { Ledger } from '#ledger/ledger.store.ts';

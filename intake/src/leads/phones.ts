@@ -1,4 +1,4 @@
-import { phoneBook } from '@studio/contract';
+import { phoneBook } from '@old/contract';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** The full numbering plans; the browser carries the small ones. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Lead } from '@studio/contract';
-import { leadsPath } from '@studio/contract/paths';
+import type { Lead } from '@old/contract';
+import { leadsPath } from '@old/contract/paths';
 
 export const probeHeader = 'intake-probe';
 /** The visitors' own door. */

@@ -1,6 +1,6 @@
-import { afterEvent, type Change } from '@studio/contract/desk/work';
-import { whyNot } from '@studio/contract/desk/work-rules';
-import type { Promises } from '@studio/contract/promise';
+import { afterEvent, type Change } from '@old/contract/desk/work';
+import { whyNot } from '@old/contract/desk/work-rules';
+import type { Promises } from '@old/contract/promise';
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db.ts';
 import { readRow, record, tellEnquirer } from './change-work.store.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { retention } from '@studio/contract/retention';
-import { leadsPath } from '@studio/contract/paths';
+import { retention } from '@old/contract/retention';
+import { leadsPath } from '@old/contract/paths';
 import { expect, it } from 'vitest';
 import { signedTokens } from '#platform/token.ts';
 

@@ -1,4 +1,4 @@
-import { retention } from '@studio/contract/retention';
+import { retention } from '@old/contract/retention';
 import { sql } from 'kysely';
 import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lead } from '@studio/contract';
+import type { Lead } from '@old/contract';
 import { mailboxOf } from '#platform/person-key.ts';
 
 // Whoever writes from one of these says nothing about a company by it.

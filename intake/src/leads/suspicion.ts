@@ -1,4 +1,4 @@
-import type { Envelope } from '@studio/contract';
+import type { Envelope } from '@old/contract';
 
 /** Why a lead is kept aside. It is stored like any other and waits for a person's decision. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'busy-address' | 'busy';

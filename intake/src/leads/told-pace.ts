@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paceSentence, readPace } from '@studio/contract/answer-pace';
+import { paceSentence, readPace } from '@old/contract/answer-pace';
 import type { Clock } from '#platform/clock.ts';
 
 /** How soon we answered lately, as a sentence; nothing where nothing may be said today. */

@@ -1,4 +1,4 @@
-import { workOf, type Change, type Work } from '@studio/contract/desk/work';
+import { workOf, type Change, type Work } from '@old/contract/desk/work';
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db.ts';
 import { record, type Seen } from './change-work.store.ts';

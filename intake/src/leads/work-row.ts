@@ -1,4 +1,4 @@
-import type { Work } from '@studio/contract/desk/work';
+import type { Work } from '@old/contract/desk/work';
 import type { DeskLeadRow } from '#platform/desk-tables.ts';
 
 const text = (moment: Date | null): string | null => moment?.toISOString() ?? null;

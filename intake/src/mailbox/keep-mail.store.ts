@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import { sql } from 'kysely';
 import { tellDesk } from '#leads/change-work.store.ts';
 import { noteAnswered, noteTheyWrote } from '#leads/mail-work.store.ts';

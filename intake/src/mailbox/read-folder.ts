@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { ownMailOf } from '#delivery/own-mail-id.ts';
 import { codeOf, type Db } from '#platform/db.ts';

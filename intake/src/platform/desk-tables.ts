@@ -1,5 +1,5 @@
-import type { Role } from '@studio/contract/desk/roles';
-import type { CloseReason, WorkState } from '@studio/contract/desk/work';
+import type { Role } from '@old/contract/desk/roles';
+import type { CloseReason, WorkState } from '@old/contract/desk/work';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Stamp = ColumnType<Date, never, Date>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Template } from '@studio/contract/desk/mails';
-import { templateSchema } from '@studio/contract/desk/template.schema';
+import type { Template } from '@old/contract/desk/mails';
+import { templateSchema } from '@old/contract/desk/template.schema';
 import { parse } from 'yaml';
 import type { EnvReader } from './config-reader.ts';
 

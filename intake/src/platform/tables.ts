@@ -1,4 +1,4 @@
-import type { Lead } from '@studio/contract';
+import type { Lead } from '@old/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DeskTables } from './desk-tables.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { workingHoursSchema, type WorkingHours } from '@studio/contract/working-hours';
+import { workingHoursSchema, type WorkingHours } from '@old/contract/working-hours';
 import { parse } from 'yaml';
 import type { EnvReader } from './config-reader.ts';
 

@@ -1,4 +1,4 @@
-import { confirmPath, leavePath } from '@studio/contract/paths';
+import { confirmPath, leavePath } from '@old/contract/paths';
 import type { Tokens } from '#platform/token.ts';
 
 export function subscriptionLinks(siteOrigin: string, tokens: Tokens) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Subscription } from '@studio/contract';
+import type { Subscription } from '@old/contract';
 import { sql } from 'kysely';
 import { confirmSubscription } from '#jobs/confirm-subscription.job.ts';
 import type { Db } from '#platform/db.ts';

@@ -1,4 +1,4 @@
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Channel, Message, Outcome } from '#delivery/channel.ts';
 import { openAlarms } from '#jobs/alarm.store.ts';

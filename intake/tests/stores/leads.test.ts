@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptLeads, type AcceptLead, type Enquiry } from '#leads/accept-lead.ts';
 import { readFigures } from '#leads/figures.store.ts';

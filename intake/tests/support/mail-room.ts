@@ -1,4 +1,4 @@
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { readConfig } from '#config.ts';
 import { enterAtDesk } from '#leads/desk-entry.store.ts';
 import { watchFolder } from '#mailbox/watch-folder.ts';

@@ -1,4 +1,4 @@
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import { enterAtDesk } from '#leads/desk-entry.store.ts';
 import type { Rows } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 
 /** Round the clock and every day, so that no test depends on when it runs. */
 export const promised = promises({

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { newReference } from '#leads/fingerprint.ts';
 import { openDatabase, type Database, type Trx } from '#platform/db.ts';
 import type { JobKind, Queue } from '#platform/queue.ts';

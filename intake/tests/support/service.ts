@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { leadsPath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { leadsPath } from '@old/contract/paths';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig, type Config } from '#config.ts';

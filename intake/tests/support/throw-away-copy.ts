@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +23,8 @@ const left = new Set([
   'shots',
 ]);
 
+const own = new Set(['@studio', '@old']);
+
 export interface Copy extends Disposable {
   readonly path: string;
 }
@@ -24,12 +34,19 @@ export function throwAwayCopy(): Copy {
   const copy = mkdtempSync(path.join(tmpdir(), 'tree-'));
   cpSync(root, copy, { recursive: true, filter: (file) => !left.has(path.basename(file)) });
   const modules = path.join(copy, 'node_modules');
-  mkdirSync(path.join(modules, '@studio'), { recursive: true });
+  mkdirSync(modules);
   for (const name of readdirSync(path.join(root, 'node_modules')))
-    if (name !== '@studio' && !(name.startsWith('.') && name !== '.bin'))
+    if (!own.has(name) && !(name.startsWith('.') && name !== '.bin'))
       symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
-  for (const name of readdirSync(path.join(root, 'node_modules/@studio')))
-    symlinkSync(path.join(copy, name), path.join(modules, '@studio', name));
+  for (const scope of own) {
+    mkdirSync(path.join(modules, scope));
+    for (const name of readdirSync(path.join(root, 'node_modules', scope)))
+      // npm's links lead from the folder they are in, so they lead to the copy from there.
+      symlinkSync(
+        readlinkSync(path.join(root, 'node_modules', scope, name)),
+        path.join(modules, scope, name),
+      );
+  }
   return {
     path: copy,
     [Symbol.dispose]: () => {

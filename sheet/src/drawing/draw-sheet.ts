@@ -1,4 +1,4 @@
-import { line } from '@studio/drawings/line/pen.ts';
+import { line } from '@old/drawings/line/pen.ts';
 import type { Advice } from '#advice.ts';
 import type { Answers } from '#answers.ts';
 import type { QuestionId } from '#questions.ts';

@@ -1,5 +1,5 @@
 /** Marks before they have a key. */
-import { arrowHead, circle, line, poly, type Point } from '@studio/drawings/line/pen.ts';
+import { arrowHead, circle, line, poly, type Point } from '@old/drawings/line/pen.ts';
 import type { Area, Ink, Line, Mark, Word } from './marks.ts';
 
 type Path = string | readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import styles from '@studio/drawings/line/line.module.css?raw';
+import styles from '@old/drawings/line/line.module.css?raw';
 import { dashes, pathLook, plain, weights, wordLook } from './look.ts';
 import { stroke, word } from './ink.ts';
 

@@ -1,4 +1,4 @@
-import { num } from '@studio/drawings/line/pen.ts';
+import { num } from '@old/drawings/line/pen.ts';
 import { pathLook, svgAnchor, wordLook, type Palette } from './look.ts';
 import type { Area, Line, Mark, SheetDrawing, Word } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import type { Part, SheetDrawing, Slot } from '@studio/sheet/drawing/marks.ts';
+import type { Part, SheetDrawing, Slot } from '@old/sheet/drawing/marks.ts';
 
 interface Box {
   readonly left: number;

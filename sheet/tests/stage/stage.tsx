@@ -6,9 +6,9 @@ import '@studio/site/styles/fonts.css';
 import '@studio/site/styles/schibsted/fonts.css';
 import '@studio/site/styles/tokens.css';
 import { fontPairs, type FontPairName } from '@studio/site/styles/font-pairs.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import type { SheetDrawing } from '@studio/sheet/drawing/marks.ts';
-import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import type { SheetDrawing } from '@old/sheet/drawing/marks.ts';
+import { SheetView } from '@old/sheet/drawing/SheetView/SheetView.tsx';
 import { faultsIn } from './faults-in.ts';
 import { tooWide } from './too-wide.ts';
 

@@ -1,5 +1,5 @@
-import { faces } from '@studio/sheet/drawing/faces.ts';
-import { letters, widthOf } from '@studio/sheet/drawing/letter-widths.ts';
+import { faces } from '@old/sheet/drawing/faces.ts';
+import { letters, widthOf } from '@old/sheet/drawing/letter-widths.ts';
 
 /** A thousandth of the type size: what rounding may cost. */
 const ROUNDING = 0.001;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writePace } from '@studio/contract/answer-pace';
+import { writePace } from '@old/contract/answer-pace';
 import { builtPace } from './built-pace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pace-'));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { datedPaceSentence, readPace } from '@studio/contract/answer-pace';
+import { datedPaceSentence, readPace } from '@old/contract/answer-pace';
 
 /**
  * How soon we answered, out of the file the intake's worker writes. Where no deployment names one, where

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawingName, type DrawingPart } from '@studio/drawings/services/drawing-name.ts';
+import { drawingName, type DrawingPart } from '@old/drawings/services/drawing-name.ts';
 import { contentRoot } from './content-root.ts';
 
 /** Whether somebody has drawn it, left a placeholder, or nothing at all. */

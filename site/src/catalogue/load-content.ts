@@ -1,4 +1,4 @@
-import { rulesSchema } from '@studio/sheet/rules.schema.ts';
+import { rulesSchema } from '@old/sheet/rules.schema.ts';
 import { categorySchema } from '#schema/category.schema.ts';
 import { claimsSchema } from '#schema/claim.schema.ts';
 import { companySchema } from '#schema/company.schema.ts';

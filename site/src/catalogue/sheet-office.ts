@@ -1,5 +1,5 @@
-import type { AdviceRules } from '@studio/sheet/advice.ts';
-import { rulesSchema } from '@studio/sheet/rules.schema.ts';
+import type { AdviceRules } from '@old/sheet/advice.ts';
+import { rulesSchema } from '@old/sheet/rules.schema.ts';
 import { companySchema } from '#schema/company.schema.ts';
 import { contentRoot } from './content-root.ts';
 import { ContentError } from './finding.ts';

@@ -1,4 +1,4 @@
-import { countries } from '@studio/contract/countries';
+import { countries } from '@old/contract/countries';
 import { passagesOf } from './passages.ts';
 import type { Check } from '#catalogue/check.ts';
 

@@ -1,4 +1,4 @@
-import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
+import { drawingName, drawingParts } from '@old/drawings/services/drawing-name.ts';
 import { drawingFolder, type Drawings, type Drawn, type SmallTable } from '#catalogue/drawn.ts';
 import type { Finding } from '#catalogue/finding.ts';
 import type { Content } from '#catalogue/load-content.ts';

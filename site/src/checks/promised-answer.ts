@@ -1,5 +1,5 @@
-import { minutesOf } from '@studio/contract/working-time';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import { minutesOf } from '@old/contract/working-time';
+import type { WorkingHours } from '@old/contract/working-hours';
 import type { Check } from '#catalogue/check.ts';
 import { passagesIn } from './passages.ts';
 import { says } from './says.ts';

@@ -1,4 +1,4 @@
-import { retention } from '@studio/contract/retention';
+import { retention } from '@old/contract/retention';
 import type { Check } from '#catalogue/check.ts';
 import type { Finding } from '#catalogue/finding.ts';
 import { passagesIn, type Passage } from './passages.ts';

@@ -1,6 +1,6 @@
 import { likenesses } from './likeness.ts';
 import { ownTexts } from './own-text.ts';
-import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
+import { drawingName, drawingParts } from '@old/drawings/services/drawing-name.ts';
 import type { Drawings } from '#catalogue/drawn.ts';
 import type { Content } from '#catalogue/load-content.ts';
 import { passagesIn } from './passages.ts';

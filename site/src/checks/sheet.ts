@@ -1,4 +1,4 @@
-import { impliedBy } from '@studio/sheet/implied.ts';
+import { impliedBy } from '@old/sheet/implied.ts';
 import type { Check } from '#catalogue/check.ts';
 import type { Finding } from '#catalogue/finding.ts';
 import type { Content } from '#catalogue/load-content.ts';

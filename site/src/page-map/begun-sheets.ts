@@ -1,9 +1,9 @@
-import { blank, readAnswers, type Answers } from '@studio/sheet/answers.ts';
-import { answersOf } from '@studio/sheet/facts.ts';
-import { impliedBy } from '@studio/sheet/implied.ts';
-import { startFragment } from '@studio/sheet/link.ts';
-import type { Rules } from '@studio/sheet/rules.schema.ts';
-import type { WrittenAnswers } from '@studio/sheet/written-answers.schema.ts';
+import { blank, readAnswers, type Answers } from '@old/sheet/answers.ts';
+import { answersOf } from '@old/sheet/facts.ts';
+import { impliedBy } from '@old/sheet/implied.ts';
+import { startFragment } from '@old/sheet/link.ts';
+import type { Rules } from '@old/sheet/rules.schema.ts';
+import type { WrittenAnswers } from '@old/sheet/written-answers.schema.ts';
 import { fixedPages } from '#catalogue/addresses.ts';
 import type { SheetLink } from '#schema/entries.ts';
 

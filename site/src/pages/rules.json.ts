@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { intakePath } from '@studio/contract/paths';
+import { intakePath } from '@old/contract/paths';
 
 /**
  * Named by the header of every page (deploy/headers.ts): what a visitor points at is made ready. Not

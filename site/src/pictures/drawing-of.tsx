@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
-import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
-import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
-import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
-import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
-import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
-import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.tsx';
-import { drawingName } from '@studio/drawings/services/drawing-name.ts';
+import { ProjectCover } from '@old/drawings/covers/ProjectCover/ProjectCover.tsx';
+import { LayerGlyph } from '@old/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
+import { BlankSheet } from '@old/drawings/home/BlankSheet/BlankSheet.tsx';
+import { ServiceMark } from '@old/drawings/marks/ServiceMark/ServiceMark.tsx';
+import { ContactSequence } from '@old/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { KeyCabinet } from '@old/drawings/pages/KeyCabinet/KeyCabinet.tsx';
+import { WeightBeside } from '@old/drawings/pages/WeightBeside/WeightBeside.tsx';
+import { drawingName } from '@old/drawings/services/drawing-name.ts';
 import type { Project } from '#schema/entries.ts';
 import type { Subject } from '#schema/site-page.ts';
 

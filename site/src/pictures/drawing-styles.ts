@@ -1,5 +1,5 @@
 import { parse, type Declaration, type Root } from 'postcss';
-import { styleNames, styleTexts } from '@studio/drawings/all-styles.ts';
+import { styleNames, styleTexts } from '@old/drawings/all-styles.ts';
 import { withClassNames } from '#styles/class-selectors.ts';
 import { tokens, withTokens } from '#styles/token-values.ts';
 import { faces } from './picture-fonts.ts';

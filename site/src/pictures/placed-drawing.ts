@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import room from '@studio/drawings/line/room.module.css';
+import room from '@old/drawings/line/room.module.css';
 import { drawingStyles } from './drawing-styles.ts';
 
 /** A place on a picture, in its pixels. */

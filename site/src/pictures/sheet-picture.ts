@@ -1,9 +1,9 @@
-import { noAdvice } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import { plain, type Palette } from '@studio/sheet/drawing/look.ts';
-import type { Mark, SheetDrawing } from '@studio/sheet/drawing/marks.ts';
-import { svgFile } from '@studio/sheet/drawing/svg-file.ts';
+import { noAdvice } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import { plain, type Palette } from '@old/sheet/drawing/look.ts';
+import type { Mark, SheetDrawing } from '@old/sheet/drawing/marks.ts';
+import { svgFile } from '@old/sheet/drawing/svg-file.ts';
 
 const white = (share: number): string => `rgb(255 255 255 / ${share}%)`;
 

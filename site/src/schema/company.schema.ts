@@ -1,4 +1,4 @@
-import { countries } from '@studio/contract/countries';
+import { countries } from '@old/contract/countries';
 import { z } from 'zod';
 import { forMachines, plainSentence, sample, summary, title, webAddress } from './words.schema.ts';
 

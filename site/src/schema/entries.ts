@@ -1,4 +1,4 @@
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Answers } from '@old/sheet/answers.ts';
 import type { CategoryFile } from './category.schema.ts';
 import type { ClaimFile } from './claim.schema.ts';
 import type { FigureFile, FigureName } from './figure.schema.ts';

@@ -1,4 +1,4 @@
-import { facts } from '@studio/sheet/facts.ts';
+import { facts } from '@old/sheet/facts.ts';
 import { z } from 'zod';
 import { nameOf, plainSentence, sentence, slug, title } from './words.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenAnswersSchema } from '@studio/sheet/written-answers.schema.ts';
+import { writtenAnswersSchema } from '@old/sheet/written-answers.schema.ts';
 import {
   isoDate,
   nameOf,

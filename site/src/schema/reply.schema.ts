@@ -1,4 +1,4 @@
-import { templateFields, unknownFields } from '@studio/contract/desk/reply-text';
+import { templateFields, unknownFields } from '@old/contract/desk/reply-text';
 import { z } from 'zod';
 import { forMachines, title } from './words.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Rules } from '@studio/sheet/rules.schema.ts';
+import type { Rules } from '@old/sheet/rules.schema.ts';
 import type {
   Category,
   Finder,

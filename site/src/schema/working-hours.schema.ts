@@ -1,4 +1,4 @@
-import { isZone, weekdays, type WorkingHours } from '@studio/contract/working-hours';
+import { isZone, weekdays, type WorkingHours } from '@old/contract/working-hours';
 import { z } from 'zod';
 import { forMachines, isoDate, sample, title } from './words.schema.ts';
 

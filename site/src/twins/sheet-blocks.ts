@@ -1,4 +1,4 @@
-import { questionIds, questions, type QuestionId } from '@studio/sheet/questions.ts';
+import { questionIds, questions, type QuestionId } from '@old/sheet/questions.ts';
 import type { SubjectOf } from '#schema/site-page.ts';
 import { h2, h3, list, plain, type Block, type Pen } from './markdown.ts';
 

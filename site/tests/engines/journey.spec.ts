@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { leadsPath, subscriptionsPath } from '@studio/contract/paths';
+import { leadsPath, subscriptionsPath } from '@old/contract/paths';
 import { test } from './engine-test.ts';
 import { communityForm, contactForm, sender, sentTo } from './forms.ts';
 import { part } from './page-side.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '@studio/contract';
+import type { Lead } from '@old/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a visitor types, by label. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { intakePath, leadsPath, subscriptionsPath } from '@studio/contract/paths';
+import { intakePath, leadsPath, subscriptionsPath } from '@old/contract/paths';
 import { axeFaults } from '../../../browser/axe.ts';
 import { contentSecurityPolicy } from '../../../deploy/content-security-policy.ts';
 import { startStandIn, type StandIn } from './stand-in.ts';

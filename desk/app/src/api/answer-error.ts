@@ -1,4 +1,4 @@
-import type { AnsweredSince, Overtaken } from '@studio/contract/desk/answers';
+import type { AnsweredSince, Overtaken } from '@old/contract/desk/answers';
 
 /** Why a question to the service failed, as a sentence that can be shown. */
 export class AnswerError extends Error {

@@ -1,5 +1,5 @@
-import { afterEvent, type Change, type Command, type Work } from '@studio/contract/desk/work';
-import { within } from '@studio/contract/desk/work-rules';
+import { afterEvent, type Change, type Command, type Work } from '@old/contract/desk/work';
+import { within } from '@old/contract/desk/work-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { overtakenOf } from './answer-error.ts';
 import { readAnewWithTotals } from './enquiry.ts';

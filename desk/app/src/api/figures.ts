@@ -1,4 +1,4 @@
-import type { Figures } from '@studio/contract/desk/figures';
+import type { Figures } from '@old/contract/desk/figures';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';

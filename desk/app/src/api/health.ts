@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/health';
+import type { Health } from '@old/contract/desk/health';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import type { HeldRow, Page } from '@studio/contract/desk/answers';
+import type { HeldRow, Page } from '@old/contract/desk/answers';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';

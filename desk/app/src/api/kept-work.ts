@@ -1,5 +1,5 @@
-import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
-import type { Work } from '@studio/contract/desk/work';
+import type { EnquiryRow, EnquiryWhole, Page } from '@old/contract/desk/answers';
+import type { Work } from '@old/contract/desk/work';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { queryKeys } from './query-keys.ts';
 

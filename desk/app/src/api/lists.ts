@@ -1,5 +1,5 @@
-import type { Counts, DueShape, EnquiryRow, Page } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { Counts, DueShape, EnquiryRow, Page } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys, type ListFilters } from './query-keys.ts';

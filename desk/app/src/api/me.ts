@@ -1,5 +1,5 @@
-import type { Office } from '@studio/contract/desk/answers';
-import type { Me, Member } from '@studio/contract/desk/staff';
+import type { Office } from '@old/contract/desk/answers';
+import type { Me, Member } from '@old/contract/desk/staff';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';

@@ -1,4 +1,4 @@
-import type { Erased, MailboxErasure, PersonFound } from '@studio/contract/desk/person';
+import type { Erased, MailboxErasure, PersonFound } from '@old/contract/desk/person';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 

@@ -1,4 +1,4 @@
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 
 /** Which rows of a queue are wanted; nothing said is everybody's. */
 export interface ListFilters {

@@ -1,6 +1,6 @@
-import type { ReplySent, TakenBack, Template } from '@studio/contract/desk/mails';
-import type { Colleague } from '@studio/contract/desk/staff';
-import type { AfterReply, DraftKind } from '@studio/contract/desk/requests.schema';
+import type { ReplySent, TakenBack, Template } from '@old/contract/desk/mails';
+import type { Colleague } from '@old/contract/desk/staff';
+import type { AfterReply, DraftKind } from '@old/contract/desk/requests.schema';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';

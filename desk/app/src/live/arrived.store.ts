@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@old/contract/desk/answers';
 import { useSyncExternalStore } from 'react';
 
 /** What came in since the list was opened. It waits here: nothing that is being read moves. */

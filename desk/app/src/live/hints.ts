@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { Hint } from '@old/contract/desk/answers';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 type Listener = (hint: Hint) => void;

@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { Hint } from '@old/contract/desk/answers';
 
 export interface LineListeners {
   readonly onHint: (hint: Hint) => void;

@@ -1,5 +1,5 @@
-import type { EnquiryRow, Hint } from '@studio/contract/desk/answers';
-import { ROWS_AT_MOST } from '@studio/contract/desk/queues';
+import type { EnquiryRow, Hint } from '@old/contract/desk/answers';
+import { ROWS_AT_MOST } from '@old/contract/desk/queues';
 import type { QueryClient } from '@tanstack/react-query';
 import { readAnew } from '#api/enquiry.ts';
 import { editRows, type KeptList } from '#api/kept-work.ts';

@@ -1,4 +1,4 @@
-import type { DueMinute } from '@studio/contract/desk/answers';
+import type { DueMinute } from '@old/contract/desk/answers';
 import styles from './DayLine.module.css';
 import { dayMarks, type Mark } from './day-marks.ts';
 import { timeWords } from './moments.ts';

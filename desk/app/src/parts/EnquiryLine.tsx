@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@old/contract/desk/answers';
 import { memo } from 'react';
 import { Tile } from '#ui/Tile.tsx';
 import { ClockLine } from './ClockLine.tsx';

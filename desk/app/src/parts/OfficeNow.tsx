@@ -1,4 +1,4 @@
-import { DAY_MS } from '@studio/contract/zone-time';
+import { DAY_MS } from '@old/contract/zone-time';
 import { dayWords, momentWords, spanWords, timeWords } from './moments.ts';
 import { useMinute, useOffice } from './office.ts';
 import styles from './OfficeNow.module.css';

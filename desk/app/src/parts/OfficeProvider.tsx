@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { useMemo, type ReactNode } from 'react';
 import { makeOffice } from './make-office.ts';
 import { OfficeContext } from './office.ts';

@@ -1,5 +1,5 @@
-import type { WeekOfFigures } from '@studio/contract/desk/figures';
-import { HOUR_MS } from '@studio/contract/working-time';
+import type { WeekOfFigures } from '@old/contract/desk/figures';
+import { HOUR_MS } from '@old/contract/working-time';
 import styles from './WeekChart.module.css';
 
 interface WeekChartProps {

@@ -1,6 +1,6 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { awaitingOf, type Owing } from '@studio/contract/desk/work';
-import type { Reading } from '@studio/contract/promise';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import { awaitingOf, type Owing } from '@old/contract/desk/work';
+import type { Reading } from '@old/contract/promise';
 import { dayNumber, momentWords, spanWords } from './moments.ts';
 import type { Office } from './office.ts';
 

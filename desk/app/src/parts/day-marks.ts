@@ -1,6 +1,6 @@
-import type { DueMinute } from '@studio/contract/desk/answers';
-import { HOUR_MS } from '@studio/contract/working-time';
-import { DAY_MS } from '@studio/contract/zone-time';
+import type { DueMinute } from '@old/contract/desk/answers';
+import { HOUR_MS } from '@old/contract/working-time';
+import { DAY_MS } from '@old/contract/zone-time';
 import { dayNumber, dayWords, timeWords } from './moments.ts';
 import type { Office } from './office.ts';
 

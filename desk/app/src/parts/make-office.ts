@@ -1,6 +1,6 @@
-import { promises } from '@studio/contract/promise';
-import type { WorkingHours } from '@studio/contract/working-hours';
-import { HOUR_MS } from '@studio/contract/working-time';
+import { promises } from '@old/contract/promise';
+import type { WorkingHours } from '@old/contract/working-hours';
+import { HOUR_MS } from '@old/contract/working-time';
 import type { Office } from './office.ts';
 
 const MINUTE_MS = 60_000;

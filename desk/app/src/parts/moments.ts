@@ -1,4 +1,4 @@
-import { DAY_MS } from '@studio/contract/zone-time';
+import { DAY_MS } from '@old/contract/zone-time';
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { Promises } from '@studio/contract/promise';
+import type { Promises } from '@old/contract/promise';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The office's calendar and the service's clock, counted on by ours. */

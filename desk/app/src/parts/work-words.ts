@@ -1,4 +1,4 @@
-import type { CloseReason, WorkState } from '@studio/contract/desk/work';
+import type { CloseReason, WorkState } from '@old/contract/desk/work';
 
 /** What became of an enquiry, as it is said and as it is explained. */
 export const closeReasonWords: Readonly<Record<CloseReason, { name: string; means: string }>> = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { writeSamples } from '@studio/desk-service/samples/write-samples.ts';
 import { freePort } from '@studio/intake/tests/support/processes.ts';
 import { accounts } from '@studio/desk-service/dev/accounts.ts';

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { EnquiryRow, Page } from '@studio/contract/desk/answers';
+import type { EnquiryRow, Page } from '@old/contract/desk/answers';
 import { setup } from '@studio/intake/tests/support/test-run.ts';
 import type { Browser } from '../../tests/support/browser.ts';
 import { plantSession, testDesk } from '../../tests/support/desk.ts';

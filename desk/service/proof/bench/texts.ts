@@ -1,4 +1,4 @@
-import { leadWords } from '@studio/contract/desk/lead-words';
+import { leadWords } from '@old/contract/desk/lead-words';
 
 /** An enquiry's words as they would be written, and as they are found. */
 export interface Pattern {

@@ -1,7 +1,7 @@
-import type { Figures } from '@studio/contract/desk/figures';
-import type { Promises } from '@studio/contract/promise';
-import type { WorkingHours } from '@studio/contract/working-hours';
-import { HOUR_MS } from '@studio/contract/working-time';
+import type { Figures } from '@old/contract/desk/figures';
+import type { Promises } from '@old/contract/promise';
+import type { WorkingHours } from '@old/contract/working-hours';
+import { HOUR_MS } from '@old/contract/working-time';
 import { toCsv } from '@studio/intake/leads/csv.ts';
 import { stillCounts } from '@studio/intake/leads/work-anew.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';

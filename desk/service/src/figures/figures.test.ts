@@ -1,4 +1,4 @@
-import { promises } from '@studio/contract/promise';
+import { promises } from '@old/contract/promise';
 import { expect, it, test } from 'vitest';
 import { figuresOf, type Counted } from './figures.ts';
 

@@ -1,6 +1,6 @@
-import type { CountOf, Figures, WeekOfFigures } from '@studio/contract/desk/figures';
-import type { CloseReason, WorkState } from '@studio/contract/desk/work';
-import type { WorkingTime } from '@studio/contract/working-time';
+import type { CountOf, Figures, WeekOfFigures } from '@old/contract/desk/figures';
+import type { CloseReason, WorkState } from '@old/contract/desk/work';
+import type { WorkingTime } from '@old/contract/working-time';
 
 /** Of an enquiry, what figures are made of. Nobody's name and nobody's word. */
 export interface Counted {

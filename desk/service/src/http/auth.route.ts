@@ -1,4 +1,4 @@
-import { logoutSchema, signInSchema } from '@studio/contract/desk/requests.schema';
+import { logoutSchema, signInSchema } from '@old/contract/desk/requests.schema';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInSettings } from '#sign-in/sign-in-settings.ts';

@@ -1,4 +1,4 @@
-import type { Right } from '@studio/contract/desk/roles';
+import type { Right } from '@old/contract/desk/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Session } from '#sign-in/session.store.ts';

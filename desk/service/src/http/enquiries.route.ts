@@ -1,6 +1,6 @@
-import { changeSchema, enquirySchema, noteSchema } from '@studio/contract/desk/requests.schema';
-import type { Command } from '@studio/contract/desk/work';
-import type { Promises } from '@studio/contract/promise';
+import { changeSchema, enquirySchema, noteSchema } from '@old/contract/desk/requests.schema';
+import type { Command } from '@old/contract/desk/work';
+import type { Promises } from '@old/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { changeWork } from '@studio/intake/leads/change-work.store.ts';

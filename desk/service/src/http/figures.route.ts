@@ -1,6 +1,6 @@
-import { figuresSchema } from '@studio/contract/desk/requests.schema';
-import type { Promises } from '@studio/contract/promise';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import { figuresSchema } from '@old/contract/desk/requests.schema';
+import type { Promises } from '@old/contract/promise';
+import type { WorkingHours } from '@old/contract/working-hours';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { figuresCsv, readFigures } from '#figures/figures.store.ts';

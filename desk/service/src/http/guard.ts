@@ -1,4 +1,4 @@
-import { mayDo, type Right } from '@studio/contract/desk/roles';
+import { mayDo, type Right } from '@old/contract/desk/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, giveCookie, sessionCookie } from '#sign-in/cookies.ts';
 import type { Session, SessionStore } from '#sign-in/session.store.ts';

@@ -1,4 +1,4 @@
-import { heldDecisionSchema, heldSchema } from '@studio/contract/desk/requests.schema';
+import { heldDecisionSchema, heldSchema } from '@old/contract/desk/requests.schema';
 import {
   discardFromQuarantine,
   releaseFromQuarantine,

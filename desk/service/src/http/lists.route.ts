@@ -1,7 +1,7 @@
-import type { Counts, EnquiryRow, Page } from '@studio/contract/desk/answers';
-import { wordsQuery } from '@studio/contract/desk/lead-words';
-import { listSchema, rowsSchema, searchSchema } from '@studio/contract/desk/requests.schema';
-import type { Promises } from '@studio/contract/promise';
+import type { Counts, EnquiryRow, Page } from '@old/contract/desk/answers';
+import { wordsQuery } from '@old/contract/desk/lead-words';
+import { listSchema, rowsSchema, searchSchema } from '@old/contract/desk/requests.schema';
+import type { Promises } from '@old/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { readCounts } from '#work/counts.store.ts';

@@ -1,4 +1,4 @@
-import { liveSchema } from '@studio/contract/desk/requests.schema';
+import { liveSchema } from '@old/contract/desk/requests.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Streams } from '#live/streams.ts';
 import { deskRoute } from './desk-route.ts';

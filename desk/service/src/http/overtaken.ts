@@ -1,4 +1,4 @@
-import type { Overtaken } from '@studio/contract/desk/answers';
+import type { Overtaken } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { Outcome } from '@studio/intake/leads/change-work.store.ts';
 import { findColleague } from '#work/colleague.store.ts';

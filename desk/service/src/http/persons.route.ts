@@ -1,4 +1,4 @@
-import { eraseSchema, personSchema } from '@studio/contract/desk/requests.schema';
+import { eraseSchema, personSchema } from '@old/contract/desk/requests.schema';
 import { erasePerson, readMailboxErasure } from '@studio/intake/leads/person.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { Queue } from '@studio/intake/platform/queue.ts';

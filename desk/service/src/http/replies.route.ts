@@ -1,6 +1,6 @@
-import { unfilledIn } from '@studio/contract/desk/reply-text';
-import { replySchema } from '@studio/contract/desk/requests.schema';
-import type { Template } from '@studio/contract/desk/mails';
+import { unfilledIn } from '@old/contract/desk/reply-text';
+import { replySchema } from '@old/contract/desk/requests.schema';
+import type { Template } from '@old/contract/desk/mails';
 import type { FastifyInstance } from 'fastify';
 import { sendReply, type ReplyParts } from '#work/reply.store.ts';
 import { takeBack } from '#work/take-back.store.ts';

@@ -1,5 +1,5 @@
-import type { Office } from '@studio/contract/desk/answers';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { Office } from '@old/contract/desk/answers';
+import type { WorkingHours } from '@old/contract/working-hours';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';

@@ -3,7 +3,7 @@ import {
   draftSchema,
   writingSchema,
   type DraftKind,
-} from '@studio/contract/desk/requests.schema';
+} from '@old/contract/desk/requests.schema';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readWriters, setWriting } from '#live/writer.store.ts';

@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { Hint } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 

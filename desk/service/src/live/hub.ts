@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { Hint } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { describeError, type Log } from '@studio/intake/platform/log.ts';
 import { repeater } from '@studio/intake/platform/repeat.ts';

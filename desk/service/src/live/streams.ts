@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Hint } from '@studio/contract/desk/answers';
+import type { Hint } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { describeError, type Log } from '@studio/intake/platform/log.ts';
 import { eventsAfter, lastEvent, MISSED_AT_MOST } from './event.store.ts';

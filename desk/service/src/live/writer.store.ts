@@ -1,4 +1,4 @@
-import type { Colleague } from '@studio/contract/desk/staff';
+import type { Colleague } from '@old/contract/desk/staff';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { DESK_CHANNEL } from '@studio/intake/platform/desk-tables.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Role } from '@studio/contract/desk/roles';
+import type { Role } from '@old/contract/desk/roles';
 import type { SignInSettings } from './sign-in-settings.ts';
 
 export type Claims = Readonly<Record<string, unknown>>;

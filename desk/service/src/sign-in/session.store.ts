@@ -1,4 +1,4 @@
-import type { Me, SessionSeen } from '@studio/contract/desk/staff';
+import type { Me, SessionSeen } from '@old/contract/desk/staff';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import type { SessionSettings } from './sign-in-settings.ts';

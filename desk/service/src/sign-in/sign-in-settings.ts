@@ -1,4 +1,4 @@
-import type { Role } from '@studio/contract/desk/roles';
+import type { Role } from '@old/contract/desk/roles';
 
 export interface SignInSettings {
   readonly issuer: string;

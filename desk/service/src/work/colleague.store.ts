@@ -1,5 +1,5 @@
-import type { Colleague, Member } from '@studio/contract/desk/staff';
-import { rights } from '@studio/contract/desk/roles';
+import type { Colleague, Member } from '@old/contract/desk/staff';
+import { rights } from '@old/contract/desk/roles';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { COUNT_UP_TO, type Counts } from '@studio/contract/desk/answers';
+import { COUNT_UP_TO, type Counts } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql, type RawBuilder } from 'kysely';
 

@@ -1,5 +1,5 @@
-import type { Drafts } from '@studio/contract/desk/mails';
-import type { DraftKind } from '@studio/contract/desk/requests.schema';
+import type { Drafts } from '@old/contract/desk/mails';
+import type { DraftKind } from '@old/contract/desk/requests.schema';
 import type { Db, Trx } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 

@@ -1,6 +1,6 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { awaitingOf } from '@studio/contract/desk/work';
-import type { Promises } from '@studio/contract/promise';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import { awaitingOf } from '@old/contract/desk/work';
+import type { Promises } from '@old/contract/promise';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { DeskLeadRow } from '@studio/intake/platform/desk-tables.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
-import type { EnquiryWhole, NoteSeen, Relative } from '@studio/contract/desk/answers';
-import type { Promises } from '@studio/contract/promise';
+import type { EnquiryWhole, NoteSeen, Relative } from '@old/contract/desk/answers';
+import type { Promises } from '@old/contract/promise';
 import { leadOf, originOf } from '@studio/intake/leads/lead.store.ts';
 import { companyDomain } from '@studio/intake/leads/sameness.ts';
 import type { Db } from '@studio/intake/platform/db.ts';

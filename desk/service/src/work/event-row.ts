@@ -1,4 +1,4 @@
-import type { EventSeen } from '@studio/contract/desk/answers';
+import type { EventSeen } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql, type RawBuilder } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { AlarmSeen, Health, WayOfMessages } from '@studio/contract/desk/health';
+import type { AlarmSeen, Health, WayOfMessages } from '@old/contract/desk/health';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 

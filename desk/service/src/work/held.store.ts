@@ -1,4 +1,4 @@
-import type { HeldRow, Page } from '@studio/contract/desk/answers';
+import type { HeldRow, Page } from '@old/contract/desk/answers';
 import { countryOf } from '@studio/intake/leads/phones.ts';
 import { personHash } from '@studio/intake/leads/sameness.ts';
 import type { Db } from '@studio/intake/platform/db.ts';

@@ -1,4 +1,4 @@
-import type { AddedSeen, ToldSeen } from '@studio/contract/desk/answers';
+import type { AddedSeen, ToldSeen } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 
 /** What they added on their own page, the first first. */

@@ -1,5 +1,5 @@
-import type { Page } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { Page } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { microseconds, momentOf, writeCursor, type Cursor } from './cursor.ts';

@@ -1,8 +1,8 @@
-import type { AnsweredSince } from '@studio/contract/desk/answers';
-import type { ReplySent } from '@studio/contract/desk/mails';
-import type { AfterReply } from '@studio/contract/desk/requests.schema';
-import type { Command } from '@studio/contract/desk/work';
-import type { Promises } from '@studio/contract/promise';
+import type { AnsweredSince } from '@old/contract/desk/answers';
+import type { ReplySent } from '@old/contract/desk/mails';
+import type { AfterReply } from '@old/contract/desk/requests.schema';
+import type { Command } from '@old/contract/desk/work';
+import type { Promises } from '@old/contract/promise';
 import { addReply } from '@studio/intake/leads/reply.store.ts';
 import type { Db, Trx } from '@studio/intake/platform/db.ts';
 import type { Queue } from '@studio/intake/platform/queue.ts';

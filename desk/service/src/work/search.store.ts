@@ -1,4 +1,4 @@
-import type { Page } from '@studio/contract/desk/answers';
+import type { Page } from '@old/contract/desk/answers';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, type Cursor } from './cursor.ts';

@@ -1,4 +1,4 @@
-import type { EventSeen } from '@studio/contract/desk/answers';
+import type { EventSeen } from '@old/contract/desk/answers';
 
 function ago(ms: number): string {
   const minutes = Math.floor(ms / 60_000);

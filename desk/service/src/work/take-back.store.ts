@@ -1,4 +1,4 @@
-import type { TakenBack } from '@studio/contract/desk/mails';
+import type { TakenBack } from '@old/contract/desk/mails';
 import { takeBackReply } from '@studio/intake/leads/reply.store.ts';
 import type { Db } from '@studio/intake/platform/db.ts';
 import { readRow } from '@studio/intake/leads/change-work.store.ts';

@@ -1,4 +1,4 @@
-import type { MailSeen, MailState } from '@studio/contract/desk/mails';
+import type { MailSeen, MailState } from '@old/contract/desk/mails';
 import type { Db } from '@studio/intake/platform/db.ts';
 import type { DeliveryState } from '@studio/intake/platform/tables.ts';
 import { sql } from 'kysely';

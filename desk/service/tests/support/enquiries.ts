@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { validLead } from '@studio/contract/fixtures/leads';
-import { promises } from '@studio/contract/promise';
+import { validLead } from '@old/contract/fixtures/leads';
+import { promises } from '@old/contract/promise';
 import { enterForgotten } from '@studio/intake/leads/desk-entry.store.ts';
 import type { TestDesk } from './desk.ts';
 

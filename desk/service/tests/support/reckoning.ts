@@ -1,4 +1,4 @@
-import { workOf, type Change, type Work } from '@studio/contract/desk/work';
+import { workOf, type Change, type Work } from '@old/contract/desk/work';
 import type { DeskLeadRow } from '@studio/intake/platform/desk-tables.ts';
 import { workOfRow } from '@studio/intake/leads/work-row.ts';
 import type { TestDesk } from './desk.ts';

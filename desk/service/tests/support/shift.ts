@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Work } from '@studio/contract/desk/work';
+import type { Work } from '@old/contract/desk/work';
 import type { Browser } from './browser.ts';
 
 /** What a colleague was told is done. */

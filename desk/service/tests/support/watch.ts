@@ -1,5 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
-import type { Hint } from '@studio/contract/desk/answers';
+import type { Hint } from '@old/contract/desk/answers';
 import type { Browser } from './browser.ts';
 
 export interface Watch {

@@ -1,5 +1,5 @@
-import { byField, leadFields, type Lead } from '@studio/contract';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { byField, leadFields, type Lead } from '@old/contract';
+import { validLead } from '@old/contract/fixtures/leads';
 import { expect, it } from 'vitest';
 import { salesMail } from './sales-mail.ts';
 

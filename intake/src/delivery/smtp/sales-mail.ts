@@ -1,4 +1,4 @@
-import { leadFields, leadForm, type Lead, type LeadField } from '@studio/contract';
+import { leadFields, leadForm, type Lead, type LeadField } from '@old/contract';
 import type { CompanyFacts } from '../company-facts.ts';
 import type { SalesMessage } from '../channel.ts';
 import { originLines } from '../lead-lines.ts';

@@ -1,9 +1,9 @@
-import { adviceOf, noAdvice, type Advice } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import { plain } from '@studio/sheet/drawing/look.ts';
-import { svgFile } from '@studio/sheet/drawing/svg-file.ts';
-import { sheetLines } from '@studio/sheet/sheet-lines.ts';
+import { adviceOf, noAdvice, type Advice } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import { plain } from '@old/sheet/drawing/look.ts';
+import { svgFile } from '@old/sheet/drawing/svg-file.ts';
+import { sheetLines } from '@old/sheet/sheet-lines.ts';
 import type { CompanyFacts } from '../company-facts.ts';
 
 type Row = readonly [name: string, said: string];

@@ -1,5 +1,5 @@
-import { leadFields } from '@studio/contract';
-import { validLead } from '@studio/contract/fixtures/leads';
+import { leadFields } from '@old/contract';
+import { validLead } from '@old/contract/fixtures/leads';
 import { describe, expect, it } from 'vitest';
 import type { SalesMessage } from '../channel.ts';
 import { webhookBody, type Told, type WebhookFormat } from './webhook-body.ts';

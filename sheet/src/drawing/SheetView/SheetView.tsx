@@ -1,6 +1,6 @@
-import { num } from '@studio/drawings/line/pen.ts';
-import { Shape } from '@studio/drawings/line/Shape.tsx';
-import { Stroke } from '@studio/drawings/line/Stroke.tsx';
+import { num } from '@old/drawings/line/pen.ts';
+import { Shape } from '@old/drawings/line/Shape.tsx';
+import { Stroke } from '@old/drawings/line/Stroke.tsx';
 import { svgAnchor, wordLook, type Palette } from '../look.ts';
 import type { Mark, Place, SheetDrawing, Word } from '../marks.ts';
 

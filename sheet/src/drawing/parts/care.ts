@@ -1,5 +1,5 @@
-import { isoLine, isoRect, type Project } from '@studio/drawings/line/iso.ts';
-import { poly, range } from '@studio/drawings/line/pen.ts';
+import { isoLine, isoRect, type Project } from '@old/drawings/line/iso.ts';
+import { poly, range } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { care as asked } from '#questions.ts';
 import { area, keyed, stroke } from '../ink.ts';

@@ -1,4 +1,4 @@
-import { circle, line, poly, range, rect } from '@studio/drawings/line/pen.ts';
+import { circle, line, poly, range, rect } from '@old/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '#answers.ts';
 import { fit } from '../break-lines.ts';
 import { area, keyed, stroke } from '../ink.ts';

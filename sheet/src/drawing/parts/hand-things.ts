@@ -1,6 +1,6 @@
 /** What people have in hand, lying or standing on the uppermost plane. */
-import { isoLine, isoRect, type Project } from '@studio/drawings/line/iso.ts';
-import { circle, line, range, shape, type Point } from '@studio/drawings/line/pen.ts';
+import { isoLine, isoRect, type Project } from '@old/drawings/line/iso.ts';
+import { circle, line, range, shape, type Point } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { area, stroke } from '../ink.ts';
 import type { Ink } from '../marks.ts';

@@ -1,5 +1,5 @@
-import { isoLine, type Project } from '@studio/drawings/line/iso.ts';
-import { line, poly, range, shape } from '@studio/drawings/line/pen.ts';
+import { isoLine, type Project } from '@old/drawings/line/iso.ts';
+import { line, poly, range, shape } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { hand as asked, type Option } from '#questions.ts';
 import { area, dot, keyed, stroke } from '../ink.ts';

@@ -1,4 +1,4 @@
-import { circle } from '@studio/drawings/line/pen.ts';
+import { circle } from '@old/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '#answers.ts';
 import { questionIds, questions, type QuestionId } from '#questions.ts';
 import { area, keyed, word } from '../ink.ts';

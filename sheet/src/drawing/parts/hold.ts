@@ -1,5 +1,5 @@
 /** What must hold, as a chain of dimensions under the product. */
-import { line, poly, type Point } from '@studio/drawings/line/pen.ts';
+import { line, poly, type Point } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { hold as asked, type Option } from '#questions.ts';
 import { dimension, keyed, stroke } from '../ink.ts';

@@ -1,6 +1,6 @@
-import { circle, line, poly, rect, type Point } from '@studio/drawings/line/pen.ts';
-import { stamp, stampRect } from '@studio/drawings/line/stamp.ts';
-import { arrowHead, join, range } from '@studio/drawings/line/pen.ts';
+import { circle, line, poly, rect, type Point } from '@old/drawings/line/pen.ts';
+import { stamp, stampRect } from '@old/drawings/line/stamp.ts';
+import { arrowHead, join, range } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { people as asked } from '#questions.ts';
 import { area, arrow, keyed, stroke } from '../ink.ts';

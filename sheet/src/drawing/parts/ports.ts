@@ -1,6 +1,6 @@
 /** What the product talks to: ports around its rim, traces to the core, leaders to their names. */
-import { isoLine, type Project } from '@studio/drawings/line/iso.ts';
-import { poly, type Point } from '@studio/drawings/line/pen.ts';
+import { isoLine, type Project } from '@old/drawings/line/iso.ts';
+import { poly, type Point } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { talks as asked } from '#questions.ts';
 import { wrap } from '../break-lines.ts';

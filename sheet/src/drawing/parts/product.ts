@@ -1,6 +1,6 @@
 /** The product itself: its plane, its core, and the ways up to the hand and down to the data. */
-import { isoLine, isoRect, type Project } from '@studio/drawings/line/iso.ts';
-import { circle, line, type Point } from '@studio/drawings/line/pen.ts';
+import { isoLine, isoRect, type Project } from '@old/drawings/line/iso.ts';
+import { circle, line, type Point } from '@old/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '#answers.ts';
 import { area, keyed, stroke } from '../ink.ts';
 import type { Mark } from '../marks.ts';

@@ -1,5 +1,5 @@
 /** What we read from the answers. */
-import { line, range } from '@studio/drawings/line/pen.ts';
+import { line, range } from '@old/drawings/line/pen.ts';
 import type { Advice } from '#advice.ts';
 import { even, fit } from '../break-lines.ts';
 import { keyed, stroke, word } from '../ink.ts';

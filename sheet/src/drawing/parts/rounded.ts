@@ -1,4 +1,4 @@
-import { join, type Point } from '@studio/drawings/line/pen.ts';
+import { join, type Point } from '@old/drawings/line/pen.ts';
 
 /** A closed outline with every corner rounded, in the axonometric too. */
 export function rounded(points: readonly Point[], radius: number): string {

@@ -1,5 +1,5 @@
 /** Solids that stand on a plane. */
-import { isoBox, isoDrum, isoRect, type Project } from '@studio/drawings/line/iso.ts';
+import { isoBox, isoDrum, isoRect, type Project } from '@old/drawings/line/iso.ts';
 import { area, stroke } from '../ink.ts';
 import type { Ink } from '../marks.ts';
 

@@ -1,6 +1,6 @@
 /** Questions 2, 4 and 5: the product as three planes, exploded, in the order they are painted. */
-import { plane, type Project } from '@studio/drawings/line/iso.ts';
-import { line, poly, type Point } from '@studio/drawings/line/pen.ts';
+import { plane, type Project } from '@old/drawings/line/iso.ts';
+import { line, poly, type Point } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { care as askedCare, type Option } from '#questions.ts';
 import { dot, keyed, stroke } from '../ink.ts';

@@ -1,5 +1,5 @@
 /** Questions 7 and 8: the way from the day it is begun to the day it is used. */
-import { circle, line, range, rect, shape } from '@studio/drawings/line/pen.ts';
+import { circle, line, range, rect, shape } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { budget as askedBudget, steer as askedSteer, when as askedWhen } from '#questions.ts';
 import { sayDate } from '#say-date.ts';

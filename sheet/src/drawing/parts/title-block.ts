@@ -1,4 +1,4 @@
-import { line, rect } from '@studio/drawings/line/pen.ts';
+import { line, rect } from '@old/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '#answers.ts';
 import { block, questionIds } from '#questions.ts';
 import { sayDate } from '#say-date.ts';

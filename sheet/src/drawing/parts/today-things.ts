@@ -10,7 +10,7 @@ import {
   roundRect,
   shape,
   writing,
-} from '@studio/drawings/line/pen.ts';
+} from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { area, stroke } from '../ink.ts';
 import type { Ink, Line } from '../marks.ts';

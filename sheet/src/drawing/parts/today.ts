@@ -1,4 +1,4 @@
-import { rect, type Point } from '@studio/drawings/line/pen.ts';
+import { rect, type Point } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { today as asked } from '#questions.ts';
 import { arrow, keyed, stroke } from '../ink.ts';

@@ -1,4 +1,4 @@
-import { line } from '@studio/drawings/line/pen.ts';
+import { line } from '@old/drawings/line/pen.ts';
 import type { Answers } from '#answers.ts';
 import { wrap } from '../break-lines.ts';
 import { keyed, stroke, word } from '../ink.ts';

@@ -1,4 +1,4 @@
-import { leadFields, leadForm } from '@studio/contract';
+import { leadFields, leadForm } from '@old/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactFields } from './ContactFields.tsx';

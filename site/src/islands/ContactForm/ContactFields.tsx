@@ -6,7 +6,7 @@ import {
   type FieldErrors,
   type LeadField,
   type Origin,
-} from '@studio/contract';
+} from '@old/contract';
 import { Field } from '#ui/Field/Field.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { loadPhoneBook } from './check-lead.ts';

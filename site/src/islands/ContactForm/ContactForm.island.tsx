@@ -1,4 +1,4 @@
-import type { Origin } from '@studio/contract';
+import type { Origin } from '@old/contract';
 import { LiveForm } from './LiveForm.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import type { DirectContact } from './ResultDialog.tsx';

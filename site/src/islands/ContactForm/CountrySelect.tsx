@@ -1,5 +1,5 @@
-import { wireFields } from '@studio/contract';
-import { countries } from '@studio/contract/countries';
+import { wireFields } from '@old/contract';
+import { countries } from '@old/contract/countries';
 import styles from './ContactForm.module.css';
 
 /** Made once: every page of a build has the same two hundred. */

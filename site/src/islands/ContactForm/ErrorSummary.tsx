@@ -1,4 +1,4 @@
-import type { FieldErrors, LeadField } from '@studio/contract';
+import type { FieldErrors, LeadField } from '@old/contract';
 import { useEffect, useRef } from 'react';
 import styles from './ContactForm.module.css';
 

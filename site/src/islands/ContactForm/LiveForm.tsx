@@ -1,4 +1,4 @@
-import type { Origin } from '@studio/contract';
+import type { Origin } from '@old/contract';
 import { Suspense, useRef } from 'react';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';

@@ -1,4 +1,4 @@
-import type { Origin } from '@studio/contract';
+import type { Origin } from '@old/contract';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
 import { ContactFields } from './ContactFields.tsx';

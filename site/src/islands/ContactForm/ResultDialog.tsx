@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { DialogCross } from '@studio/drawings/pages/DialogCross/DialogCross.tsx';
-import { DialogTick } from '@studio/drawings/pages/DialogTick/DialogTick.tsx';
+import { DialogCross } from '@old/drawings/pages/DialogCross/DialogCross.tsx';
+import { DialogTick } from '@old/drawings/pages/DialogTick/DialogTick.tsx';
 import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import styles from './ResultDialog.module.css';
 import type { Ending } from './send/outcome.ts';

@@ -1,5 +1,5 @@
-import { validLead } from '@studio/contract/fixtures/leads';
-import { phones } from '@studio/contract/fixtures/phones';
+import { validLead } from '@old/contract/fixtures/leads';
+import { phones } from '@old/contract/fixtures/phones';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkLead } from './check-lead.ts';
 

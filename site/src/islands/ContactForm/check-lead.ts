@@ -7,8 +7,8 @@ import {
   type Checked,
   type Lead,
   type PhoneBook,
-} from '@studio/contract';
-import { countries } from '@studio/contract/countries';
+} from '@old/contract';
+import { countries } from '@old/contract/countries';
 import { inTime } from './in-time.ts';
 
 const patience = 3_000;

@@ -1,4 +1,4 @@
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeDraft, dropDraft, keptDraft, onDraftChange, submissionKeyOf } from './draft.ts';
 

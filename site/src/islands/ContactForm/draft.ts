@@ -1,4 +1,4 @@
-import type { Lead } from '@studio/contract';
+import type { Lead } from '@old/contract';
 import { forget, recall, remember } from './tab-memory.ts';
 
 /** What was typed stays in this tab from the first keystroke until a send succeeds. */

@@ -1,4 +1,4 @@
-import { leadFields, wireFields } from '@studio/contract';
+import { leadFields, wireFields } from '@old/contract';
 import type { Typed } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

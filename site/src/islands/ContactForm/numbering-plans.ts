@@ -1,4 +1,4 @@
-import type { ParsePhone } from '@studio/contract';
+import type { ParsePhone } from '@old/contract';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Alone in its file, so that only what it uses of the library is sent, and only when asked for. */

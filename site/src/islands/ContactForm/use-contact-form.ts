@@ -1,5 +1,5 @@
-import { wireFields, type FieldErrors, type LeadField, type Origin } from '@studio/contract';
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { wireFields, type FieldErrors, type LeadField, type Origin } from '@old/contract';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
 import { checkLead } from './check-lead.ts';
 import { changeDraft, dropDraft, submissionKeyOf } from './draft.ts';

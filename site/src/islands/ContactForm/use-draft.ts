@@ -1,4 +1,4 @@
-import { leadFields } from '@studio/contract';
+import { leadFields } from '@old/contract';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { changeDraft, dropDraft, keptDraft, onDraftChange } from './draft.ts';
 import { fillFields, resetFields, typedIn } from './form-fields.ts';

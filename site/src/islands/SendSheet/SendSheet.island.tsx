@@ -1,4 +1,4 @@
-import type { Origin } from '@studio/contract';
+import type { Origin } from '@old/contract';
 import { ContactFields } from '../ContactForm/ContactFields.tsx';
 import styles from '../ContactForm/ContactForm.module.css';
 import { DraftNote } from '../ContactForm/DraftNote.tsx';

@@ -1,6 +1,6 @@
-import { formNames } from '@studio/sheet/form-names.ts';
-import * as asked from '@studio/sheet/questions.ts';
-import type { QuestionId } from '@studio/sheet/questions.ts';
+import { formNames } from '@old/sheet/form-names.ts';
+import * as asked from '@old/sheet/questions.ts';
+import type { QuestionId } from '@old/sheet/questions.ts';
 import type { ReactNode } from 'react';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
 import { Options } from './Options.tsx';

@@ -1,5 +1,5 @@
-import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
-import { questionIds } from '@studio/sheet/questions.ts';
+import { answeredOf, type Answers } from '@old/sheet/answers.ts';
+import { questionIds } from '@old/sheet/questions.ts';
 import { Arrow } from '#ui/Arrow/Arrow.tsx';
 import { Button } from '#ui/Button/Button.tsx';
 import { isBlank } from './sheet-state.ts';

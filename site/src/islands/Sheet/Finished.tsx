@@ -1,6 +1,6 @@
-import { adviceOf } from '@studio/sheet/advice.ts';
-import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
-import { questionIds } from '@studio/sheet/questions.ts';
+import { adviceOf } from '@old/sheet/advice.ts';
+import { answeredOf, type Answers } from '@old/sheet/answers.ts';
+import { questionIds } from '@old/sheet/questions.ts';
 import { useEffect, useRef } from 'react';
 import { Arrow } from '#ui/Arrow/Arrow.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { Bar } from './Bar.tsx';

@@ -1,4 +1,4 @@
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Answers } from '@old/sheet/answers.ts';
 import styles from './Sheet.module.css';
 import { nextRevision, type SheetState } from './sheet-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Option } from '@studio/sheet/questions.ts';
+import type { Option } from '@old/sheet/questions.ts';
 import styles from './Options.module.css';
 
 interface OptionsProps {

@@ -1,4 +1,4 @@
-import { formNames } from '@studio/sheet/form-names.ts';
+import { formNames } from '@old/sheet/form-names.ts';
 import { Field } from '#ui/Field/Field.tsx';
 import styles from './Question.module.css';
 

@@ -1,4 +1,4 @@
-import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
+import { SheetView } from '@old/sheet/drawing/SheetView/SheetView.tsx';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { drawIn } from './draw-in.ts';
 import { placeAt } from './places.ts';

@@ -1,5 +1,5 @@
-import type { Answers } from '@studio/sheet/answers.ts';
-import { fragmentOf } from '@studio/sheet/link.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { fragmentOf } from '@old/sheet/link.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button/Button.tsx';
 import { Field } from '#ui/Field/Field.tsx';

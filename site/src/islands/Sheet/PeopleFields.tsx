@@ -1,5 +1,5 @@
-import { peopleName } from '@studio/sheet/form-names.ts';
-import { people } from '@studio/sheet/questions.ts';
+import { peopleName } from '@old/sheet/form-names.ts';
+import { people } from '@old/sheet/questions.ts';
 import styles from './Options.module.css';
 
 /** For each kind of people how many. A native list: it can be left open again, also without script. */

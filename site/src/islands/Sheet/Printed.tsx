@@ -1,5 +1,5 @@
-import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
-import type { Answers } from '@studio/sheet/answers.ts';
+import { SheetView } from '@old/sheet/drawing/SheetView/SheetView.tsx';
+import type { Answers } from '@old/sheet/answers.ts';
 import { memo, useDeferredValue } from 'react';
 import styles from './Sheet.module.css';
 import { drawn, type Office } from './use-drawing.ts';

@@ -1,6 +1,6 @@
-import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
-import { questionIds, questions } from '@studio/sheet/questions.ts';
-import { summaryOf } from '@studio/sheet/summary-of.ts';
+import { answeredOf, type Answers } from '@old/sheet/answers.ts';
+import { questionIds, questions } from '@old/sheet/questions.ts';
+import { summaryOf } from '@old/sheet/summary-of.ts';
 import { Asked } from './Asked.tsx';
 import { Question, type QuestionTools } from './Question.tsx';
 import { TitleBlock } from './TitleBlock.tsx';

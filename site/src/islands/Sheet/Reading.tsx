@@ -1,4 +1,4 @@
-import type { Advice } from '@studio/sheet/advice.ts';
+import type { Advice } from '@old/sheet/advice.ts';
 import styles from './Finished.module.css';
 
 const tooLittle = <p className="muted">Not enough is drawn to say anything honest about this.</p>;

@@ -1,4 +1,4 @@
-import { block, longest } from '@studio/sheet/questions.ts';
+import { block, longest } from '@old/sheet/questions.ts';
 import { Own } from './Own.tsx';
 
 /** What the sheet is called and whose it is. */

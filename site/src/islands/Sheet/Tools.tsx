@@ -1,4 +1,4 @@
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Answers } from '@old/sheet/answers.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { copyText, savePicture, saveSvg } from './save.ts';
 import { useDone } from './use-done.ts';

@@ -1,6 +1,6 @@
-import type { Answers } from '@studio/sheet/answers.ts';
-import { answersFromForm, formEntries } from '@studio/sheet/form-names.ts';
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { answersFromForm, formEntries } from '@old/sheet/form-names.ts';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

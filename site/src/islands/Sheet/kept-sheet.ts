@@ -1,4 +1,4 @@
-import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
+import { readAnswers, type Answers } from '@old/sheet/answers.ts';
 import { attempt, storedSheets, storeSheet } from './sheet-store.ts';
 
 const read = (written: string): Answers | undefined =>

@@ -1,5 +1,5 @@
-import type { Place, SheetDrawing, Slot } from '@studio/sheet/drawing/marks.ts';
-import { questionIds } from '@studio/sheet/questions.ts';
+import type { Place, SheetDrawing, Slot } from '@old/sheet/drawing/marks.ts';
+import { questionIds } from '@old/sheet/questions.ts';
 import type { Asking } from './use-drawing.ts';
 
 const isAsked = (place: Place): place is Asking =>

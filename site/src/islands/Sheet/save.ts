@@ -1,9 +1,9 @@
-import { adviceOf } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { plain, type Palette } from '@studio/sheet/drawing/look.ts';
-import { paintSheet } from '@studio/sheet/drawing/paint-sheet.ts';
-import { svgFile } from '@studio/sheet/drawing/svg-file.ts';
-import { sheetMarkdown } from '@studio/sheet/sheet-markdown.ts';
+import { adviceOf } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { plain, type Palette } from '@old/sheet/drawing/look.ts';
+import { paintSheet } from '@old/sheet/drawing/paint-sheet.ts';
+import { svgFile } from '@old/sheet/drawing/svg-file.ts';
+import { sheetMarkdown } from '@old/sheet/sheet-markdown.ts';
 import { drawn, type Office } from './use-drawing.ts';
 
 /** On paper in the company's ink, whatever the screen's colors are: a file is opened elsewhere. */

@@ -1,4 +1,4 @@
-import { blank, type Answers } from '@studio/sheet/answers.ts';
+import { blank, type Answers } from '@old/sheet/answers.ts';
 import { expect, test } from 'vitest';
 import { changed, empty, nextRevision, received } from './sheet-state.ts';
 

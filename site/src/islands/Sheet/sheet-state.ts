@@ -1,4 +1,4 @@
-import { answeredOf, blank, type Answers } from '@studio/sheet/answers.ts';
+import { answeredOf, blank, type Answers } from '@old/sheet/answers.ts';
 
 /** Where a sheet came from that is not (yet) the reader's own. */
 export type Origin = 'own' | 'start' | 'link';

@@ -1,4 +1,4 @@
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 
 /**
  * A sheet stays in its tab; in the browser only where its owner has said so. Storage may be forbidden

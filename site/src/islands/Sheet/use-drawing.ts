@@ -1,9 +1,9 @@
-import { adviceOf, type AdviceRules } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { newMarks, previewOf } from '@studio/sheet/drawing/compare.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import type { Format, SheetDrawing } from '@studio/sheet/drawing/marks.ts';
-import type { QuestionId } from '@studio/sheet/questions.ts';
+import { adviceOf, type AdviceRules } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { newMarks, previewOf } from '@old/sheet/drawing/compare.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import type { Format, SheetDrawing } from '@old/sheet/drawing/marks.ts';
+import type { QuestionId } from '@old/sheet/questions.ts';
 import { useMemo } from 'react';
 
 /** A question, or the title block beside the nine. */

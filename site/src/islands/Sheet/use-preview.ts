@@ -1,4 +1,4 @@
-import type { Answers } from '@studio/sheet/answers.ts';
+import type { Answers } from '@old/sheet/answers.ts';
 import { useState, type RefObject, type SyntheticEvent } from 'react';
 import { withChosen } from './form-answers.ts';
 

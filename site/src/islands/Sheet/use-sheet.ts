@@ -1,6 +1,6 @@
-import type { Answers } from '@studio/sheet/answers.ts';
-import { openFragment } from '@studio/sheet/link.ts';
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { openFragment } from '@old/sheet/link.ts';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { fillForm, readForm } from './form-answers.ts';
 import { keepSheet, keptSheet } from './kept-sheet.ts';

@@ -1,5 +1,5 @@
-import type { Answers } from '@studio/sheet/answers.ts';
-import { spokenChange } from '@studio/sheet/spoken-change.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { spokenChange } from '@old/sheet/spoken-change.ts';
 import { useEffect, useState } from 'react';
 
 const pause = 600;

@@ -1,6 +1,6 @@
-import { answeredOf } from '@studio/sheet/answers.ts';
-import { sheetField } from '@studio/sheet/sheet-field.ts';
-import { questionIds } from '@studio/sheet/questions.ts';
+import { answeredOf } from '@old/sheet/answers.ts';
+import { sheetField } from '@old/sheet/sheet-field.ts';
+import { questionIds } from '@old/sheet/questions.ts';
 import { useState } from 'react';
 import styles from '../ContactForm/ContactForm.module.css';
 import { keptSheet } from '../Sheet/kept-sheet.ts';

@@ -1,7 +1,7 @@
-import { noAdvice } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import type { Area, Mark } from '@studio/sheet/drawing/marks.ts';
+import { noAdvice } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import type { Area, Mark } from '@old/sheet/drawing/marks.ts';
 
 const company = { name: '', address: '' };
 const isShape = (mark: Mark) => mark.kind !== 'word';

@@ -1,4 +1,4 @@
-import { longest, subscriptionFields, subscriptionForm, wireFields } from '@studio/contract';
+import { longest, subscriptionFields, subscriptionForm, wireFields } from '@old/contract';
 import type { ComponentProps } from 'react';
 import { Points } from '#ui/Points/Points.tsx';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';

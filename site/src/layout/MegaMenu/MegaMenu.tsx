@@ -1,4 +1,4 @@
-import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { LayerGlyph } from '@old/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
 import type { Category, PageLink } from '#schema/entries.ts';
 import { Arrow } from '#ui/Arrow/Arrow.tsx';
 import styles from './MegaMenu.module.css';

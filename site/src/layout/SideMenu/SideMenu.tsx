@@ -1,4 +1,4 @@
-import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { LayerGlyph } from '@old/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
 import type { Logo as Shapes, MenuItem } from '#schema/entries.ts';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';

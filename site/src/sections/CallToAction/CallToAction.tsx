@@ -1,4 +1,4 @@
-import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
+import { BlankSheet } from '@old/drawings/home/BlankSheet/BlankSheet.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';

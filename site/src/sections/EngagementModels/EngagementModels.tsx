@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ModelProject } from '@studio/drawings/home/ModelProject/ModelProject.tsx';
-import { ModelTeam } from '@studio/drawings/home/ModelTeam/ModelTeam.tsx';
+import { ModelProject } from '@old/drawings/home/ModelProject/ModelProject.tsx';
+import { ModelTeam } from '@old/drawings/home/ModelTeam/ModelTeam.tsx';
 import { modelTerms } from '#outline/model-terms.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';

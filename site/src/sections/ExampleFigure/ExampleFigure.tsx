@@ -1,8 +1,8 @@
-import { noAdvice } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import type { SheetDrawing } from '@studio/sheet/drawing/marks.ts';
-import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
+import { noAdvice } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import type { SheetDrawing } from '@old/sheet/drawing/marks.ts';
+import { SheetView } from '@old/sheet/drawing/SheetView/SheetView.tsx';
 
 interface ExampleFigureProps {
   readonly name: string;

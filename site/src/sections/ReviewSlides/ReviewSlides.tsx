@@ -1,4 +1,4 @@
-import { ClientLabel } from '@studio/drawings/reviews/ClientLabel/ClientLabel.tsx';
+import { ClientLabel } from '@old/drawings/reviews/ClientLabel/ClientLabel.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import styles from './ReviewSlides.module.css';
 

@@ -1,4 +1,4 @@
-import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { ContactSequence } from '@old/drawings/pages/ContactSequence/ContactSequence.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
+import { ProjectCover } from '@old/drawings/covers/ProjectCover/ProjectCover.tsx';
 import { Picture } from '#ui/Picture/Picture.tsx';
 
 interface WorkCoverProps {

@@ -16,7 +16,7 @@ describe('files that import one another', () => {
     const files = {
       'contract/src/a.ts': "import { b } from './b.ts';\n",
       'contract/src/b.ts': "\nimport { c } from './c.ts';\n",
-      'contract/src/c.ts': "import { z } from 'zod';\nimport { a } from '@studio/contract/a.ts';\n",
+      'contract/src/c.ts': "import { z } from 'zod';\nimport { a } from '@old/contract/a.ts';\n",
     };
     expect(told(circles, files)).toEqual([
       'contract/src/c.ts:2 — This import closes a circle: contract/src/a.ts → contract/src/b.ts → ' +

@@ -13,8 +13,8 @@ describe('arrows that may be drawn', () => {
     ['site/src/screens/home/HomeScreen.tsx', './parts/Welcome.tsx'],
     ['site/src/layout/Footer/Footer.tsx', '../../islands/Join/join-words.ts'],
     ['site/src/sections/Hero/Hero.tsx', './Hero.module.css'],
-    ['site/src/islands/LeadForm/LeadForm.island.tsx', '@studio/contract'],
-    ['site/src/islands/LeadForm/LeadForm.island.tsx', '@studio/drawings/pages/Sent.tsx'],
+    ['site/src/islands/LeadForm/LeadForm.island.tsx', '@old/contract'],
+    ['site/src/islands/LeadForm/LeadForm.island.tsx', '@old/drawings/pages/Sent.tsx'],
     ['site/src/ui/Button/Button.tsx', '../../styles/utilities.css'],
     ['site/src/ui/Button/Button.tsx', 'react'],
     ['site/src/catalogue/load.ts', 'node:fs/promises'],
@@ -49,7 +49,7 @@ describe('arrows that are refused', () => {
     ['intake/src/jobs/deliver-lead.job.ts', '../leads/lead.store.ts', 'job cards', 'leads'],
     ['intake/src/platform/db.ts', '../config.ts', 'platform', 'intake root'],
     ['intake/src/http/leads.route.ts', '../../../site/src/ui/a.ts', 'http', 'ui'],
-    ['tools/src/house/a.ts', '@studio/contract', 'tools', 'contract'],
+    ['tools/src/house/a.ts', '@old/contract', 'tools', 'contract'],
     ['site/src/pages/a.ts', '../../../content/company.yaml', 'pages', 'content'],
   ])('%s imports %s', (path, specifier, from, to) => {
     expect(importing(path, specifier)).toEqual([

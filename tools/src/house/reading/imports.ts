@@ -27,7 +27,7 @@ function resolve(from: string, specifier: string): string | undefined {
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
   // Each package.json leads `#…` and what it exports to the workspace's src/, tests and proofs excepted.
   if (path.startsWith('#')) return `${workspaceOf(from)}/src/${path.slice(1)}`;
-  const [, name, inside = 'index.ts'] = /^@studio\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+  const [, name, inside = 'index.ts'] = /^@(?:studio|old)\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
   if (name === undefined) return undefined;
   const workspace = name.replace(/^desk-/, 'desk/');
   return /^(?:tests|proof|samples)\//.test(inside)

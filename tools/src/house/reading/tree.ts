@@ -11,10 +11,14 @@ export function readTree(root: string): TreeFile[] {
     cwd: root,
     encoding: 'utf8',
   });
-  return listed
-    .split('\0')
-    .filter((path) => path !== '' && isPlainFile(join(root, path)))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return (
+    listed
+      .split('\0')
+      // These follow .dependency-cruiser.js and the rules of Oxlint.
+      .filter((path) => !/^(?:packages\/|tests\/|\.dependency-cruiser)/u.test(path))
+      .filter((path) => path !== '' && isPlainFile(join(root, path)))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  );
 }
 
 // A file deleted but not yet committed is still listed by git; a link would be read twice.

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { WORK_BEGINS, WORK_ENDS } from '../their-time/office-there.ts';
 import { clockOf, shownIn } from '../their-time/time-there.ts';
 

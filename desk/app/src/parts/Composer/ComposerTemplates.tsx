@@ -1,4 +1,4 @@
-import type { Template } from '@studio/contract/desk/mails';
+import type { Template } from '@old/contract/desk/mails';
 import type { RefObject } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Kbd } from '#ui/Kbd.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
 import type { ReactNode } from 'react';
 import { copyText } from '#ui/copy-text.ts';
 import { calendarWords } from '../moments.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@studio/contract/working-time';
+import { HOUR_MS } from '@old/contract/working-time';
 import { clockReading, type Timed } from '../clock-reading.ts';
 import { momentWords, spanWords, timeWords } from '../moments.ts';
 import { useMinute, useOffice } from '../office.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS, workingTime } from '@studio/contract/working-time';
+import { HOUR_MS, workingTime } from '@old/contract/working-time';
 import { expect, test } from 'vitest';
 import { breaksOf } from './breaks.ts';
 

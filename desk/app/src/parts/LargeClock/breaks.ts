@@ -1,4 +1,4 @@
-import type { WorkingTime } from '@studio/contract/working-time';
+import type { WorkingTime } from '@old/contract/working-time';
 import { dayNumber } from '../moments.ts';
 
 export interface Break {

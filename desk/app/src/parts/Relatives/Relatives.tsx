@@ -1,4 +1,4 @@
-import type { Relative } from '@studio/contract/desk/answers';
+import type { Relative } from '@old/contract/desk/answers';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../moments.ts';
 import { stateWords } from '../work-words.ts';

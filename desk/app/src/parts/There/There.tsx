@@ -1,4 +1,4 @@
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { WorkingHours } from '@old/contract/working-hours';
 import type { RefObject } from 'react';
 import { Kbd } from '#ui/Kbd.tsx';
 import { commonHours } from '../CommonHours/common-hours.ts';

@@ -1,4 +1,4 @@
-import { countries } from '@studio/contract/countries';
+import { countries } from '@old/contract/countries';
 
 /** "+49 406 696 9112": the country's code, then threes, so that it can be read aloud. */
 export function sayPhone(digits: string, country: string): string {

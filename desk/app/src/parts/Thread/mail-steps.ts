@@ -1,6 +1,6 @@
-import type { Lead } from '@studio/contract';
-import type { EventSeen } from '@studio/contract/desk/answers';
-import type { MailSeen } from '@studio/contract/desk/mails';
+import type { Lead } from '@old/contract';
+import type { EventSeen } from '@old/contract/desk/answers';
+import type { MailSeen } from '@old/contract/desk/mails';
 import { spanWords } from '../moments.ts';
 import { nameOf } from './say-event.ts';
 import type { Step } from './step.ts';

@@ -1,5 +1,5 @@
-import type { WorkingTime } from '@studio/contract/working-time';
-import { DAY_MS } from '@studio/contract/zone-time';
+import type { WorkingTime } from '@old/contract/working-time';
+import { DAY_MS } from '@old/contract/zone-time';
 import { dayNumber } from '../moments.ts';
 import type { Step } from './step.ts';
 

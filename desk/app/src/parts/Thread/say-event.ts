@@ -1,5 +1,5 @@
-import type { EventSeen } from '@studio/contract/desk/answers';
-import type { Colleague } from '@studio/contract/desk/staff';
+import type { EventSeen } from '@old/contract/desk/answers';
+import type { Colleague } from '@old/contract/desk/staff';
 import { momentWords, spanWords } from '../moments.ts';
 import { closeWords } from '../work-words.ts';
 import type { StepKind } from './step.ts';

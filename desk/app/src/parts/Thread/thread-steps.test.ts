@@ -1,6 +1,6 @@
-import type { EnquiryWhole, EventSeen } from '@studio/contract/desk/answers';
-import type { MailSeen } from '@studio/contract/desk/mails';
-import { workingTime } from '@studio/contract/working-time';
+import type { EnquiryWhole, EventSeen } from '@old/contract/desk/answers';
+import type { MailSeen } from '@old/contract/desk/mails';
+import { workingTime } from '@old/contract/working-time';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from './thread-steps.ts';
 

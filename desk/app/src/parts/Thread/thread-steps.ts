@@ -1,5 +1,5 @@
-import type { AddedSeen, EnquiryWhole, EventSeen, ToldSeen } from '@studio/contract/desk/answers';
-import type { WorkingTime } from '@studio/contract/working-time';
+import type { AddedSeen, EnquiryWhole, EventSeen, ToldSeen } from '@old/contract/desk/answers';
+import type { WorkingTime } from '@old/contract/working-time';
 import { spanWords } from '../moments.ts';
 import { mailSteps, withoutMailed } from './mail-steps.ts';
 import { withPauses } from './pauses.ts';

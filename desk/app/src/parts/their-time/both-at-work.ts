@@ -1,5 +1,5 @@
-import type { WorkingHours } from '@studio/contract/working-hours';
-import { workingTime } from '@studio/contract/working-time';
+import type { WorkingHours } from '@old/contract/working-hours';
+import { workingTime } from '@old/contract/working-time';
 import { officeThere } from './office-there.ts';
 
 const STEP_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
-import { weekdays } from '@studio/contract/weekdays';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import { weekdays } from '@old/contract/weekdays';
+import type { WorkingHours } from '@old/contract/working-hours';
 
 /** Nobody told us their hours: nine to five is assumed, in minutes of the day. */
 export const WORK_BEGINS = 9 * 60;

@@ -1,5 +1,5 @@
-import { countries } from '@studio/contract/countries';
-import { isZone } from '@studio/contract/working-hours';
+import { countries } from '@old/contract/countries';
+import { isZone } from '@old/contract/working-hours';
 import { describe, expect, it, test } from 'vitest';
 import { areaZones } from './area-zones.ts';
 import { nextBothAtWork } from './both-at-work.ts';

@@ -1,4 +1,4 @@
-import { zoneTime } from '@studio/contract/zone-time';
+import { zoneTime } from '@old/contract/zone-time';
 import { weekAt, WORK_BEGINS, WORK_ENDS } from './office-there.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { countries } from '@studio/contract/countries';
-import { isZone } from '@studio/contract/weekdays';
+import { countries } from '@old/contract/countries';
+import { isZone } from '@old/contract/weekdays';
 import { areaZones } from './area-zones.ts';
 import { countryZones } from './country-zones.ts';
 

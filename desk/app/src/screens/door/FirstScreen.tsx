@@ -1,4 +1,4 @@
-import { mayDo } from '@studio/contract/desk/roles';
+import { mayDo } from '@old/contract/desk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';

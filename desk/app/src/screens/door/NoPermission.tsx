@@ -1,4 +1,4 @@
-import type { Role } from '@studio/contract/desk/roles';
+import type { Role } from '@old/contract/desk/roles';
 import styles from './Notice.module.css';
 
 interface NoPermissionProps {

@@ -1,7 +1,7 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
-import { mayDo } from '@studio/contract/desk/roles';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
+import { mayDo } from '@old/contract/desk/roles';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, type RefObject } from 'react';
 import { capsOf } from '#keys/key-table.ts';

@@ -1,6 +1,6 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import { isOwed } from '@studio/contract/desk/work';
-import { HOUR_MS } from '@studio/contract/working-time';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import { isOwed } from '@old/contract/desk/work';
+import { HOUR_MS } from '@old/contract/working-time';
 import { useEffect, useRef } from 'react';
 import { capsOf } from '#keys/key-table.ts';
 import { clockReading } from '#parts/clock-reading.ts';

@@ -1,5 +1,5 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { DraftKind, QueueName } from '@studio/contract/desk/requests.schema';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { DraftKind, QueueName } from '@old/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { officeQuery } from '#api/me.ts';

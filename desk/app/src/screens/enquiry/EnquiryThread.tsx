@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
 import { useMemo } from 'react';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { stepsOf } from '#parts/Thread/thread-steps.ts';

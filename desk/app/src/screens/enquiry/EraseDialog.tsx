@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personQuery, useErasePerson } from '#api/erase-person.ts';

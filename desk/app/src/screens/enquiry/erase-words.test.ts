@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
 import { expect, test } from 'vitest';
 import { erasedWords, toGoWords } from './erase-words.ts';
 

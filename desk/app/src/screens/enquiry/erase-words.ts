@@ -1,5 +1,5 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { PersonFound } from '@studio/contract/desk/person';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { PersonFound } from '@old/contract/desk/person';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

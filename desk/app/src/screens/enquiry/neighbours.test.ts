@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@old/contract/desk/answers';
 import { expect, it, test } from 'vitest';
 import { neighboursOf, nextToWorkOn } from './neighbours.ts';
 

@@ -1,5 +1,5 @@
-import type { Work } from '@studio/contract/desk/work';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { Work } from '@old/contract/desk/work';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { describe, expect, it } from 'vitest';
 import { backAtLatest, snoozeChoices } from './snooze-choices.ts';
 

@@ -1,7 +1,7 @@
-import { isOwed, type Work } from '@studio/contract/desk/work';
-import { BACK_BEFORE_DUE_MS } from '@studio/contract/desk/work-rules';
-import type { WorkingHours } from '@studio/contract/working-hours';
-import { HOUR_MS, workingTime } from '@studio/contract/working-time';
+import { isOwed, type Work } from '@old/contract/desk/work';
+import { BACK_BEFORE_DUE_MS } from '@old/contract/desk/work-rules';
+import type { WorkingHours } from '@old/contract/working-hours';
+import { HOUR_MS, workingTime } from '@old/contract/working-time';
 import { dayNumber } from '#parts/moments.ts';
 import { nextBothAtWork } from '#parts/their-time/both-at-work.ts';
 

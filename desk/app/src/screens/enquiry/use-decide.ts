@@ -1,6 +1,6 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
-import type { Command } from '@studio/contract/desk/work';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
+import type { Command } from '@old/contract/desk/work';
 import { useNavigate } from '@tanstack/react-router';
 import { useWork } from '#screens/work/use-work.ts';
 import { wantHeading } from './heading-focus.ts';

@@ -1,5 +1,5 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { queueQuery } from '#api/lists.ts';

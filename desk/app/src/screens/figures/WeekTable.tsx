@@ -1,4 +1,4 @@
-import type { WeekOfFigures } from '@studio/contract/desk/figures';
+import type { WeekOfFigures } from '@old/contract/desk/figures';
 import { dayWords, spanWords } from '#parts/moments.ts';
 import { Cards } from '#ui/Cards.tsx';
 

@@ -1,4 +1,4 @@
-import type { Figures } from '@studio/contract/desk/figures';
+import type { Figures } from '@old/contract/desk/figures';
 import { spanWords } from '#parts/moments.ts';
 
 const quantile = (sorted: readonly number[], share: number): number | undefined =>

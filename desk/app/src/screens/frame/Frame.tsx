@@ -1,4 +1,4 @@
-import type { Me } from '@studio/contract/desk/staff';
+import type { Me } from '@old/contract/desk/staff';
 import type { ReactNode } from 'react';
 import { useLiveLine } from '#live/use-live-line.ts';
 import { Loading } from '#screens/door/Loading.tsx';

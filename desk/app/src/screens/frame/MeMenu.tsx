@@ -1,4 +1,4 @@
-import type { Me } from '@studio/contract/desk/staff';
+import type { Me } from '@old/contract/desk/staff';
 import { fetchJson } from '#api/fetch-json.ts';
 import { openKeys } from '#screens/keys/keys-dialog.store.ts';
 import { Menu } from '#ui/Menu.tsx';

@@ -1,4 +1,4 @@
-import { mayDo, type Role } from '@studio/contract/desk/roles';
+import { mayDo, type Role } from '@old/contract/desk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { countsQuery } from '#api/lists.ts';

@@ -1,5 +1,5 @@
-import type { Me } from '@studio/contract/desk/staff';
-import { mayDo } from '@studio/contract/desk/roles';
+import type { Me } from '@old/contract/desk/staff';
+import { mayDo } from '@old/contract/desk/roles';
 import { Link } from '@tanstack/react-router';
 import { OfficeNow } from '#parts/OfficeNow.tsx';
 import { MeMenu } from './MeMenu.tsx';

@@ -1,4 +1,4 @@
-import { COUNT_UP_TO } from '@studio/contract/desk/answers';
+import { COUNT_UP_TO } from '@old/contract/desk/answers';
 
 /** A count as the service gives it: above its limit it only says that there are more. */
 export const countWords = (count: number): string =>

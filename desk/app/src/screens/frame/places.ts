@@ -1,5 +1,5 @@
-import type { Counts } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { Counts } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import type { KeyName } from '#keys/key-table.ts';
 
 interface QueuePlace {

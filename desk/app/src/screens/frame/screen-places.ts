@@ -1,4 +1,4 @@
-import { mayDo, type Right, type Role } from '@studio/contract/desk/roles';
+import { mayDo, type Right, type Role } from '@old/contract/desk/roles';
 import type { LinkProps } from '@tanstack/react-router';
 import type { KeyName } from '#keys/key-table.ts';
 

@@ -1,4 +1,4 @@
-import { mayDo, type Role } from '@studio/contract/desk/roles';
+import { mayDo, type Role } from '@old/contract/desk/roles';
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyHandlers } from '#keys/listener.ts';
 import { useKeys } from '#keys/use-keys.ts';

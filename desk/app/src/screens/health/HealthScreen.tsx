@@ -1,5 +1,5 @@
-import type { Health } from '@studio/contract/desk/health';
-import { mayDo } from '@studio/contract/desk/roles';
+import type { Health } from '@old/contract/desk/health';
+import { mayDo } from '@old/contract/desk/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { healthQuery, tryAgain } from '#api/health.ts';
 import { meQuery } from '#api/me.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/health';
+import type { Health } from '@old/contract/desk/health';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { probeSentence } from './health-words.ts';
 import styles from './HealthScreen.module.css';

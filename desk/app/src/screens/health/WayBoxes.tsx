@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/health';
+import type { Health } from '@old/contract/desk/health';
 import { isWorkerSilent, wayName, wayState } from './health-words.ts';
 import styles from './WayBoxes.module.css';
 

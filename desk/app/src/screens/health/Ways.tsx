@@ -1,4 +1,4 @@
-import type { Health } from '@studio/contract/desk/health';
+import type { Health } from '@old/contract/desk/health';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import { wayName, waySentence, wayState } from './health-words.ts';

@@ -1,4 +1,4 @@
-import type { Health, WayOfMessages } from '@studio/contract/desk/health';
+import type { Health, WayOfMessages } from '@old/contract/desk/health';
 import { momentWords } from '#parts/moments.ts';
 
 /** A worker gives a sign of life every 15 seconds; this long without one it is dead. */

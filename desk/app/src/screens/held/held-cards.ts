@@ -1,4 +1,4 @@
-import type { HeldRow } from '@studio/contract/desk/answers';
+import type { HeldRow } from '@old/contract/desk/answers';
 
 /** One card: somebody held back, with those that say the same. */
 export interface HeldCard {

@@ -1,4 +1,4 @@
-import type { Figures } from '@studio/contract/desk/figures';
+import type { Figures } from '@old/contract/desk/figures';
 import { useQuery } from '@tanstack/react-query';
 import { fetchJson } from '#api/fetch-json.ts';
 import { queryKeys } from '#api/query-keys.ts';

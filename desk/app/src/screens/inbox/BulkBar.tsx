@@ -1,5 +1,5 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { closeReasons, type Command } from '@studio/contract/desk/work';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import { closeReasons, type Command } from '@old/contract/desk/work';
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { capsOf } from '#keys/key-table.ts';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { lazy, Suspense } from 'react';
 import styles from './EmptyQueue.module.css';
 

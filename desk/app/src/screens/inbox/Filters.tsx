@@ -1,4 +1,4 @@
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dueQuery } from '#api/lists.ts';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { ListFilters } from '#api/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countsQuery } from '#api/lists.ts';

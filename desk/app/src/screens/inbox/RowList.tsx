@@ -1,5 +1,5 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import type { Member } from '@studio/contract/desk/staff';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import type { Member } from '@old/contract/desk/staff';
 import { useQuery } from '@tanstack/react-query';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type MouseEvent } from 'react';

@@ -1,5 +1,5 @@
-import type { DueMinute, EnquiryRow } from '@studio/contract/desk/answers';
-import { DAY_MS } from '@studio/contract/zone-time';
+import type { DueMinute, EnquiryRow } from '@old/contract/desk/answers';
+import { DAY_MS } from '@old/contract/zone-time';
 import { dayNumber, dayWords, timeWords } from '#parts/moments.ts';
 import type { Office } from '#parts/office.ts';
 

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@old/contract/desk/answers';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
 import { useWork } from '#screens/work/use-work.ts';

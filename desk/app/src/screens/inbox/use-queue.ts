@@ -1,4 +1,4 @@
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { dueQuery, queueQuery } from '#api/lists.ts';

@@ -1,4 +1,4 @@
-import type { Erased } from '@studio/contract/desk/person';
+import type { Erased } from '@old/contract/desk/person';
 import { useQuery } from '@tanstack/react-query';
 import { mailboxErasureQuery } from '#api/persons.ts';
 import { dayWords } from '#parts/moments.ts';

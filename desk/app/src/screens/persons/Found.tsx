@@ -1,4 +1,4 @@
-import type { PersonFound } from '@studio/contract/desk/person';
+import type { PersonFound } from '@old/contract/desk/person';
 import { useMutation } from '@tanstack/react-query';
 import { exportPerson } from '#api/persons.ts';
 import { dayWords } from '#parts/moments.ts';

@@ -1,4 +1,4 @@
-import { mayDo } from '@studio/contract/desk/roles';
+import { mayDo } from '@old/contract/desk/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { meQuery } from '#api/me.ts';

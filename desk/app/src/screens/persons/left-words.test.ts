@@ -1,4 +1,4 @@
-import type { Erased } from '@studio/contract/desk/person';
+import type { Erased } from '@old/contract/desk/person';
 import { describe, expect, it } from 'vitest';
 import { leftWords } from './left-words.ts';
 

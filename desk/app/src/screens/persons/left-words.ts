@@ -1,4 +1,4 @@
-import type { Erased, MailboxErasure } from '@studio/contract/desk/person';
+import type { Erased, MailboxErasure } from '@old/contract/desk/person';
 
 const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
 

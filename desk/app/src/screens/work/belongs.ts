@@ -1,5 +1,5 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
 
 /**
  * Whether a row still belongs to the queue it was read from. A change leaves it where it is kept and

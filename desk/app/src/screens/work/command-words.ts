@@ -1,5 +1,5 @@
-import type { Colleague } from '@studio/contract/desk/staff';
-import type { CloseReason, Command, Work } from '@studio/contract/desk/work';
+import type { Colleague } from '@old/contract/desk/staff';
+import type { CloseReason, Command, Work } from '@old/contract/desk/work';
 
 export const reasonWords: Readonly<Record<CloseReason, string>> = {
   won: 'Won',

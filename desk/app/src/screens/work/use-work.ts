@@ -1,6 +1,6 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import type { Command, Work } from '@studio/contract/desk/work';
-import { within } from '@studio/contract/desk/work-rules';
+import type { EnquiryRow } from '@old/contract/desk/answers';
+import type { Command, Work } from '@old/contract/desk/work';
+import { within } from '@old/contract/desk/work-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeWork } from '#api/change-work.ts';
 import { colleaguesQuery, meQuery } from '#api/me.ts';

@@ -1,4 +1,4 @@
-import { validLead } from '@studio/contract/fixtures/leads';
+import { validLead } from '@old/contract/fixtures/leads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askAgain } from './ask-again.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,4 +1,4 @@
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 import { inTime } from '../in-time.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 

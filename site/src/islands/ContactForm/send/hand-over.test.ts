@@ -1,5 +1,5 @@
-import { validLead } from '@studio/contract/fixtures/leads';
-import { intakePath } from '@studio/contract/paths';
+import { validLead } from '@old/contract/fixtures/leads';
+import { intakePath } from '@old/contract/paths';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { handOver } from './hand-over.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,7 +1,7 @@
-import { leadFields, wireFields, type FieldErrors, type LeadField } from '@studio/contract';
-import { leadsPath, pathAt } from '@studio/contract/paths';
-import { spanIdOf, traceIdOf, traceparent } from '@studio/contract/trace';
-import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { leadFields, wireFields, type FieldErrors, type LeadField } from '@old/contract';
+import { leadsPath, pathAt } from '@old/contract/paths';
+import { spanIdOf, traceIdOf, traceparent } from '@old/contract/trace';
+import { sheetField } from '@old/sheet/sheet-field.ts';
 import { inTime } from '../in-time.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldErrors, Lead, LeadField, Origin } from '@studio/contract';
+import type { FieldErrors, Lead, LeadField, Origin } from '@old/contract';
 
 /** How an attempt ended, in the only distinctions the visitor needs. */
 export type Ending =

@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
 import { aboutOutline } from '#outline/about-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { DrawnBand } from '#sections/DrawnBand/DrawnBand.tsx';

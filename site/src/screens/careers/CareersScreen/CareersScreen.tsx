@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { RowList } from '#sections/RowList/RowList.tsx';
 import { Band } from '#ui/Band/Band.tsx';

@@ -1,4 +1,4 @@
-import { BrokenLine } from '@studio/drawings/pages/BrokenLine/BrokenLine.tsx';
+import { BrokenLine } from '@old/drawings/pages/BrokenLine/BrokenLine.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';

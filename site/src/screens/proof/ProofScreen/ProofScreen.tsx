@@ -1,5 +1,5 @@
-import { KilledRoute } from '@studio/drawings/pages/KilledRoute/KilledRoute.tsx';
-import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.tsx';
+import { KilledRoute } from '@old/drawings/pages/KilledRoute/KilledRoute.tsx';
+import { WeightBeside } from '@old/drawings/pages/WeightBeside/WeightBeside.tsx';
 import { proofOutline } from '#outline/proof-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';

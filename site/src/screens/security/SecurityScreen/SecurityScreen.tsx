@@ -1,4 +1,4 @@
-import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
+import { KeyCabinet } from '@old/drawings/pages/KeyCabinet/KeyCabinet.tsx';
 import { answerNotes, securityOutline, verdictWords } from '#outline/security-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { FactTable } from '#sections/FactTable/FactTable.tsx';

@@ -1,5 +1,5 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
-import { drawingName } from '@studio/drawings/services/drawing-name.ts';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
+import { drawingName } from '@old/drawings/services/drawing-name.ts';
 import { serviceOutline } from '#outline/service-outline.ts';
 import { ClosingBand } from '#sections/ClosingBand/ClosingBand.tsx';
 import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';

@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
 import { servicesOutline } from '#outline/services-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { EngagementModels } from '#sections/EngagementModels/EngagementModels.tsx';

@@ -12,7 +12,7 @@ import { SectionTitle } from '#ui/SectionTitle/SectionTitle.tsx';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import { TextArea } from '#ui/TextArea/TextArea.tsx';
-import { allDrawings, samples } from '@studio/drawings/all-drawings.tsx';
+import { allDrawings, samples } from '@old/drawings/all-drawings.tsx';
 import styles from './StyleScreen.module.css';
 
 const grounds = ['paper', 'wash', 'blue'] as const;

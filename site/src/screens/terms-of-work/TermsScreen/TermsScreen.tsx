@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
 import { sampleTerms, shortAnswers, termsOutline } from '#outline/terms-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';

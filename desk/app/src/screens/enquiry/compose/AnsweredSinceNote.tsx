@@ -1,5 +1,5 @@
-import type { AnsweredSince } from '@studio/contract/desk/answers';
-import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import type { AnsweredSince } from '@old/contract/desk/answers';
+import type { AfterReply } from '@old/contract/desk/requests.schema';
 import { Button } from '#ui/Button.tsx';
 import styles from './compose.module.css';
 

@@ -1,5 +1,5 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { DraftKind } from '@studio/contract/desk/requests.schema';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { DraftKind } from '@old/contract/desk/requests.schema';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { Button } from '#ui/Button.tsx';

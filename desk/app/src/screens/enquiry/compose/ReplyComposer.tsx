@@ -1,7 +1,7 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { Template } from '@studio/contract/desk/mails';
-import { filled, unfilledIn } from '@studio/contract/desk/reply-text';
-import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { Template } from '@old/contract/desk/mails';
+import { filled, unfilledIn } from '@old/contract/desk/reply-text';
+import type { AfterReply } from '@old/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { templatesQuery } from '#api/replies.ts';

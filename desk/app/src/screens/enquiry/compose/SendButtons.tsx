@@ -1,4 +1,4 @@
-import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import type { AfterReply } from '@old/contract/desk/requests.schema';
 import type { RefObject } from 'react';
 import { capsOf } from '#keys/key-table.ts';
 import { Button } from '#ui/Button.tsx';

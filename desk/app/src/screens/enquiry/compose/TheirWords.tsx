@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
 import styles from './compose.module.css';
 
 /** On a phone the answer covers everything: what is answered unfolds above it. */

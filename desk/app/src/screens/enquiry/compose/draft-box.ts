@@ -1,5 +1,5 @@
-import type { DraftSeen } from '@studio/contract/desk/mails';
-import type { DraftKind } from '@studio/contract/desk/requests.schema';
+import type { DraftSeen } from '@old/contract/desk/mails';
+import type { DraftKind } from '@old/contract/desk/requests.schema';
 
 /** Whose draft of what. On a shared machine everybody has their own. */
 export interface DraftOf {

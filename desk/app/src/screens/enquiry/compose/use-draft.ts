@@ -1,4 +1,4 @@
-import type { DraftSeen } from '@studio/contract/desk/mails';
+import type { DraftSeen } from '@old/contract/desk/mails';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepDraft } from '#api/replies.ts';
 import { dropDraft, latestDraft, newDraft, writeDraft, type DraftOf } from './draft-box.ts';

@@ -1,6 +1,6 @@
-import type { AnsweredSince, EnquiryWhole } from '@studio/contract/desk/answers';
-import type { ReplySent } from '@studio/contract/desk/mails';
-import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import type { AnsweredSince, EnquiryWhole } from '@old/contract/desk/answers';
+import type { ReplySent } from '@old/contract/desk/mails';
+import type { AfterReply } from '@old/contract/desk/requests.schema';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answeredSinceOf, overtakenOf, statusOf } from '#api/answer-error.ts';

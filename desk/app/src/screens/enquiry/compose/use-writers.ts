@@ -1,4 +1,4 @@
-import type { Colleague } from '@studio/contract/desk/staff';
+import type { Colleague } from '@old/contract/desk/staff';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeys } from '#api/query-keys.ts';

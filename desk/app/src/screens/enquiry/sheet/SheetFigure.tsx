@@ -1,8 +1,8 @@
-import { adviceOf } from '@studio/sheet/advice.ts';
-import type { Answers } from '@studio/sheet/answers.ts';
-import { drawSheet } from '@studio/sheet/drawing/draw-sheet.ts';
-import { SheetView } from '@studio/sheet/drawing/SheetView/SheetView.tsx';
-import { sheetLines } from '@studio/sheet/sheet-lines.ts';
+import { adviceOf } from '@old/sheet/advice.ts';
+import type { Answers } from '@old/sheet/answers.ts';
+import { drawSheet } from '@old/sheet/drawing/draw-sheet.ts';
+import { SheetView } from '@old/sheet/drawing/SheetView/SheetView.tsx';
+import { sheetLines } from '@old/sheet/sheet-lines.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { capsOf } from '#keys/key-table.ts';

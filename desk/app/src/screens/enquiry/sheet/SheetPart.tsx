@@ -1,4 +1,4 @@
-import { readAnswers } from '@studio/sheet/answers.ts';
+import { readAnswers } from '@old/sheet/answers.ts';
 import { SheetFigure } from './SheetFigure.tsx';
 
 interface SheetPartProps {

@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
 import type { RefObject } from 'react';
 import { capsOf } from '#keys/key-table.ts';
 import { Menu } from '#ui/Menu.tsx';

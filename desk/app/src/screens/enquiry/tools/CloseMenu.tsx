@@ -1,5 +1,5 @@
-import { closeReasons } from '@studio/contract/desk/work';
-import { whyNot } from '@studio/contract/desk/work-rules';
+import { closeReasons } from '@old/contract/desk/work';
+import { whyNot } from '@old/contract/desk/work-rules';
 import { capsOf } from '#keys/key-table.ts';
 import { useOffice } from '#parts/office.ts';
 import { closeReasonWords } from '#parts/work-words.ts';

@@ -1,5 +1,5 @@
-import type { Command } from '@studio/contract/desk/work';
-import { whyNot } from '@studio/contract/desk/work-rules';
+import type { Command } from '@old/contract/desk/work';
+import { whyNot } from '@old/contract/desk/work-rules';
 import { capsOf } from '#keys/key-table.ts';
 import { useOffice } from '#parts/office.ts';
 import { copyText } from '#ui/copy-text.ts';

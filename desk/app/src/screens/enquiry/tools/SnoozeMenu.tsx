@@ -1,6 +1,6 @@
-import { whyNot, within } from '@studio/contract/desk/work-rules';
-import type { WorkingHours } from '@studio/contract/working-hours';
-import { zoneTime } from '@studio/contract/zone-time';
+import { whyNot, within } from '@old/contract/desk/work-rules';
+import type { WorkingHours } from '@old/contract/working-hours';
+import { zoneTime } from '@old/contract/zone-time';
 import { useState, type ReactNode } from 'react';
 import { capsOf } from '#keys/key-table.ts';
 import { momentWords } from '#parts/moments.ts';

@@ -1,6 +1,6 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { QueueName } from '@studio/contract/desk/requests.schema';
-import type { WorkingHours } from '@studio/contract/working-hours';
+import type { EnquiryWhole } from '@old/contract/desk/answers';
+import type { QueueName } from '@old/contract/desk/requests.schema';
+import type { WorkingHours } from '@old/contract/working-hours';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/Button.tsx';
 import { queueName } from '#screens/frame/places.ts';

@@ -1,4 +1,4 @@
-import { Portrait } from '@studio/drawings/people/Portrait/Portrait.tsx';
+import { Portrait } from '@old/drawings/people/Portrait/Portrait.tsx';
 import type { Person } from '#schema/entries.ts';
 import { ThirdsBand } from '#sections/ThirdsBand/ThirdsBand.tsx';
 import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';

@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
 import type { PageFile } from '#schema/page.schema.ts';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';

@@ -1,5 +1,5 @@
-import { GroupMark } from '@studio/drawings/glyphs/GroupMark/GroupMark.tsx';
-import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { GroupMark } from '@old/drawings/glyphs/GroupMark/GroupMark.tsx';
+import { LayerGlyph } from '@old/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
 import type { Category } from '#schema/entries.ts';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import styles from './GroupRow.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { Drawn } from '@old/drawings/found/Drawn/Drawn.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';

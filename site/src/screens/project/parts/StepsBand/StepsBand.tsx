@@ -1,4 +1,4 @@
-import { CaseDrawing } from '@studio/drawings/found/CaseDrawing/CaseDrawing.tsx';
+import { CaseDrawing } from '@old/drawings/found/CaseDrawing/CaseDrawing.tsx';
 import { caseSteps } from '#outline/project-outline.ts';
 import type { Project } from '#schema/entries.ts';
 import { ThirdsBand } from '#sections/ThirdsBand/ThirdsBand.tsx';

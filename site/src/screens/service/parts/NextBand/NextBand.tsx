@@ -1,5 +1,5 @@
-import { ProjectMark } from '@studio/drawings/marks/ProjectMark/ProjectMark.tsx';
-import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import { ProjectMark } from '@old/drawings/marks/ProjectMark/ProjectMark.tsx';
+import { ServiceMark } from '@old/drawings/marks/ServiceMark/ServiceMark.tsx';
 import type { Project, ServiceLink } from '#schema/entries.ts';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';

@@ -1,4 +1,4 @@
-import { OfferMark } from '@studio/drawings/found/OfferMark/OfferMark.tsx';
+import { OfferMark } from '@old/drawings/found/OfferMark/OfferMark.tsx';
 import type { Service } from '#schema/entries.ts';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';

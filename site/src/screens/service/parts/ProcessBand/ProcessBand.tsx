@@ -1,4 +1,4 @@
-import { Deliverable } from '@studio/drawings/found/Deliverable/Deliverable.tsx';
+import { Deliverable } from '@old/drawings/found/Deliverable/Deliverable.tsx';
 import type { Service } from '#schema/entries.ts';
 import { Band } from '#ui/Band/Band.tsx';
 import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';

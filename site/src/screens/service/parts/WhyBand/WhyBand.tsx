@@ -1,4 +1,4 @@
-import { WhyMark } from '@studio/drawings/marks/WhyMark/WhyMark.tsx';
+import { WhyMark } from '@old/drawings/marks/WhyMark/WhyMark.tsx';
 import type { Service } from '#schema/entries.ts';
 import type { PageFile } from '#schema/page.schema.ts';
 import { RichText } from '#ui/RichText/RichText.tsx';

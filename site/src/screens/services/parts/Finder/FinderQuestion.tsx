@@ -1,5 +1,5 @@
-import { answersOf } from '@studio/sheet/facts.ts';
-import { startFragment } from '@studio/sheet/link.ts';
+import { answersOf } from '@old/sheet/facts.ts';
+import { startFragment } from '@old/sheet/link.ts';
 import type { FinderQuestion as Question } from '#schema/entries.ts';
 import styles from './Finder.module.css';
 

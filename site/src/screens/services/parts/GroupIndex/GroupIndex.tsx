@@ -1,5 +1,5 @@
-import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import { LayerGlyph } from '@old/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { ServiceMark } from '@old/drawings/marks/ServiceMark/ServiceMark.tsx';
 import type { Category } from '#schema/entries.ts';
 import { LinkGrid } from '#sections/LinkGrid/LinkGrid.tsx';
 import { Band } from '#ui/Band/Band.tsx';

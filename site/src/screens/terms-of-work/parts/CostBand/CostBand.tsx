@@ -1,4 +1,4 @@
-import { PriceBlocks } from '@studio/drawings/pages/PriceBlocks/PriceBlocks.tsx';
+import { PriceBlocks } from '@old/drawings/pages/PriceBlocks/PriceBlocks.tsx';
 import { sampleTerms, scenarioTerms, scenarioTitle } from '#outline/terms-outline.ts';
 import type { PageFile } from '#schema/page.schema.ts';
 import { DrawnBand } from '#sections/DrawnBand/DrawnBand.tsx';

@@ -1,4 +1,4 @@
-import { WorkingHours } from '@studio/drawings/pages/WorkingHours/WorkingHours.tsx';
+import { WorkingHours } from '@old/drawings/pages/WorkingHours/WorkingHours.tsx';
 import { sampleTerms } from '#outline/terms-outline.ts';
 import { ourDay, regionDays } from '#outline/working-hours.ts';
 import type { PageFile } from '#schema/page.schema.ts';

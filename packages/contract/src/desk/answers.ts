@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { workingHoursSchema } from '../working-hours.schema.ts';
+import { draftsSchema, waitingReplySchema } from './mails.ts';
+import { newsKinds } from './news.ts';
+import { colleagueSchema } from './staff.ts';
+import { eventSchema, mergedPartSchema, threadShape } from './thread-shape.ts';
+import { workSchema, workStates } from './work.ts';
+
+export type { AddedSeen, EventSeen, MergedPart, NoteSeen, ToldSeen } from './thread-shape.ts';
+
+/**
+ * What the desk's service answers with. It is held to these schemas in tests and development, and the app
+ * reads every answer by them. A field that is not named here is refused there and left out here.
+ */
+
+const moment = z.iso.datetime();
+
+/** By whose clock and calendar everything is counted. */
+export const officeSchema = z.object({
+  hours: workingHoursSchema,
+  /** What the service's clock shows. */
+  now: moment,
+  /** The last event there is: what comes after it, the lists read now may not have. */
+  lastEvent: z.string(),
+});
+export type Office = DeepReadonly<z.infer<typeof officeSchema>>;
+
+export const enquiryRowSchema = z.extend(workSchema, {
+  id: z.string(),
+  reference: z.string(),
+  receivedAt: moment,
+  /** Since when it is where it is: the last answer, word of theirs or closing; 1970 where nobody knows. */
+  standsSince: moment,
+  /** When its owner is told that they are silent; null where nobody is. */
+  remindAt: z.nullable(moment),
+  /** The reply that goes later; null where none waits. */
+  waitingReply: z.nullable(z.object({ at: moment, isHeld: z.boolean() })),
+  isOpened: z.boolean(),
+  name: z.string(),
+  companyname: z.string(),
+  subject: z.string(),
+  /** The first words of what they wrote last. */
+  opening: z.string(),
+  /** What happened last that the list tells of. */
+  news: z.object({
+    kind: z.enum(newsKinds),
+    /** How they wrote. */
+    way: z.enum(['mail', 'page']),
+    at: moment,
+    /** Who of us did it. */
+    by: z.nullable(colleagueSchema),
+  }),
+  page: z.string(),
+  country: z.string(),
+  labels: z.array(z.string()),
+  clock: z.object({
+    state: z.enum(['running', 'standing', 'late', 'answered', 'answered late']),
+    usedMs: z.number(),
+    leftMs: z.number(),
+  }),
+});
+export type EnquiryRow = DeepReadonly<z.infer<typeof enquiryRowSchema>>;
+export type ClockSeen = EnquiryRow['clock'];
+export const enquiryRowsSchema = z.array(enquiryRowSchema);
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(row), next: z.nullable(z.string()) });
+export const enquiryPageSchema = pageOf(enquiryRowSchema);
+
+/** Others of the same person and of the same company. */
+const relativeSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  subject: z.string(),
+  name: z.string(),
+  receivedAt: moment,
+  state: z.enum(workStates),
+  /** The enquiry that it was merged into; null where it stands by itself. */
+  mergedInto: z.nullable(z.string()),
+});
+export type Relative = DeepReadonly<z.infer<typeof relativeSchema>>;
+
+export const enquiryWholeSchema = z.extend(enquiryRowSchema, {
+  ...threadShape,
+  /** Their telephone number, grouped as usual in its country. */
+  phone: z.string(),
+  /** The company's own domain; empty where the address is one that anybody can have. */
+  domain: z.string(),
+  /** Since when there was something new to me as I opened it; null if there was nothing. */
+  newSince: z.nullable(moment),
+  /** The answers of the sheet that came with it, for `readAnswers`; null where none did. */
+  sheet: z.unknown(),
+  /** Deleted by itself after this. */
+  keptUntil: moment,
+  /** Those that were merged into it, the first first. */
+  merged: z.array(mergedPartSchema),
+  /** Replies that go later, the next one first. */
+  waitingReplies: z.array(waitingReplySchema),
+  /** What I have begun to write; nobody else sees it. */
+  drafts: draftsSchema,
+  samePerson: z.array(relativeSchema),
+  sameCompany: z.array(relativeSchema),
+});
+export type EnquiryWhole = DeepReadonly<z.infer<typeof enquiryWholeSchema>>;
+
+/** What was changed, where nothing else is to be said of it. */
+export const changedSchema = z.object({ id: z.string() });
+
+/** Which enquiry was merged into which, or no longer is. */
+export const mergedSchema = z.object({ id: z.string(), into: z.string() });
+
+/** Every refusal: a sentence for a person, and which part of the request is wrong. */
+const refusalSchema = z.object({
+  message: z.string(),
+  fields: z.optional(z.array(z.string())),
+  /** What is still to be filled in. */
+  place: z.optional(z.string()),
+});
+/** 409: somebody was faster. What is true now comes with it. */
+export const overtakenSchema = z.object({
+  message: z.string(),
+  now: workSchema,
+  owner: z.nullable(colleagueSchema),
+});
+export type Overtaken = DeepReadonly<z.infer<typeof overtakenSchema>>;
+/** 409: somebody answered since, or they withdrew. Sent again with `seen` as given here, it goes all the same. */
+export const answeredSinceSchema = z.object({
+  message: z.string(),
+  seen: z.string(),
+  since: z.array(eventSchema),
+});
+export type AnsweredSince = DeepReadonly<z.infer<typeof answeredSinceSchema>>;
+/** 409: the thread never saw these addresses. Sent again with `strangers` as given here, it goes to them too. */
+export const strangersSchema = z.object({
+  message: z.string(),
+  strangers: z.array(z.string()),
+});
+export type Strangers = DeepReadonly<z.infer<typeof strangersSchema>>;
+export const refusedSchema = z.union([
+  overtakenSchema,
+  answeredSinceSchema,
+  strangersSchema,
+  refusalSchema,
+]);
+export type RefusedAnswer = DeepReadonly<z.infer<typeof refusedSchema>>;
+
+/** Nobody counts further than this. */
+export const COUNT_UP_TO = 1_000;
+
+export const countsSchema = z.object({
+  toAnswer: z.number(),
+  late: z.number(),
+  mine: z.number(),
+  unread: z.number(),
+  waiting: z.number(),
+  putOff: z.number(),
+  held: z.number(),
+  otherMail: z.number(),
+});
+export type Counts = DeepReadonly<z.infer<typeof countsSchema>>;
+
+/** How many fall due in one minute, of all that is to be answered. */
+const dueMinuteSchema = z.object({ dueAt: moment, owned: z.number(), unowned: z.number() });
+export type DueMinute = DeepReadonly<z.infer<typeof dueMinuteSchema>>;
+
+export const dueShapeSchema = z.object({
+  /** The first one due first. */
+  minutes: z.array(dueMinuteSchema),
+  /** Where they came from, the most frequent first. */
+  pages: z.array(z.string()),
+  countries: z.array(z.string()),
+});
+export type DueShape = DeepReadonly<z.infer<typeof dueShapeSchema>>;
+
+/** A line of the live stream: what changed, never a word of what it says. */
+export const hintSchema = z.object({
+  /** Of the event; empty where there is none, as when somebody begins or ends to write. */
+  id: z.string(),
+  kind: z.string(),
+  enquiry: z.string(),
+});
+export type Hint = DeepReadonly<z.infer<typeof hintSchema>>;

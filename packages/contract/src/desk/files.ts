@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+
+/** Of one mail, theirs or ours. Mail servers take about 25 MB. */
+export const FILES_AT_MOST = 20;
+export const FILES_BYTES_AT_MOST = 25 * 1024 * 1024;
+
+/**
+ * waiting: being fetched and scanned. clean: nothing found. not-scanned: no scanner looked at it. not-scannable: it
+ * needs a password, or is packed too deep. program, infected: blocked. left: only the mailbox has it.
+ */
+const fileStates = [
+  'waiting',
+  'clean',
+  'not-scanned',
+  'not-scannable',
+  'program',
+  'infected',
+  'left',
+] as const;
+export type FileState = (typeof fileStates)[number];
+
+const fileSeenSchema = z.object({
+  id: z.string(),
+  /** The mail it came with. */
+  mailId: z.string(),
+  name: z.string(),
+  /** An estimate while it is waiting. */
+  bytes: z.number(),
+  state: z.enum(fileStates),
+  hasThumbnail: z.boolean(),
+});
+export type FileSeen = DeepReadonly<z.infer<typeof fileSeenSchema>>;
+
+/** A file of a reply that is being written. */
+export const draftFileSchema = z.pick(fileSeenSchema, {
+  id: true,
+  name: true,
+  bytes: true,
+  state: true,
+});
+export type DraftFile = DeepReadonly<z.infer<typeof draftFileSchema>>;
+export const draftFilesSchema = z.object({ files: z.array(draftFileSchema) });
+
+/** Of each mail the first of its attachments, in the same order. */
+export const filesSchema = z.object({ files: z.array(fileSeenSchema) });
+
+/** One that was not scanned is handed out only to whoever says so. */
+export const mustAsk = (state: FileState): boolean =>
+  state === 'not-scanned' || state === 'not-scannable';

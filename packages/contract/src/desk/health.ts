@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+
+/** How the service is, as the desk tells it. */
+
+const moment = z.iso.datetime();
+
+/** One way on which messages leave. */
+const waySchema = z.object({
+  purpose: z.string(),
+  channel: z.string(),
+  waiting: z.number(),
+  parked: z.number(),
+  oldestWaitingAt: z.nullable(moment),
+  nextTryAt: z.nullable(moment),
+  parkedSince: z.nullable(moment),
+  /** Some of the enquiries whose messages are parked, without a word of them. */
+  parkedOf: z.array(z.object({ id: z.string(), reference: z.string() })),
+  /** What the other side said last, of those that wait or are parked. */
+  problem: z.nullable(z.string()),
+  lastDeliveredAt: z.nullable(moment),
+  lastTookMs: z.nullable(z.number()),
+});
+export type WayOfMessages = DeepReadonly<z.infer<typeof waySchema>>;
+
+const alarmSchema = z.object({
+  id: z.string(),
+  sentence: z.string(),
+  since: moment,
+  /** Null while it lasts. */
+  over: z.nullable(moment),
+});
+export type AlarmSeen = DeepReadonly<z.infer<typeof alarmSchema>>;
+
+export const healthSchema = z.object({
+  lookedAt: moment,
+  /** The last sign of life of a worker. */
+  workerAt: z.nullable(moment),
+  /** Stored and not yet taken up by a worker. */
+  notTakenUp: z.number(),
+  kept: z.number(),
+  oldestKeptAt: z.nullable(moment),
+  lastReceivedAt: z.nullable(moment),
+  ways: z.array(waySchema),
+  /** Trial enquiries of the last day, the oldest first: how long each took, null for one that did not arrive. */
+  probes: z.array(z.object({ at: moment, tookMs: z.nullable(z.number()) })),
+  alarms: z.array(alarmSchema),
+});
+export type Health = DeepReadonly<z.infer<typeof healthSchema>>;
+
+/** How many messages that were given up are tried once more. */
+export const triedAgainSchema = z.object({ tried: z.number() });

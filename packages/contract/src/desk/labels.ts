@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { cleanLine } from '../text.ts';
+
+/** So few that everybody knows them. Retired ones do not count. */
+export const LABELS_AT_MOST = 12;
+/** A word or two. */
+export const LABEL_LENGTH = 24;
+
+const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(LABEL_LENGTH));
+
+export const newLabelSchema = z.strictObject({ name });
+/** `before` is the name that was on the screen: a colleague's change is not written over. */
+export const renameLabelSchema = z.strictObject({ name, before: name });
+export const putLabelSchema = z.strictObject({ label: z.uuid(), isOn: z.boolean() });
+
+/** By name. */
+export const labelsSchema = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Not offered any more; those that have it keep it. */
+    isRetired: z.boolean(),
+  }),
+);
+export type LabelSeen = DeepReadonly<z.infer<typeof labelsSchema>>[number];
+
+/** The labels of one enquiry, by their ids. */
+export const labelledSchema = z.object({ labels: z.array(z.string()) });

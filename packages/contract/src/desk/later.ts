@@ -1,0 +1,30 @@
+import { DAY_MS } from '../zone-time.ts';
+import type { Work } from './work.ts';
+
+/** What holds a reply back that was to go later: its writer could not know of it. */
+export const heldBecause = ['they-wrote', 'withdrew', 'answered', 'closed'] as const;
+export type HeldBecause = (typeof heldBecause)[number];
+
+export const LATER_AT_MOST_DAYS = 60;
+
+interface Later {
+  readonly way: 'reply' | 'forward';
+  readonly at: Date;
+  readonly hasFiles: boolean;
+}
+
+/** Why a reply cannot go at that time, as a sentence; nothing where it can. */
+export function whyNotLater(
+  work: Work,
+  { way, at, hasFiles }: Later,
+  now: Date,
+): string | undefined {
+  if (way === 'forward') return 'What is forwarded goes at once.';
+  if (hasFiles) return 'A reply with files goes at once. Remove them, or send it now.';
+  if (work.state === 'closed') return 'This enquiry is closed. Open it again first.';
+  const ahead = at.getTime() - now.getTime();
+  if (ahead <= 0) return 'Choose a time that lies ahead.';
+  return ahead > LATER_AT_MOST_DAYS * DAY_MS
+    ? `Choose a time within ${LATER_AT_MOST_DAYS} days.`
+    : undefined;
+}

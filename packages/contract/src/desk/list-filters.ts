@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { closeReasons } from './outcome.ts';
+
+/** What a queue can be narrowed by; what is left out is all of it. */
+export const filterShape = {
+  /** A colleague's id, or nobody. */
+  owner: z.optional(z.union([z.uuid(), z.literal('nobody')])),
+  page: z.optional(
+    z.string().check(
+      z.maxLength(500),
+      z.refine((page) => !page.includes('\0')),
+    ),
+  ),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),
+  /** What became of it. */
+  reason: z.optional(z.enum(closeReasons)),
+  label: z.optional(z.uuid()),
+};
+export type FilterName = keyof typeof filterShape;
+export const filterNames = Object.keys(filterShape) as readonly FilterName[];
+
+/** As text: an address may ask for anything. */
+export type ListFilters = Readonly<Partial<Record<FilterName, string | undefined>>>;
+
+/** What a filter looks at. */
+export type Filtered = DeepReadonly<{
+  ownerId: string | null;
+  page: string;
+  country: string;
+  closeReason: string | null;
+  labels: string[];
+}>;
+
+/**
+ * One rule in two languages, as in queues.ts: a condition on a row of desk_leads, where `:value` is what is
+ * wanted, and a predicate for what the app holds. A table test runs both (apps/desk-api/tests/list-filters.test.ts).
+ */
+interface FilterRule {
+  readonly sql: (value: string) => string;
+  readonly has: (row: Filtered, value: string) => boolean;
+}
+
+export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
+  owner: {
+    sql: (value) => (value === 'nobody' ? 'owner_id is null' : 'owner_id = :value::uuid'),
+    has: ({ ownerId }, value) => (ownerId ?? 'nobody') === value,
+  },
+  page: {
+    sql: () => '(select from_page from leads where id = lead_id) = :value',
+    has: ({ page }, value) => page === value,
+  },
+  country: {
+    sql: () => 'country = :value',
+    has: ({ country }, value) => country === value,
+  },
+  reason: {
+    sql: () => 'close_reason = :value',
+    has: ({ closeReason }, value) => closeReason === value,
+  },
+  label: {
+    sql: () => 'lead_id in (select lead_id from lead_labels where label_id = :value::uuid)',
+    has: ({ labels }, value) => labels.includes(value),
+  },
+};
+
+/** The filters that say something, each with what it wants. */
+export const wantedOf = (filters: ListFilters): readonly (readonly [FilterName, string])[] =>
+  filterNames.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+
+export const isWanted = (row: Filtered, filters: ListFilters): boolean =>
+  filterNames.every((name) => {
+    const value = filters[name];
+    return value === undefined || filterRules[name].has(row, value);
+  });
+
+export const isSameFilter = (one: ListFilters, other: ListFilters): boolean =>
+  filterNames.every((name) => one[name] === other[name]);

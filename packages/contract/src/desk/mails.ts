@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { heldBecause } from './later.ts';
+import { colleagueSchema } from './staff.ts';
+import { workSchema } from './work.ts';
+
+/** What was written both ways, what is being written, and what comes of sending it. */
+
+/** waiting: stored, and not gone yet. sent: their mail server took it. parked: it will not go by itself. */
+const mailStates = ['waiting', 'sent', 'parked'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** One mail of the thread, theirs or ours. */
+export const mailSchema = z.object({
+  id: z.string(),
+  direction: z.enum(['out', 'in']),
+  /** The address it came from, as it says; empty where the desk wrote it. */
+  sender: z.string(),
+  /** Our own mail server vouches for that address. */
+  isProven: z.boolean(),
+  /** Not all of it is here; the mailbox has the rest. */
+  isCut: z.boolean(),
+  /** spam: our own mail server takes it for that. */
+  nature: z.enum(['message', 'auto-reply', 'bounce', 'spam']),
+  /** Who of us wrote it; null for theirs, and for ours where nobody knows. */
+  by: z.nullable(colleagueSchema),
+  at: z.iso.datetime(),
+  subject: z.string(),
+  body: z.string(),
+  /** The quoted part. */
+  folded: z.string(),
+  attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
+  /** Who else got it, as its To and Cc say: neither the mailbox, nor the sender, nor the enquirer. */
+  copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
+  /** Who else got a reply of the desk and is named in no copy of it. */
+  bcc: z.array(z.string()),
+  /** Whom the mail server refused while others got the reply. */
+  refused: z.array(z.string()),
+  /** Of a reply written at the desk; null for every other mail. */
+  delivery: z.nullable(z.enum(mailStates)),
+  /** Why it waits or is parked, as a sentence; null where nothing is wrong. */
+  problem: z.nullable(z.string()),
+  /** Until then it can be taken back; null where it cannot. */
+  takeBackUntil: z.nullable(z.iso.datetime()),
+});
+export type MailSeen = DeepReadonly<z.infer<typeof mailSchema>>;
+
+/** A reply that goes later. */
+export const waitingReplySchema = z.object({
+  id: z.string(),
+  by: colleagueSchema,
+  writtenAt: z.iso.datetime(),
+  sendAt: z.iso.datetime(),
+  subject: z.string(),
+  body: z.string(),
+  copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
+  bcc: z.array(z.string()),
+  /** It goes only when its writer says so, because this happened; null where it goes by itself. */
+  heldBecause: z.nullable(z.enum(heldBecause)),
+});
+export type WaitingReply = DeepReadonly<z.infer<typeof waitingReplySchema>>;
+
+const draftSeenSchema = z.object({ text: z.string(), writtenAt: z.iso.datetime() });
+export type DraftSeen = DeepReadonly<z.infer<typeof draftSeenSchema>>;
+
+/** One of each kind of draft (requests.schema.ts) at most. */
+export const draftsSchema = z.object({
+  reply: z.optional(draftSeenSchema),
+  note: z.optional(draftSeenSchema),
+});
+export type Drafts = DeepReadonly<z.infer<typeof draftsSchema>>;
+export const draftKeptSchema = z.object({ kept: z.boolean() });
+
+/** Who writes an answer at this moment, except whoever asks. */
+export const writersSchema = z.object({ writers: z.array(colleagueSchema) });
+
+/** To whom a reply may go, and under which subject, as the thread tells. */
+export const recipientsSchema = z.object({
+  subject: z.string(),
+  /** Whom a reply to all goes to besides the enquirer. */
+  all: z.array(z.object({ name: z.string(), address: z.string() })),
+});
+export type Recipients = DeepReadonly<z.infer<typeof recipientsSchema>>;
+
+/** What I sign with, and the lines of the company below it. */
+export const signatureSeenSchema = z.object({
+  text: z.string(),
+  company: z.array(z.string()),
+});
+export type SignatureSeen = DeepReadonly<z.infer<typeof signatureSeenSchema>>;
+
+export const replySentSchema = z.object({
+  id: z.string(),
+  takeBackUntil: z.nullable(z.iso.datetime()),
+  now: workSchema,
+});
+export type ReplySent = DeepReadonly<z.infer<typeof replySentSchema>>;
+
+/** What was taken back is handed over again, to go on with. */
+export const takenBackSchema = z.object({
+  text: z.string(),
+  addressing: z.object({
+    way: z.enum(['reply', 'forward']),
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
+    subject: z.string(),
+  }),
+  now: workSchema,
+});
+export type TakenBack = DeepReadonly<z.infer<typeof takenBackSchema>>;

@@ -1,0 +1,50 @@
+import type { Joining } from './change.ts';
+import { isOwed, type Work } from './work.ts';
+
+/** Two enquiries of one person as one: the later one is closed as a duplicate and refers to the earlier one. */
+
+/** How an enquiry stands that is merged into another. */
+export const joiningOf = (work: Work, receivedAt: string): Joining => ({
+  state: work.state,
+  waits: isOwed(work)
+    ? { since: work.askedAgainAt ?? receivedAt, warnAt: work.warnAt, dueAt: work.dueAt }
+    : null,
+});
+
+interface Came {
+  readonly id: string;
+  readonly receivedAt: string;
+}
+
+/** Of two, the one that came first is the one that stays: so nobody who waits is made to have come later. */
+export function inOrder<One extends Came, Two extends Came>(one: One, two: Two) {
+  const placeOf = ({ receivedAt, id }: Came): string => `${receivedAt} ${id}`;
+  return placeOf(one) < placeOf(two) ? { earlier: one, later: two } : { earlier: two, later: one };
+}
+
+/** Of a command that is given to a merged one. */
+export const IS_MERGED =
+  'This enquiry was merged into another one. Work on that one, or undo the merge.';
+
+interface Standing {
+  readonly reference: string;
+  readonly work: Pick<Work, 'state' | 'mergedInto'>;
+  /** Another one was merged into it. */
+  readonly hasMerged: boolean;
+  /** A reply was written that goes later. */
+  readonly hasWaitingReply: boolean;
+}
+
+/** Why two enquiries of one person cannot be merged, as a sentence; nothing where they can. */
+export function whyNotMerged(first: Standing, second: Standing): string | undefined {
+  for (const { reference, work } of [first, second]) {
+    if (work.mergedInto !== null)
+      return `${reference} was merged into another enquiry already. Undo that first.`;
+    if (work.state === 'closed') return `${reference} is closed. Open it again first.`;
+  }
+  if (second.hasMerged)
+    return `Another enquiry was merged into ${second.reference}. Undo that first.`;
+  return second.hasWaitingReply
+    ? `An answer to ${second.reference} waits to go. Send it or take it back first.`
+    : undefined;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import type { WorkingHours } from '../working-hours.schema.ts';
+import { minutesOf, workingTime } from '../working-time.ts';
+import { DAY_MS, zoneTime } from '../zone-time.ts';
+
+/** What the owner of an enquiry is told of: it was given to them, they wrote, two hours are left, it is late. */
+export const noticeKinds = ['assigned', 'they-wrote', 'warn', 'late'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
+const wantedSchema = z.strictObject({
+  assigned: z.boolean(),
+  'they-wrote': z.boolean(),
+  warn: z.boolean(),
+  late: z.boolean(),
+});
+
+/** What somebody wants to be told, and when. Times are those of the office. */
+export const noticesSchema = z.strictObject({
+  mail: wantedSchema,
+  browser: wantedSchema,
+  /** Nothing is sent from the one time to the other, which may be on the next day; null is at any time. */
+  quiet: z.nullable(z.strictObject({ from: timeOfDay, until: timeOfDay })),
+  onlyWorkingTime: z.boolean(),
+  /** Names and subjects may stand in a notice; others see a screen. */
+  showsNames: z.boolean(),
+});
+export type Notices = DeepReadonly<z.infer<typeof noticesSchema>>;
+
+const nothing = { assigned: false, 'they-wrote': false, warn: false, late: false };
+
+/** Of whoever has said nothing: no mail and no notice until they ask for it. */
+export const noNotices: Notices = {
+  mail: nothing,
+  browser: nothing,
+  quiet: null,
+  onlyWorkingTime: true,
+  showsNames: false,
+};
+
+const MINUTE_MS = 60_000;
+
+/** Whether somebody may be told something at this moment; what cannot be told now waits. */
+export function mayTell(
+  { quiet, onlyWorkingTime }: Pick<Notices, 'quiet' | 'onlyWorkingTime'>,
+  hours: WorkingHours,
+  now: Date,
+): boolean {
+  if (onlyWorkingTime && !workingTime(hours).isOpen(now)) return false;
+  if (quiet === null) return true;
+  const shown = zoneTime(hours.zone).shownAt(now.getTime());
+  const minute = Math.floor((((shown % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
+  const [from, until] = [minutesOf(quiet.from), minutesOf(quiet.until)];
+  const isQuiet =
+    from <= until ? from <= minute && minute < until : minute >= from || minute < until;
+  return !isQuiet;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { pageOf } from './answers.ts';
+import { mailSchema } from './mails.ts';
+import { colleagueSchema } from './staff.ts';
+
+/** Mails to the sales mailbox that belong to no enquiry. */
+
+const otherMailSchema = z.object({
+  id: z.string(),
+  /** As the mail says; the address where it says no name. */
+  name: z.string(),
+  sender: z.string(),
+  /** Our mail server vouches for that address. */
+  isProven: z.boolean(),
+  subject: z.string(),
+  /** How their first mail begins. */
+  opening: z.string(),
+  receivedAt: z.iso.datetime(),
+  latestAt: z.iso.datetime(),
+  /** Theirs and ours. */
+  mails: z.number(),
+  files: z.number(),
+  /** Somebody of ours answered it from a mail program. */
+  isAnswered: z.boolean(),
+  /** Who said that it is no enquiry; null where nobody did. */
+  setAsideBy: z.nullable(colleagueSchema),
+  /** Deleted by itself after this. */
+  keptUntil: z.iso.datetime(),
+});
+export type OtherMail = DeepReadonly<z.infer<typeof otherMailSchema>>;
+export const otherMailPageSchema = pageOf(otherMailSchema);
+
+/** All of the conversation, the first mail first. */
+export const otherMailWholeSchema = z.object({
+  mails: z.array(
+    z.pick(mailSchema, {
+      id: true,
+      direction: true,
+      sender: true,
+      isProven: true,
+      isCut: true,
+      nature: true,
+      by: true,
+      at: true,
+      subject: true,
+      body: true,
+      folded: true,
+      attachments: true,
+      copied: true,
+    }),
+  ),
+});
+export type OtherMailWhole = DeepReadonly<z.infer<typeof otherMailWholeSchema>>;
+
+/** The enquiry that was made of it. */
+export const madeEnquirySchema = z.object({ id: z.string(), reference: z.string() });

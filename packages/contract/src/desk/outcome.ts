@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+
+export const closeReasons = [
+  'won',
+  'lost',
+  'not-for-us',
+  'spam',
+  'duplicate',
+  'withdrawn',
+] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+/** Decided by whoever wrote to us: these have a reason and a value, and count in a win rate. */
+export const decided = ['won', 'lost'] as const;
+export type Decided = (typeof decided)[number];
+export const isDecided = (reason: string): reason is Decided =>
+  decided.some((one) => one === reason);
+
+/** What it is or would have been worth, as it is read. What may be asked for is in requests.schema.ts. */
+export const valueSeenSchema = z.object({ amount: z.number(), currency: z.string() });
+export type Value = DeepReadonly<z.infer<typeof valueSeenSchema>>;
+
+export interface Closing {
+  readonly reason: CloseReason;
+  /** In words of the team's list. */
+  readonly why?: string | undefined;
+  readonly value?: Value | undefined;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { enquiryShape, originShape } from './enquiry-shape.ts';
+import { mailSchema } from './mails.ts';
+
+const moment = z.iso.datetime();
+
+/** How much there is about a person, and where; not what it says. */
+export const personFoundSchema = z.object({
+  enquiries: z.array(
+    z.object({ id: z.string(), reference: z.string(), receivedAt: moment, isHeld: z.boolean() }),
+  ),
+  messages: z.number(),
+  subscriptions: z.number(),
+  /** Mails in conversations that belong to no enquiry. */
+  otherMails: z.number(),
+});
+export type PersonFound = DeepReadonly<z.infer<typeof personFoundSchema>>;
+
+/** Everything, as it is handed to the person: what they sent, what they added, what we noted. */
+export const personExportSchema = z.object({
+  enquiries: z.array(
+    z.object({
+      reference: z.string(),
+      receivedAt: moment,
+      ...enquiryShape,
+      origin: z.object(originShape),
+      added: z.array(
+        z.object({ kind: z.enum(['addition', 'withdrawal']), words: z.string(), at: moment }),
+      ),
+      notes: z.array(z.object({ text: z.string(), at: moment })),
+      /** By which we sort it. */
+      labels: z.array(z.string()),
+      mails: z.array(
+        z.object({
+          direction: z.enum(['in', 'out']),
+          subject: z.string(),
+          body: z.string(),
+          folded: z.string(),
+          attachments: mailSchema.shape.attachments,
+          copied: mailSchema.shape.copied,
+          at: moment,
+        }),
+      ),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({ name: z.string(), email: z.string(), state: z.string(), askedAt: moment }),
+  ),
+  /** Mails that belong to no enquiry, and our answers to them. */
+  otherMails: z.array(
+    z.object({
+      direction: z.enum(['in', 'out']),
+      subject: z.string(),
+      body: z.string(),
+      at: moment,
+    }),
+  ),
+});
+export type PersonExport = DeepReadonly<z.infer<typeof personExportSchema>>;
+
+export const erasedSchema = z.object({
+  enquiries: z.number(),
+  subscriptions: z.number(),
+  /** Conversations that belong to no enquiry. */
+  otherMails: z.number(),
+  /** The ways by which copies had left; each is told. */
+  told: z.array(z.enum(['smtp', 'emailjs', 'webhook'])),
+  /** Under which the mail room moves the mails of their enquiries; null where nobody reads a mailbox. */
+  mailboxErasure: z.nullable(z.string()),
+  /** Under which it moves the mails that were confirmed; null where none were. */
+  mailListing: z.nullable(z.string()),
+  /** Until then backups have it. */
+  backupsUntil: moment,
+});
+export type Erased = DeepReadonly<z.infer<typeof erasedSchema>>;
+
+/** How far the mail room is. */
+export const mailboxErasureSchema = z.object({
+  isDone: z.boolean(),
+  /** To the mailbox's trash. */
+  moved: z.number(),
+  /** What could not be done, or not yet, as a sentence. */
+  problem: z.nullable(z.string()),
+});
+export type MailboxErasure = DeepReadonly<z.infer<typeof mailboxErasureSchema>>;
+
+/** Under which the mail room lists mails; null where nobody reads a mailbox. */
+export const listingAskedSchema = z.object({ id: z.nullable(z.string()) });
+
+/** A mail in the sales mailbox that names the person's address. */
+const listedMailSchema = z.object({
+  /** Names it within its list. */
+  key: z.number(),
+  folder: z.enum(['inbox', 'sent']),
+  at: moment,
+  from: z.string(),
+  to: z.string(),
+  subject: z.string(),
+});
+export type ListedMail = DeepReadonly<z.infer<typeof listedMailSchema>>;
+
+export const mailListingSchema = z.object({
+  /** asked: the mail room has not answered yet. expired: nobody confirmed it in time. */
+  state: z.enum(['asked', 'listed', 'confirmed', 'done', 'expired']),
+  mails: z.array(listedMailSchema),
+  /** To the mailbox's trash. */
+  moved: z.number(),
+  /** Confirmed, and in their folder no longer. */
+  missing: z.number(),
+  /** Name the address and were not on the list, as those that came later. They stay. */
+  unlisted: z.array(listedMailSchema),
+  problem: z.nullable(z.string()),
+});
+export type MailListing = DeepReadonly<z.infer<typeof mailListingSchema>>;
+
+/** Lists are this long at most: the latest mails. */
+export const LISTED_AT_MOST = 500;

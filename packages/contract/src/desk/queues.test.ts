@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { followUp, held, isBefore, isIn, type QueueName, queues } from './queues.ts';
+import type { Work } from './work.ts';
+
+const now = new Date('2026-11-16T10:00:00.000Z');
+const [before, at, after] = [
+  '2026-11-16T09:59:59.999Z',
+  now.toISOString(),
+  '2026-11-16T10:00:00.001Z',
+];
+const work: Work = {
+  version: 1,
+  state: 'to-answer',
+  ownerId: null,
+  closeReason: null,
+  closeWhy: null,
+  closeValue: null,
+  snoozedUntil: null,
+  warnAt: before,
+  dueAt: after,
+  firstAnsweredAt: null,
+  askedAgainAt: null,
+  firstDueAt: null,
+  unreadSince: null,
+  mergedInto: null,
+};
+
+test.each<readonly [string, Partial<Work>, readonly QueueName[]]>([
+  ['new', {}, ['to-answer']],
+  ['new and mine', { ownerId: 'me' }, ['to-answer', 'mine']],
+  ['a colleague’s', { ownerId: 'ravi' }, ['to-answer']],
+  ['due now', { dueAt: at }, ['to-answer']],
+  ['past its time', { dueAt: before }, ['to-answer', 'late']],
+  ['put off', { snoozedUntil: after }, ['put-off']],
+  ['put off and mine', { snoozedUntil: after, ownerId: 'me' }, ['mine', 'put-off']],
+  ['back this moment', { snoozedUntil: at }, ['to-answer']],
+  ['back', { snoozedUntil: before }, ['to-answer']],
+  ['opened again', { firstAnsweredAt: before, dueAt: before }, ['to-answer']],
+  [
+    'asked again, past its time',
+    { firstAnsweredAt: before, askedAgainAt: before, dueAt: before },
+    ['to-answer', 'late'],
+  ],
+  ['waiting', { state: 'waiting', firstAnsweredAt: before, dueAt: before }, ['waiting']],
+  ['waiting and mine', { state: 'waiting', ownerId: 'me' }, ['mine', 'waiting']],
+  ['waiting, put off', { state: 'waiting', snoozedUntil: after }, ['put-off']],
+  ['waiting, back', { state: 'waiting', snoozedUntil: before }, ['waiting']],
+  ['answered', { state: 'answered', ownerId: 'me', dueAt: before }, ['answered']],
+  ['answered, put off before', { state: 'answered', snoozedUntil: after }, ['answered']],
+  ['closed', { state: 'closed', ownerId: 'me', dueAt: before }, ['closed']],
+  ['closed, put off before', { state: 'closed', snoozedUntil: after }, ['closed']],
+])('%s', (_name, change, expected) => {
+  const look = { me: 'me', now };
+  expect(queues.filter((queue) => isIn(queue, { ...work, ...change }, look))).toEqual(expected);
+});
+
+test.each<readonly [QueueName, string]>([
+  ['to-answer', 'b a c'],
+  ['mine', 'b a c'],
+  ['late', 'b a c'],
+  ['put-off', 'c a b'],
+  ['waiting', 'b c a'],
+  ['answered', 'a c b'],
+  ['closed', 'a c b'],
+])('the order of %s', (queue, expected) => {
+  const rows = [
+    { id: 'a', dueAt: after, receivedAt: before, standsSince: after, snoozedUntil: after },
+    { id: 'b', dueAt: at, receivedAt: at, standsSince: before, snoozedUntil: after },
+    { id: 'c', dueAt: after, receivedAt: after, standsSince: at, snoozedUntil: at },
+  ];
+  const sorted = rows.toSorted((one, other) => (isBefore(queue, one, other) ? -1 : 1));
+  expect(sorted.map(({ id }) => id).join(' ')).toBe(expected);
+});
+
+test('of those alike the id settles the order', () => {
+  const row = { id: 'a', dueAt: at, receivedAt: at, standsSince: at, snoozedUntil: null };
+  const other = { ...row, id: 'b' };
+  expect([isBefore('late', row, other), isBefore('late', other, row)]).toEqual([true, false]);
+  expect([isBefore('closed', row, other), isBefore('closed', other, row)]).toEqual([false, true]);
+});
+
+test('no row stands before itself, nor one that is not put off before nothing', () => {
+  const row = { id: 'a', dueAt: at, receivedAt: at, standsSince: at, snoozedUntil: null };
+  for (const queue of queues) expect(isBefore(queue, row, { ...row })).toBe(false);
+  expect(isBefore('put-off', row, { ...row, snoozedUntil: at })).toBe(true);
+});
+
+test.each([
+  ['quarantined', true],
+  ['planned', false],
+  ['', false],
+])('an enquiry that is %s is held: %s', (state, isHeld) => {
+  expect(held.has({ state })).toBe(isHeld);
+});
+
+test.each([
+  ['waiting', null, before, true],
+  ['waiting', null, at, true],
+  ['waiting', null, after, false],
+  ['waiting', null, null, false],
+  ['waiting', after, before, false],
+  ['to-answer', null, before, false],
+  ['closed', null, before, false],
+] as const)(
+  '%s, put off until %s, reminder at %s: follow up %s',
+  (state, snoozedUntil, remindAt, is) => {
+    expect(followUp.has({ state, snoozedUntil, remindAt }, now)).toBe(is);
+  },
+);

@@ -1,0 +1,181 @@
+import { isOwed, type Work, type WorkState } from './work.ts';
+
+/** So many single rows are given at once. */
+export const ROWS_AT_MOST = 50;
+/** So many that are held are decided about at once. */
+export const HELD_AT_MOST = 1_000;
+
+/** Who looks, and when: Mine depends on the one, Late and Put off on the other. */
+export interface Look {
+  readonly me: string;
+  readonly now: Date;
+}
+
+/**
+ * One rule in two languages: a condition on a row of desk_leads for PostgreSQL, and a predicate for what the
+ * app holds. `:me` in the SQL is the id of whoever looks. A table test runs both over the same enquiries
+ * (apps/desk-api/tests/queues.test.ts).
+ */
+interface Rule {
+  readonly sql: string;
+  readonly has: (work: Work, look: Look) => boolean;
+}
+
+/** The one that seldom holds comes first: the app asks this of ten thousand rows at every change. */
+const both = (one: Rule, other: Rule): Rule => ({
+  sql: `(${one.sql}) and (${other.sql})`,
+  has: (work, look) => one.has(work, look) && other.has(work, look),
+});
+
+const inState = (...states: readonly WorkState[]): Rule => ({
+  sql: `state in (${states.map((state) => `'${state}'`).join(', ')})`,
+  has: ({ state }) => states.includes(state),
+});
+const ownedByMe: Rule = {
+  sql: 'owner_id = :me',
+  has: ({ ownerId }, { me }) => ownerId === me,
+};
+const putOff: Rule = {
+  sql: 'snoozed_until > now()',
+  has: ({ snoozedUntil }, { now }) =>
+    snoozedUntil !== null && Date.parse(snoozedUntil) > now.getTime(),
+};
+const notPutOff: Rule = {
+  sql: 'snoozed_until is null or snoozed_until <= now()',
+  has: ({ snoozedUntil }, { now }) =>
+    snoozedUntil === null || Date.parse(snoozedUntil) <= now.getTime(),
+};
+/** They wait for an answer of ours, and a clock runs. */
+export const owed: Rule = {
+  sql: `state = 'to-answer' and (first_answered_at is null or asked_again_at is not null)`,
+  has: isOwed,
+};
+const overdue: Rule = {
+  sql: 'due_at < now()',
+  has: ({ dueAt }, { now }) => Date.parse(dueAt) < now.getTime(),
+};
+
+/** In which order a queue is read: columns of desk_leads, and the fields of a row that say the same. */
+interface Order {
+  readonly columns: readonly ('due_at' | 'received_at' | 'snoozed_until' | 'stands_since')[];
+  readonly fields: readonly ('dueAt' | 'receivedAt' | 'snoozedUntil' | 'standsSince')[];
+  readonly isLatestFirst: boolean;
+}
+
+/** Those due first come first; of those due together, whoever has waited longest. */
+const byDue: Order = {
+  columns: ['due_at', 'received_at'],
+  fields: ['dueAt', 'receivedAt'],
+  isLatestFirst: false,
+};
+/** Those decided last. */
+const latestFirst: Order = {
+  columns: ['stands_since', 'received_at'],
+  fields: ['standsSince', 'receivedAt'],
+  isLatestFirst: true,
+};
+/** The longest silence first. */
+const bySilence: Order = { ...latestFirst, isLatestFirst: false };
+/** Those that come back first. */
+const byReturn: Order = {
+  columns: ['snoozed_until', 'received_at'],
+  fields: ['snoozedUntil', 'receivedAt'],
+  isLatestFirst: false,
+};
+
+/**
+ * Every enquiry is in exactly one of To answer, Waiting, Put off, Answered and Closed. Mine goes across them.
+ * Late is a part of To answer: what is put off comes back before it is due (work-rules.ts).
+ */
+export const queueRules = {
+  'to-answer': { ...both(inState('to-answer'), notPutOff), order: byDue },
+  mine: { ...both(ownedByMe, inState('to-answer', 'waiting')), order: byDue },
+  late: { ...both(owed, overdue), order: byDue },
+  waiting: { ...both(inState('waiting'), notPutOff), order: bySilence },
+  'put-off': { ...both(putOff, inState('to-answer', 'waiting')), order: byReturn },
+  answered: { ...inState('answered'), order: latestFirst },
+  closed: { ...inState('closed'), order: latestFirst },
+} satisfies Record<string, Rule & { readonly order: Order }>;
+
+export type QueueName = keyof typeof queueRules;
+
+/** The names alone, for an address to be held against. */
+export const queues = [
+  'to-answer',
+  'mine',
+  'late',
+  'waiting',
+  'put-off',
+  'answered',
+  'closed',
+] as const satisfies readonly QueueName[];
+
+export const isIn = (queue: QueueName, work: Work, look: Look): boolean =>
+  queueRules[queue].has(work, look);
+
+/** Held enquiries are no work yet, so this one is about rows of leads. */
+export const held = {
+  sql: `state = 'quarantined'`,
+  has: ({ state }: { readonly state: string }): boolean => state === 'quarantined',
+};
+
+/**
+ * They are silent for as long as somebody wanted to wait: its owner is told once, and it stands first under Mine.
+ * When that is, a reply says; it is no part of the work.
+ */
+export const followUp = {
+  sql: `state = 'waiting' and snoozed_until is null and remind_at <= now()`,
+  has: (
+    { state, snoozedUntil, remindAt }: Pick<Work, 'state' | 'snoozedUntil'> & Reminded,
+    now: Date,
+  ): boolean =>
+    state === 'waiting' &&
+    snoozedUntil === null &&
+    remindAt !== null &&
+    Date.parse(remindAt) <= now.getTime(),
+};
+interface Reminded {
+  readonly remindAt: string | null;
+}
+
+/** What a row is placed by, within its queue. */
+export type Placed = Pick<Work, 'dueAt' | 'snoozedUntil'> & {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly standsSince: string;
+};
+
+/** Whether one comes before the other in this queue; moments are ISO texts in UTC, which sort as they are. */
+export function isBefore(queue: QueueName, one: Placed, other: Placed): boolean {
+  const { fields, isLatestFirst } = queueRules[queue].order;
+  const placeOf = (row: Placed) => [...fields.map((field) => row[field] ?? ''), row.id].join(' ');
+  return isLatestFirst ? placeOf(one) > placeOf(other) : placeOf(one) < placeOf(other);
+}
+
+/** What decides in which list a mail stands that belongs to no enquiry: rows of other_mails. */
+interface OtherMailStanding {
+  readonly isAutomatic: boolean;
+  readonly setAsideAt: string | null;
+}
+
+/** Every one of them is in exactly one of these. Only those to decide about are counted. */
+export const otherMailRules = {
+  open: {
+    sql: 'set_aside_at is null and not is_automatic',
+    has: ({ isAutomatic, setAsideAt }: OtherMailStanding) => setAsideAt === null && !isAutomatic,
+  },
+  automatic: {
+    sql: 'set_aside_at is null and is_automatic',
+    has: ({ isAutomatic, setAsideAt }: OtherMailStanding) => setAsideAt === null && isAutomatic,
+  },
+  'set-aside': {
+    sql: 'set_aside_at is not null',
+    has: ({ setAsideAt }: OtherMailStanding) => setAsideAt !== null,
+  },
+} as const;
+export type OtherMailList = keyof typeof otherMailRules;
+export const otherMailLists = [
+  'open',
+  'automatic',
+  'set-aside',
+] as const satisfies readonly OtherMailList[];

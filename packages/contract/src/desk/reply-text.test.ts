@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import {
+  above,
+  filled,
+  filledParts,
+  isWritten,
+  signatureOf,
+  splitAtGaps,
+  unfilledIn,
+  unknownFields,
+  unknownSentence,
+} from './reply-text.ts';
+
+const values = {
+  name: 'Asha {me}',
+  'first name': 'Asha',
+  company: '',
+  service: 'Cloud migration',
+  subject: 'A loom',
+  reference: 'AB-1',
+  me: 'Ravi',
+  times: '- Tue\n- Wed',
+};
+
+test('fields are filled once: what they hold is nobody’s field', () => {
+  expect(filled('Dear {name}, about {subject} ({reference}). {me}', values)).toBe(
+    'Dear Asha {me}, about A loom (AB-1). Ravi',
+  );
+});
+
+test('a field that nobody knows stays, and is told', () => {
+  expect(filled('{constructor} {naem}', values)).toBe('{constructor} {naem}');
+  expect(unknownFields('{name} {first name} {naem} {Name} {}')).toEqual(['naem', 'Name']);
+});
+
+test('a sentence names what there is not, once, and what there is', () => {
+  expect(unknownSentence('{first name} {naem} {naem}')).toBe(
+    'There is no {naem}. There are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}; what a person fills in is in [brackets].',
+  );
+  expect(unknownSentence('Dear {name}, [day]')).toBeUndefined();
+});
+
+test('what nobody knows is left to a person', () => {
+  expect(filled('To {company}:\n{times}', values)).toBe('To [company]:\n- Tue\n- Wed');
+  expect(filled('{times}', { ...values, times: '' })).toBe('[two times, yours and ours]');
+  expect(unfilledIn(filled('{company}', values))).toBe('[company]');
+});
+
+test('a preview tells what was filled in from what was written, and both from gaps', () => {
+  expect(filledParts('Dear {first name}, {naem}', values)).toEqual([
+    { text: 'Dear ', isFilled: false },
+    { text: 'Asha', isFilled: true },
+    { text: ', ', isFilled: false },
+    { text: '{naem}', isFilled: false },
+  ]);
+  expect(splitAtGaps('Shall we say [day] or [another]?')).toEqual([
+    'Shall we say ',
+    '[day]',
+    ' or ',
+    '[another]',
+    '?',
+  ]);
+});
+
+test.each([
+  ['Shall we say [day and time]?', '[day and time]'],
+  ['Dear {name},', '{name}'],
+  ['Dear {{ first name }},', '{{ first name }}'],
+  ['Am [Tag], bitte', '[Tag]'],
+  ['நாள் [தேதி]', '[தேதி]'],
+])('%s waits to be filled in', (text, place) => {
+  expect(unfilledIn(text)).toBe(place);
+});
+
+test.each([
+  'As we wrote in [1] and [2].',
+  'See [our page](https://www.company.example).',
+  'if (a) { return b; }',
+  'an array[ ] of {} and []',
+  'Nothing at all.',
+])('%s is finished', (text) => {
+  expect(unfilledIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['', [], ''],
+  ['  ', ['The company'], ''],
+  ['Asha\nSales\n', ['The company', '+91 1'], '-- \nAsha\nSales\nThe company\n+91 1'],
+])('of %j and %j the signature is %j', (own, company, signature) => {
+  expect(signatureOf(own, company)).toBe(signature);
+});
+
+test.each([
+  ['', 'A', 'A'],
+  ['B\n', 'A', 'B\n\nA'],
+  ['\n\n-- \nAsha', 'A', 'A\n\n-- \nAsha'],
+  ['B\n\n-- \nAsha', 'A', 'B\n\nA\n\n-- \nAsha'],
+  ['B --  C', 'A', 'B --  C\n\nA'],
+])('into %j the words %j go so: %j', (text, words, all) => {
+  expect(above(text, words)).toBe(all);
+});
+
+test.each([
+  ['', false],
+  ['\n\n-- \nAsha', false],
+  ['Yes.\n\n-- \nAsha', true],
+  ['Yes -- no', true],
+])('%j is more than a signature: %s', (text, is) => {
+  expect(isWritten(text)).toBe(is);
+});

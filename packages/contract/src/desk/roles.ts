@@ -1,0 +1,41 @@
+export const deskRoles = ['sales', 'manager', 'operator'] as const;
+/** Of the content service: who writes, and who also publishes. */
+const contentRoles = ['editor', 'publisher'] as const;
+export const roles = [...deskRoles, ...contentRoles] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may do what. docs/desk-security.md shows this table, and a test walks every route with every role. */
+export const rights = {
+  /** Oneself: who I am, my sessions. */
+  self: roles,
+  /** The desk's live line. */
+  live: deskRoles,
+  /** Read, take, assign, snooze, note, answer and close enquiries. */
+  work: ['sales', 'manager'],
+  /** Held enquiries: look, let through, discard. */
+  held: ['sales', 'manager', 'operator'],
+  /** Totals, without a name or a word of anybody. */
+  reports: ['sales', 'manager', 'operator'],
+  /** Whether enquiries arrive and mails leave, in words. */
+  health: ['sales', 'manager', 'operator'],
+  /** What was given up is tried once more. */
+  'try-again': ['manager', 'operator'],
+  /** The lists that everybody chooses from, such as the reasons for closing. */
+  lists: ['manager'],
+  /** Say that a colleague is away. */
+  team: ['manager'],
+  /** All that is kept about one person: find it, give it out. */
+  persons: ['manager'],
+  /** An operator erases again after a restore. */
+  erase: ['manager', 'operator'],
+  /** Read and change content. */
+  edit: contentRoles,
+  /** Make saved content public, and return to an earlier edition. */
+  publish: ['publisher'],
+} as const satisfies Record<string, readonly Role[]>;
+export type Right = keyof typeof rights;
+
+export const mayDo = (held: readonly Role[], right: Right): boolean => {
+  const allowed: readonly Role[] = rights[right];
+  return held.some((role) => allowed.includes(role));
+};

@@ -1,0 +1,44 @@
+/** The language of the files in content/replies, and the last one a reply falls back to. */
+export const STOCK_LANGUAGE = 'en';
+
+/** In which languages a template can be written. */
+export const templateLanguages = [
+  STOCK_LANGUAGE,
+  ...['ar', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'es', 'et', 'fa', 'fi', 'fr', 'gu', 'he'],
+  ...['hi', 'hr', 'hu', 'id', 'it', 'ja', 'kn', 'ko', 'lt', 'lv', 'ml', 'mr', 'ms', 'nb', 'nl'],
+  ...['pa', 'pl', 'pt', 'pt-BR', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'ta', 'te', 'th', 'tr'],
+  ...['uk', 'ur', 'vi', 'zh-Hans', 'zh-Hant'],
+] as const;
+
+/** Languages that browsers know by an older name. */
+const renamed: Readonly<Record<string, string>> = { no: 'nb', iw: 'he', in: 'id' };
+
+/** What counts as the language of a browser, the best first: `pt-BR`, then `pt`. None where it said nothing. */
+function theirLanguages(browser: string): readonly string[] {
+  try {
+    const locale = new Intl.Locale(browser);
+    const base = renamed[locale.language] ?? locale.language;
+    return [locale.baseName, `${base}-${locale.maximize().script ?? ''}`, base];
+  } catch {
+    return [];
+  }
+}
+
+export const isTheirLanguage = (language: string, browser: string): boolean =>
+  theirLanguages(browser).includes(language);
+
+interface InLanguage {
+  readonly language: string;
+}
+
+/** The text for somebody with this browser: in their language, otherwise in English, otherwise the first there is. */
+export function textFor<Text extends InLanguage>(
+  texts: readonly Text[],
+  browser: string,
+): Text | undefined {
+  for (const language of [...theirLanguages(browser), STOCK_LANGUAGE]) {
+    const found = texts.find((text) => text.language === language);
+    if (found) return found;
+  }
+  return texts[0];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { templateSchema } from './template.schema.ts';
+
+const template = {
+  name: 'Price',
+  text: 'Dear {name}, about {subject} ({reference}): [words]. {me}',
+};
+
+test('a template has the fields that are filled in, and places for a person', () => {
+  expect(templateSchema.parse(template)).toEqual(template);
+  const full = { name: 'x'.repeat(40), text: 'x'.repeat(10_000) };
+  expect(templateSchema.parse(full)).toEqual(full);
+});
+
+test.each([
+  ['without a name', { name: '' }],
+  ['with too long a name', { name: 'x'.repeat(41) }],
+  ['without a word', { text: '' }],
+  ['longer than a reply', { text: 'x'.repeat(10_001) }],
+  ['with a field that nobody knows', { text: 'Dear {naem}' }],
+  ['with something else', { subject: 'A' }],
+])('a template %s is refused', (_name, change) => {
+  expect(templateSchema.safeParse({ ...template, ...change }).success).toBe(false);
+});
+
+test('the refusal names the fields there are', () => {
+  const { error } = templateSchema.safeParse({ ...template, text: '{naem}' });
+  expect(error?.issues[0]?.message).toContain(
+    '{name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}',
+  );
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { limits } from '../text.ts';
+import { fieldsInWords, unknownFields } from './reply-text.ts';
+import { TEMPLATE_NAME } from './templates.ts';
+
+/** A file of content/replies. */
+export const templateSchema = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(TEMPLATE_NAME)),
+  /** The place in the row; those without one come last. */
+  order: z.optional(z.int().check(z.positive())),
+  text: z.string().check(
+    z.minLength(1),
+    z.maxLength(limits.details),
+    z.refine(
+      (text) => unknownFields(text).length === 0,
+      `fields are ${fieldsInWords}, and [words] to fill in`,
+    ),
+  ),
+});

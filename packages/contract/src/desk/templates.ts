@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { cleanLine, cleanParagraphs, limits } from '../text.ts';
+import { colleagueSchema } from './staff.ts';
+import { templateLanguages } from './template-languages.ts';
+
+/** Texts to begin a reply with: those of content/replies, and what was changed at the desk. */
+
+/** So long is a name at most. */
+export const TEMPLATE_NAME = 40;
+
+const moment = z.iso.datetime();
+
+/** A text of content/replies. */
+export interface StockTemplate {
+  /** The name of its file. */
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const templateTextSchema = z.object({
+  language: z.string(),
+  /** Its fields are filled by `filled` of reply-text.ts. */
+  text: z.string(),
+  /** These are the words of the file. */
+  isStock: z.boolean(),
+  /** The English text was changed after this one. */
+  isOld: z.boolean(),
+});
+export type TemplateText = DeepReadonly<z.infer<typeof templateTextSchema>>;
+
+const templateSeenSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** There is a file of it, whose words can be taken again. */
+  hasStock: z.boolean(),
+  /** It is not offered any more. */
+  isRetired: z.boolean(),
+  /** English first; at least one. */
+  texts: z.array(templateTextSchema),
+  /** Its last change, which whoever changes it next must have seen; 0 where nobody changed it. */
+  seen: z.string(),
+  changedBy: z.nullable(colleagueSchema),
+  changedAt: z.nullable(moment),
+});
+export type Template = DeepReadonly<z.infer<typeof templateSeenSchema>>;
+export const templatesSchema = z.object({ templates: z.array(templateSeenSchema) });
+
+/**
+ * written: a text in a language. stock: the words of the file again. removed: a language less. retired: not offered
+ * any more. offered: offered again.
+ */
+export const templateChangeKinds = ['written', 'stock', 'removed', 'retired', 'offered'] as const;
+export type TemplateChangeKind = (typeof templateChangeKinds)[number];
+
+const templateChangeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(templateChangeKinds),
+  /** Null where it is about the whole template. */
+  language: z.nullable(z.string()),
+  /** Null where it is the file's. */
+  name: z.nullable(z.string()),
+  /** Of what was written; null for the other kinds. */
+  text: z.nullable(z.string()),
+  by: z.nullable(colleagueSchema),
+  at: moment,
+});
+export type TemplateChange = DeepReadonly<z.infer<typeof templateChangeSchema>>;
+/** The latest first. */
+export const templateChangesSchema = z.object({ changes: z.array(templateChangeSchema) });
+/** Nobody reads further back. */
+export const CHANGES_AT_MOST = 100;
+
+const templateId = z
+  .string()
+  .check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(limits.line));
+export const askChangesSchema = z.strictObject({ template: templateId });
+
+const about = {
+  template: templateId,
+  /** `seen` of the template as it was on the screen; 0 for a new one. */
+  seen: z.string().check(z.regex(/^\d{1,18}$/u)),
+};
+const language = z.enum(templateLanguages);
+
+export const changeTemplateSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('written'),
+    ...about,
+    language,
+    name: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(TEMPLATE_NAME)),
+    text: z
+      .string()
+      .check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(limits.details)),
+  }),
+  z.strictObject({ kind: z.literal('stock'), ...about }),
+  z.strictObject({ kind: z.literal('removed'), ...about, language }),
+  z.strictObject({ kind: z.literal('retired'), ...about }),
+  z.strictObject({ kind: z.literal('offered'), ...about }),
+]);
+export type ChangeTemplate = DeepReadonly<z.infer<typeof changeTemplateSchema>>;

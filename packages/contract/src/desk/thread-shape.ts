@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { enquiryShape, originShape } from './enquiry-shape.ts';
+import { mailSchema } from './mails.ts';
+import { colleagueSchema } from './staff.ts';
+
+/** What a thread is made of. */
+
+const moment = z.iso.datetime();
+
+const eventKinds = [
+  'received',
+  'claimed',
+  'assigned',
+  'snoozed',
+  'woken',
+  'answered',
+  'waiting',
+  'closed',
+  'reopened',
+  'scheduled',
+  'taken-back',
+  'not-sent',
+  'they-wrote',
+  'withdrew',
+  'returned',
+  'silent',
+  'wrote-anyway',
+  'merged',
+  'joined',
+  'unmerged',
+  'forwarded',
+  'opened',
+  'seen',
+  'looked',
+  'noted',
+  'labelled',
+  'unlabelled',
+  'bounced',
+  'auto-replied',
+] as const;
+
+export const eventSchema = z.object({
+  id: z.string(),
+  at: moment,
+  by: z.nullable(colleagueSchema),
+  kind: z.enum(eventKinds),
+  data: z.record(z.string(), z.unknown()),
+});
+export type EventSeen = DeepReadonly<z.infer<typeof eventSchema>>;
+
+const noteSeenSchema = z.object({
+  id: z.string(),
+  by: z.nullable(colleagueSchema),
+  writtenAt: moment,
+  text: z.string(),
+});
+export type NoteSeen = DeepReadonly<z.infer<typeof noteSeenSchema>>;
+
+/** What they added, or that they withdrew it, on their own page. */
+const addedSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['addition', 'withdrawal']),
+  words: z.string(),
+  at: moment,
+});
+export type AddedSeen = DeepReadonly<z.infer<typeof addedSchema>>;
+
+/** What the machine did by itself: told sales, and told them that it has come. */
+const toldSchema = z.object({
+  purpose: z.enum(['sales', 'acknowledgement']),
+  state: z.enum(['under way', 'delivered', 'parked']),
+  /** When it arrived; null while it has not. */
+  at: z.nullable(moment),
+  /** What the other side said last, where it has not arrived. */
+  problem: z.nullable(z.string()),
+});
+export type ToldSeen = DeepReadonly<z.infer<typeof toldSchema>>;
+
+/** What was written and done about one enquiry. */
+export const threadShape = {
+  fields: z.object(enquiryShape),
+  origin: z.object(originShape),
+  added: z.array(addedSchema),
+  told: z.array(toldSchema),
+  events: z.array(eventSchema),
+  /** The first mail first. */
+  mails: z.array(mailSchema),
+  notes: z.array(noteSeenSchema),
+};
+
+/** An enquiry that was merged into another, as that one's thread tells it. */
+export const mergedPartSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  receivedAt: moment,
+  ...threadShape,
+});
+export type MergedPart = DeepReadonly<z.infer<typeof mergedPartSchema>>;

@@ -1,0 +1,56 @@
+import { afterEvent, notClosed, type Work, type WorkEvent } from './work.ts';
+
+const initialWork: Work = {
+  version: 0,
+  state: 'to-answer',
+  ownerId: null,
+  ...notClosed,
+  snoozedUntil: null,
+  warnAt: '',
+  dueAt: '',
+  firstAnsweredAt: null,
+  askedAgainAt: null,
+  firstDueAt: null,
+  unreadSince: null,
+  mergedInto: null,
+};
+
+type Change = WorkEvent['change'];
+
+/** What an event undoes: a reply, or the merging with another enquiry. */
+function undoneBy(change: Change): string | undefined {
+  if (change.kind === 'taken-back' || change.kind === 'not-sent') return change.reply;
+  return change.kind === 'unmerged' ? change.other : undefined;
+}
+
+/** With what an event goes: the reply that brought it, the merge, or the merged enquiry it came for. */
+function goesWith(change: Change): readonly string[] {
+  const keys = [
+    'reply' in change ? change.reply : undefined,
+    'of' in change ? change.of : undefined,
+    change.kind === 'merged' || change.kind === 'joined' ? change.other : undefined,
+  ];
+  return keys.filter((key) => key !== undefined);
+}
+
+/**
+ * What an enquiry's events amount to, the first of them first. Those of a reply that was taken back or did
+ * not leave, and those of a merge that was undone, are passed over: what others did meanwhile stays, and nothing is
+ * restored from memory.
+ */
+export function workOf(events: readonly WorkEvent[]): Work {
+  const goneAt = new Map(
+    events.flatMap(({ change }, at) => {
+      const undone = undoneBy(change);
+      return undone === undefined ? [] : [[undone, at]];
+    }),
+  );
+  // What comes after it counts: tried again, the reply may have left.
+  const isGone = ({ change }: WorkEvent, at: number): boolean =>
+    goesWith(change).some((key) => at < (goneAt.get(key) ?? -1));
+  return events.reduce(
+    (work, event, at) =>
+      isGone(event, at) ? { ...work, version: work.version + 1 } : afterEvent(work, event),
+    initialWork,
+  );
+}

@@ -1,0 +1,388 @@
+import { describe, expect, it, test } from 'vitest';
+import { mayDo, roles, type Right } from './roles.ts';
+import { BACK_BEFORE_DUE_MS, whyNot, within } from './work-rules.ts';
+import { workOf } from './work-of.ts';
+import {
+  afterEvent,
+  awaitingOf,
+  isOwed,
+  isUnread,
+  isWithdrawn,
+  type Change,
+  type Command,
+  type Work,
+} from './work.ts';
+
+const received: Change = {
+  kind: 'received',
+  warnAt: '2026-11-17T04:00:00.000Z',
+  dueAt: '2026-11-17T06:00:00.000Z',
+};
+const now = new Date('2026-11-16T06:00:00Z');
+const after = (...changes: Change[]): Work =>
+  workOf(
+    [received, ...changes].map((change, at) => ({
+      at: new Date(now.getTime() + at).toISOString(),
+      staffId: change.kind === 'received' ? null : 'asha',
+      change,
+    })),
+  );
+const answered: Change = { kind: 'answered', by: 'mail', then: 'waiting', workingMs: 5 };
+const soon = '2026-11-16T07:00:00.000Z';
+
+describe('what events amount to', () => {
+  test.each<[string, readonly Change[], Partial<Work>]>([
+    ['nothing yet', [], { state: 'to-answer', ownerId: null, dueAt: '2026-11-17T06:00:00.000Z' }],
+    ['claimed', [{ kind: 'claimed' }], { ownerId: 'asha' }],
+    ['given away', [{ kind: 'assigned', to: 'ravi' }], { ownerId: 'ravi' }],
+    ['put off', [{ kind: 'snoozed', until: soon }], { snoozedUntil: soon }],
+    ['woken', [{ kind: 'snoozed', until: soon }, { kind: 'woken' }], { snoozedUntil: null }],
+    [
+      'answered',
+      [answered],
+      { state: 'waiting', ownerId: 'asha', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
+    ],
+    [
+      'answered twice',
+      [answered, { ...answered, then: 'answered' }],
+      { state: 'answered', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
+    ],
+    ['answered for somebody', [{ kind: 'assigned', to: 'ravi' }, answered], { ownerId: 'ravi' }],
+    [
+      'answered while put off',
+      [{ kind: 'snoozed', until: soon }, answered],
+      { snoozedUntil: null },
+    ],
+    ['waiting', [{ ...answered, then: 'answered' }, { kind: 'waiting' }], { state: 'waiting' }],
+    ['closed', [{ kind: 'closed', reason: 'spam' }], { state: 'closed', closeReason: 'spam' }],
+    [
+      'opened again',
+      [{ kind: 'closed', reason: 'spam' }, { kind: 'reopened' }],
+      { state: 'to-answer', closeReason: null },
+    ],
+    [
+      'put back where it was',
+      [answered, { kind: 'closed', reason: 'won' }, { kind: 'reopened', as: 'waiting' }],
+      { state: 'waiting', closeReason: null },
+    ],
+    [
+      'answered and closed, and taken back',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'closed', reason: 'won', reply: 'one' },
+        { kind: 'taken-back', reply: 'one' },
+      ],
+      { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
+    ],
+    [
+      'taken back after somebody gave it away: theirs stays',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'assigned', to: 'ravi' },
+        { kind: 'taken-back', reply: 'one' },
+      ],
+      { state: 'to-answer', ownerId: 'ravi', firstAnsweredAt: null },
+    ],
+    [
+      'the second of two replies taken back',
+      [
+        { ...answered, reply: 'one' },
+        { ...answered, then: 'answered', reply: 'two' },
+        { kind: 'taken-back', reply: 'two' },
+      ],
+      { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
+    ],
+    [
+      'answered and closed, and the reply did not leave: its writer has it again',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'closed', reason: 'won', reply: 'one' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+      ],
+      { state: 'to-answer', ownerId: 'asha', closeReason: null, firstAnsweredAt: null },
+    ],
+    [
+      'closed by somebody who thought that they were answered',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'closed', reason: 'won' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+      ],
+      { state: 'to-answer', closeReason: null },
+    ],
+    [
+      'a reply that did not leave, where another one did',
+      [
+        { ...answered, reply: 'one' },
+        { ...answered, reply: 'two' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+      ],
+      { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.002Z' },
+    ],
+    [
+      'a reply that did not leave, and left after all',
+      [
+        { ...answered, reply: 'one' },
+        { kind: 'not-sent', reply: 'one', why: 'No.' },
+        { ...answered, reply: 'one' },
+      ],
+      { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.003Z' },
+    ],
+  ])('%s', (_what, changes, wanted) => {
+    expect(after(...changes)).toMatchObject({ ...wanted, version: changes.length + 1 });
+  });
+});
+
+test('nothing is set that no event said', () => {
+  expect(after()).toEqual({
+    version: 1,
+    state: 'to-answer',
+    ownerId: null,
+    closeReason: null,
+    closeWhy: null,
+    closeValue: null,
+    snoozedUntil: null,
+    warnAt: received.warnAt,
+    dueAt: received.dueAt,
+    firstAnsweredAt: null,
+    askedAgainAt: null,
+    firstDueAt: null,
+    unreadSince: now.toISOString(),
+    mergedInto: null,
+  });
+});
+
+test('whatever ends the waiting ends a snooze, and a second promise', () => {
+  const putOff: Change = { kind: 'snoozed', until: soon };
+  const wrote: Change = { kind: 'they-wrote', warnAt: soon, dueAt: soon };
+  const ends: readonly Change[] = [
+    answered,
+    { kind: 'waiting' },
+    { kind: 'closed', reason: 'won' },
+  ];
+  for (const end of ends)
+    expect([end.kind, after(answered, wrote, putOff, end)]).toMatchObject([
+      end.kind,
+      { snoozedUntil: null, askedAgainAt: null },
+    ]);
+  const lost: Change = { kind: 'not-sent', reply: 'one', why: 'No.' };
+  expect(after({ ...answered, reply: 'one' }, putOff, lost).snoozedUntil).toBeNull();
+  expect(after(answered, putOff, wrote)).toMatchObject({ snoozedUntil: null, warnAt: soon });
+});
+
+describe('they write again', () => {
+  const theyWrote: Change = {
+    kind: 'they-wrote',
+    warnAt: '2026-11-19T04:00:00.000Z',
+    dueAt: '2026-11-19T06:00:00.000Z',
+  };
+  const minuteLater = new Date(now.getTime() + 60_000);
+
+  test.each<[string, readonly Change[]]>([
+    ['answered', [answered]],
+    ['closed', [answered, { kind: 'closed', reason: 'lost' }]],
+    ['closed without an answer', [{ kind: 'closed', reason: 'spam' }]],
+    ['opened again by hand', [answered, { kind: 'reopened' }]],
+  ])('after it was %s: it is ours to answer, with a clock of its own', (_what, before) => {
+    const work = after({ kind: 'assigned', to: 'ravi' }, ...before, theyWrote);
+    expect(work).toMatchObject({
+      state: 'to-answer',
+      ownerId: 'ravi',
+      closeReason: null,
+      dueAt: theyWrote.dueAt,
+      firstDueAt: received.dueAt,
+    });
+    expect(isOwed(work)).toBe(true);
+    expect(awaitingOf(work, now)).toMatchObject({
+      receivedAt: new Date(work.askedAgainAt ?? ''),
+      answeredAt: null,
+    });
+  });
+
+  it('whoever waits already gets no later promise, and is not put off any more', () => {
+    const work = after({ kind: 'snoozed', until: soon }, theyWrote);
+    expect(work).toMatchObject({ dueAt: received.dueAt, snoozedUntil: null, askedAgainAt: null });
+    const twice = after(answered, theyWrote, { ...theyWrote, dueAt: '2027-01-01T00:00:00.000Z' });
+    expect(twice.dueAt).toBe(theyWrote.dueAt);
+  });
+
+  it('answered again, the clock shows the first answer as it was: late stays late', () => {
+    const work = after(answered, theyWrote, answered);
+    expect(isOwed(work)).toBe(false);
+    expect(awaitingOf(work, now)).toEqual({
+      receivedAt: now,
+      dueAt: new Date(received.dueAt),
+      answeredAt: new Date(now.getTime() + 1),
+    });
+  });
+
+  it('a snooze ends before the new promise does', () => {
+    const work = after(answered, theyWrote);
+    const until = '2030-01-01T00:00:00.000Z';
+    expect(whyNot(work, { kind: 'snoozed', until }, minuteLater)).toBeUndefined();
+    expect(within(work, { kind: 'snoozed', until })).toEqual({
+      kind: 'snoozed',
+      until: new Date(Date.parse(theyWrote.dueAt) - BACK_BEFORE_DUE_MS).toISOString(),
+    });
+  });
+});
+
+describe('what is refused', () => {
+  const closed: Change = { kind: 'closed', reason: 'lost' };
+  test.each<[string, Work, Command]>([
+    ['to claim what somebody has', after({ kind: 'claimed' }), { kind: 'claimed' }],
+    ['to claim what is closed', after(closed), { kind: 'claimed' }],
+    ['to give away what is closed', after(closed), { kind: 'assigned', to: null }],
+    ['to answer what is closed', after(closed), { kind: 'answered', by: 'mail', then: 'answered' }],
+    ['to put off what is closed', after(closed), { kind: 'snoozed', until: soon }],
+    [
+      'to put off what is answered',
+      after({ ...answered, then: 'answered' }),
+      { kind: 'snoozed', until: soon },
+    ],
+    ['to put off until now', after(), { kind: 'snoozed', until: now.toISOString() }],
+    ['to wake what is awake', after(), { kind: 'woken' }],
+    ['to wait for whom nobody answered', after(), { kind: 'waiting' }],
+    ['to wait for what is closed', after(answered, closed), { kind: 'waiting' }],
+    ['to win whom nobody answered', after(), { kind: 'closed', reason: 'won' }],
+    ['to lose whom nobody answered', after(), { kind: 'closed', reason: 'lost' }],
+    ['to close what is closed', after(closed), { kind: 'closed', reason: 'spam' }],
+    ['to open what is open', after(), { kind: 'reopened' }],
+    ['to put back what is open', after(answered), { kind: 'reopened', as: 'answered' }],
+    ['to wait again for whom nobody answered', after(closed), { kind: 'reopened', as: 'waiting' }],
+  ])('%s', (_what, work, command) => {
+    expect(whyNot(work, command, now)).toMatch(/^[A-Z].*\.$/u);
+  });
+
+  test.each<[string, Work, Command]>([
+    ['to claim what is nobody’s', after(), { kind: 'claimed' }],
+    ['to put off', after(), { kind: 'snoozed', until: soon }],
+    ['to put off whom we wait for', after(answered), { kind: 'snoozed', until: soon }],
+    ['to wake', after({ kind: 'snoozed', until: soon }), { kind: 'woken' }],
+    ['to win whom we answered', after(answered), { kind: 'closed', reason: 'won' }],
+    ['to close spam unanswered', after(), { kind: 'closed', reason: 'spam' }],
+    ['to open what is answered', after(answered), { kind: 'reopened' }],
+    ['to put back', after(answered, closed), { kind: 'reopened', as: 'waiting' }],
+    ['to wait again', after({ ...answered, then: 'answered' }), { kind: 'waiting' }],
+  ])('and what is not: %s', (_what, work, command) => {
+    expect(whyNot(work, command, now)).toBeUndefined();
+  });
+});
+
+describe('a refusal says why', () => {
+  const closed: Change = { kind: 'closed', reason: 'lost' };
+  test.each<[Work, Command, RegExp]>([
+    [after(closed), { kind: 'claimed' }, /Open it again first/u],
+    [after({ kind: 'claimed' }), { kind: 'claimed' }, /has taken/u],
+    [after(closed), { kind: 'snoozed', until: soon }, /Open it again first/u],
+    [after({ ...answered, then: 'answered' }), { kind: 'snoozed', until: soon }, /is answered/u],
+    [after(), { kind: 'snoozed', until: now.toISOString() }, /lies ahead/u],
+    [after(closed), { kind: 'waiting' }, /Open it again first/u],
+    [after(), { kind: 'waiting' }, /Answer them first/u],
+    [after(closed), { kind: 'closed', reason: 'won' }, /closed already/u],
+    [after(), { kind: 'closed', reason: 'won' }, /neither won nor lost/u],
+  ])('of %o to %o', (work, command, why) => {
+    expect(whyNot(work, command, now)).toMatch(why);
+  });
+});
+
+describe('a snooze', () => {
+  const until = '2030-01-01T00:00:00.000Z';
+
+  it('ends half an hour before the first answer is due', () => {
+    const latest = new Date(Date.parse(received.dueAt) - BACK_BEFORE_DUE_MS).toISOString();
+    expect(within(after(), { kind: 'snoozed', until })).toEqual({ kind: 'snoozed', until: latest });
+    expect(within(after(), { kind: 'snoozed', until: soon })).toEqual({
+      kind: 'snoozed',
+      until: soon,
+    });
+  });
+
+  it('may be long where they have been answered', () => {
+    expect(within(after(answered), { kind: 'snoozed', until })).toEqual({ kind: 'snoozed', until });
+    expect(within(after(), { kind: 'claimed' })).toEqual({ kind: 'claimed' });
+  });
+});
+
+// As docs/desk-security.md shows it.
+test.each<[Right, string]>([
+  ['self', 'sales manager operator editor publisher'],
+  ['live', 'sales manager operator'],
+  ['work', 'sales manager'],
+  ['held', 'sales manager operator'],
+  ['reports', 'sales manager operator'],
+  ['health', 'sales manager operator'],
+  ['try-again', 'manager operator'],
+  ['persons', 'manager'],
+  ['erase', 'manager operator'],
+  ['edit', 'editor publisher'],
+])('%s is allowed to: %s', (right, allowed) => {
+  expect(roles.filter((role) => mayDo([role], right)).join(' ')).toBe(allowed);
+});
+
+test('of several roles one that may is enough, and nobody may do anything without one', () => {
+  expect(mayDo(['operator', 'sales'], 'work')).toBe(true);
+  expect(mayDo([], 'self')).toBe(false);
+});
+
+describe('what is new', () => {
+  const [asha, ravi] = ['asha', 'ravi'];
+  const seen: Work = { ...after(), ownerId: ravi, unreadSince: null };
+  const at = new Date(now.getTime() + 60_000).toISOString();
+  const deadlines = { warnAt: soon, dueAt: soon };
+
+  test.each<[string, Change, string | null, boolean]>([
+    ['they wrote', { kind: 'they-wrote', ...deadlines }, null, true],
+    ['they withdrew', { kind: 'withdrew' }, null, true],
+    ['it is back', { kind: 'returned' }, null, true],
+    ['they are silent', { kind: 'silent', since: soon }, null, true],
+    ['a reply did not leave', { kind: 'not-sent', reply: 'one', why: 'No.' }, ravi, true],
+    ['given to another', { kind: 'assigned', to: ravi }, asha, true],
+    ['taken by assigning it to oneself', { kind: 'assigned', to: asha }, asha, false],
+    ['put off by a colleague', { kind: 'snoozed', until: soon }, asha, true],
+    ['put off by its owner', { kind: 'snoozed', until: soon }, ravi, false],
+    ['closed', { kind: 'closed', reason: 'spam' }, asha, false],
+    ['written to go later', { kind: 'scheduled', reply: 'one', at: soon }, asha, false],
+    ['written to although withdrawn', { kind: 'wrote-anyway', reply: 'one' }, asha, false],
+  ])('%s', (_what, change, staffId, isNew) => {
+    expect(afterEvent(seen, { at, staffId, change }).unreadSince).toBe(isNew ? at : null);
+    // The first thing that was not seen is where the reader goes on.
+    const before = { ...seen, unreadSince: soon };
+    expect(afterEvent(before, { at, staffId, change }).unreadSince).toBe(soon);
+  });
+
+  test('is unread for its owner alone, and for everyone if it has none', () => {
+    const unread = { ...seen, unreadSince: at };
+    expect([isUnread(unread, ravi), isUnread(unread, asha)]).toEqual([true, false]);
+    expect(isUnread({ ...unread, ownerId: null }, asha)).toBe(true);
+    expect(isUnread(seen, ravi)).toBe(false);
+  });
+});
+
+describe('they withdraw', () => {
+  test('it is closed as withdrawn, nothing is owed, and what they write then opens it again', () => {
+    const withdrawn = after({ kind: 'snoozed', until: soon }, { kind: 'withdrew' });
+    expect(withdrawn).toMatchObject({
+      state: 'closed',
+      closeReason: 'withdrawn',
+      snoozedUntil: null,
+      askedAgainAt: null,
+    });
+    expect([isOwed(withdrawn), isWithdrawn(withdrawn)]).toEqual([false, true]);
+    const wrote: Change = { kind: 'they-wrote', warnAt: soon, dueAt: soon };
+    const again = after({ kind: 'withdrew' }, wrote);
+    expect([again.state, isOwed(again), isWithdrawn(again)]).toEqual(['to-answer', true, false]);
+  });
+
+  test('what was decided before stays decided', () => {
+    const won = after(answered, { kind: 'closed', reason: 'won' }, { kind: 'withdrew' });
+    expect([won.state, won.closeReason]).toEqual(['closed', 'won']);
+  });
+
+  test('a reply to it changes no more than who has it', () => {
+    const before = after({ kind: 'withdrew' });
+    const wrote = after({ kind: 'withdrew' }, { kind: 'wrote-anyway', reply: 'one' });
+    expect(wrote).toEqual({ ...before, version: 3, ownerId: wrote.ownerId });
+    expect(wrote.ownerId).not.toBeNull();
+  });
+});

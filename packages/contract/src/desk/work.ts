@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from '../deep-readonly.ts';
+import { workStates, type Change, type Joining, type WorkEvent } from './change.ts';
+import { closeReasons, valueSeenSchema } from './outcome.ts';
+
+export {
+  answerWays,
+  workStates,
+  type AnswerWay,
+  type Change,
+  type Command,
+  type WorkEvent,
+  type WorkState,
+} from './change.ts';
+export { closeReasons, type CloseReason } from './outcome.ts';
+
+export const workSchema = z.object({
+  version: z.number(),
+  state: z.enum(workStates),
+  ownerId: z.nullable(z.string()),
+  closeReason: z.nullable(z.enum(closeReasons)),
+  /** Null where it is open, and where nobody said why or how much. */
+  closeWhy: z.nullable(z.string()),
+  closeValue: z.nullable(valueSeenSchema),
+  snoozedUntil: z.nullable(z.iso.datetime()),
+  warnAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  firstAnsweredAt: z.nullable(z.iso.datetime()),
+  /** Since when they wait for another answer; null where the first one is due, or none. */
+  askedAgainAt: z.nullable(z.iso.datetime()),
+  /** When the first answer was due, where another one is or was; null where `dueAt` says it. */
+  firstDueAt: z.nullable(z.iso.datetime()),
+  /** Since when there is something its owner has not seen, or nobody if it has no owner; null if all is seen. */
+  unreadSince: z.nullable(z.iso.datetime()),
+  /** The enquiry that it was merged into; null where it stands by itself. */
+  mergedInto: z.nullable(z.string()),
+});
+export type Work = DeepReadonly<z.infer<typeof workSchema>>;
+
+/** Whether somebody waits for us, and a clock runs. */
+export const isOwed = ({ state, firstAnsweredAt, askedAgainAt }: Work): boolean =>
+  state === 'to-answer' && (firstAnsweredAt === null || askedAgainAt !== null);
+
+export const notClosed = { closeReason: null, closeWhy: null, closeValue: null } as const;
+
+/** Only its owner reads what is new about an enquiry; one without an owner is unread for everyone. */
+export const isUnread = ({ unreadSince, ownerId }: Work, me: string): boolean =>
+  unreadSince !== null && (ownerId === null || ownerId === me);
+
+export const isWithdrawn = ({ closeReason }: Pick<Work, 'closeReason'>): boolean =>
+  closeReason === 'withdrawn';
+
+/** The answers that are owed, and those that were. */
+export type Owing = Pick<Work, 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'askedAgainAt'>;
+
+/** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
+export function awaitingOf(work: Owing, receivedAt: Date) {
+  const { askedAgainAt, dueAt, firstDueAt, firstAnsweredAt } = work;
+  if (askedAgainAt !== null) {
+    return { receivedAt: new Date(askedAgainAt), dueAt: new Date(dueAt), answeredAt: null };
+  }
+  const answeredAt = firstAnsweredAt === null ? null : new Date(firstAnsweredAt);
+  return { receivedAt, dueAt: new Date(firstDueAt ?? dueAt), answeredAt };
+}
+
+type Edit = Partial<Omit<Work, 'version'>>;
+
+/** Whether an event is news to the owner after it: what the owner did is not, nor are most deeds of a colleague. */
+function isNews({ ownerId, mergedInto }: Work, { staffId, change }: WorkEvent): boolean {
+  const isOthers = ownerId !== null && ownerId !== staffId;
+  // What comes for a merged one is news of the enquiry that it was merged into.
+  if (mergedInto !== null) return change.kind === 'merged' && isOthers;
+  switch (change.kind) {
+    case 'received':
+    case 'they-wrote':
+    case 'withdrew':
+    case 'returned':
+    case 'silent':
+    case 'not-sent':
+      return true;
+    case 'assigned':
+      return change.to !== staffId;
+    case 'snoozed':
+    case 'joined':
+    case 'unmerged':
+      return isOthers;
+    default:
+      return false;
+  }
+}
+
+/** Moments are ISO texts in UTC, which sort as they are. */
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** Merging gives us no more time: of two clocks that run, the one that ends first goes on. */
+function joinedEdit(work: Work, { state, waits }: Joining): Edit {
+  if (waits === null) return state === 'to-answer' ? { state, snoozedUntil: null } : {};
+  if (isOwed(work)) {
+    return {
+      snoozedUntil: null,
+      warnAt: earlier(work.warnAt, waits.warnAt),
+      dueAt: earlier(work.dueAt, waits.dueAt),
+    };
+  }
+  return {
+    state: 'to-answer',
+    snoozedUntil: null,
+    warnAt: waits.warnAt,
+    dueAt: waits.dueAt,
+    askedAgainAt: waits.since,
+    firstDueAt: work.firstDueAt ?? work.dueAt,
+  };
+}
+
+/** It stands by itself again; only what is erased does this, every command is refused (work-rules.ts). */
+const endsMerge: ReadonlySet<Change['kind']> = new Set(['closed', 'reopened']);
+
+function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
+  // The one it was merged into takes all that comes. Without the merge it counts here (work-of.ts).
+  if (work.mergedInto !== null && !endsMerge.has(change.kind)) return {};
+  switch (change.kind) {
+    case 'received':
+      return { dueAt: change.dueAt, warnAt: change.warnAt };
+    case 'claimed':
+      return { ownerId: staffId };
+    case 'assigned':
+      return { ownerId: change.to };
+    case 'snoozed':
+      return { snoozedUntil: change.until };
+    case 'woken':
+    case 'returned':
+      return { snoozedUntil: null };
+    case 'withdrew':
+      // What was decided before stays decided, and a part of it is not all of it.
+      if (work.state === 'closed' || change.of !== undefined) return {};
+      return {
+        state: 'closed',
+        closeReason: 'withdrawn',
+        snoozedUntil: null,
+        askedAgainAt: null,
+      };
+    case 'wrote-anyway':
+    case 'scheduled':
+      return { ownerId: work.ownerId ?? staffId };
+    case 'answered':
+      return {
+        state: change.then,
+        snoozedUntil: null,
+        // Whoever answers has taken it.
+        ownerId: work.ownerId ?? staffId,
+        firstAnsweredAt: work.firstAnsweredAt ?? at,
+        askedAgainAt: null,
+      };
+    case 'waiting':
+      return { state: 'waiting', snoozedUntil: null, askedAgainAt: null };
+    case 'closed':
+      return {
+        state: 'closed',
+        snoozedUntil: null,
+        closeReason: change.reason,
+        closeWhy: change.why ?? null,
+        closeValue: change.value ?? null,
+        askedAgainAt: null,
+        mergedInto: null,
+      };
+    case 'reopened':
+      return { state: change.as ?? 'to-answer', ...notClosed, mergedInto: null };
+    case 'merged':
+      return {
+        state: 'closed',
+        closeReason: 'duplicate',
+        snoozedUntil: null,
+        askedAgainAt: null,
+        // Whoever merges it has read it; another owner is told (isNews).
+        unreadSince: null,
+        mergedInto: change.other,
+      };
+    case 'joined':
+      return joinedEdit(work, change);
+    case 'unmerged':
+    case 'taken-back':
+    case 'silent':
+      return {};
+    case 'not-sent':
+      // Whoever closed it meanwhile thought that they were answered.
+      return {
+        ownerId: work.ownerId ?? staffId,
+        snoozedUntil: null,
+        ...(work.firstAnsweredAt === null && { state: 'to-answer' as const, ...notClosed }),
+      };
+    case 'they-wrote':
+      // Another mail of somebody who waits gives us no more time.
+      if (isOwed(work)) return { snoozedUntil: null };
+      return {
+        state: 'to-answer',
+        ...notClosed,
+        snoozedUntil: null,
+        warnAt: change.warnAt,
+        dueAt: change.dueAt,
+        askedAgainAt: at,
+        firstDueAt: work.firstDueAt ?? work.dueAt,
+      };
+  }
+}
+
+export function afterEvent(work: Work, event: WorkEvent): Work {
+  const next = { ...work, ...editOf(work, event), version: work.version + 1 };
+  return isNews(next, event) ? { ...next, unreadSince: work.unreadSince ?? event.at } : next;
+}

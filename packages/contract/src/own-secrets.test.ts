@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  foreignSecrets,
+  mayHave,
+  ownSettings,
+  processes,
+  secrets,
+  type ProcessName,
+} from './own-secrets.ts';
+
+/** Who may have which secret; nobody else may. */
+const owners: Readonly<Record<string, readonly ProcessName[]>> = {
+  INTAKE_DATABASE_URL: ['api', 'operator'],
+  INTAKE_WORKER_DATABASE_URL: ['worker', 'operator'],
+  INTAKE_MAIL_DATABASE_URL: ['mail-room'],
+  INTAKE_VISITS_DATABASE_URL: ['visit-counter'],
+  INTAKE_OWNER_DATABASE_URL: ['owner'],
+  DESK_DATABASE_URL: ['desk'],
+  DESK_CLIENT_SECRET: ['desk', 'publish'],
+  PUBLISH_DATABASE_URL: ['publish'],
+  INTAKE_SECRET: ['api', 'worker', 'desk', 'operator'],
+  INTAKE_SMTP_URL: ['worker', 'operator'],
+  INTAKE_EMAILJS_PRIVATE_KEY: ['worker', 'operator'],
+  INTAKE_WEBHOOK_URL: ['worker', 'operator'],
+  INTAKE_WEBHOOK_SECRET: ['worker', 'operator'],
+  INTAKE_WEBHOOK_2_URL: ['worker', 'operator'],
+  INTAKE_WEBHOOK_2_SECRET: ['worker', 'operator'],
+  INTAKE_WEBHOOK_3_URL: ['worker', 'operator'],
+  INTAKE_WEBHOOK_3_SECRET: ['worker', 'operator'],
+  INTAKE_WEBHOOK_4_URL: ['worker', 'operator'],
+  INTAKE_WEBHOOK_4_SECRET: ['worker', 'operator'],
+  INTAKE_IMAP_URL: ['worker', 'mail-room', 'operator'],
+  INTAKE_IMAP_TOKEN_PATH: ['worker', 'mail-room', 'operator'],
+  INTAKE_ALARM_URL: ['api', 'worker', 'operator'],
+  INTAKE_ALARM_SMTP_URL: ['api', 'worker', 'operator'],
+};
+const names = Object.keys(processes) as ProcessName[];
+
+test('every secret has its owners', () => {
+  expect(Object.keys(secrets)).toEqual(Object.keys(owners));
+});
+
+test.each(Object.entries(owners))('%s belongs to %j', (setting, allowed) => {
+  expect(names.filter((name) => mayHave(name, setting)).toSorted()).toEqual(allowed.toSorted());
+  expect(names.filter((name) => mayHave(name, `${setting}_FILE`)).toSorted()).toEqual(
+    allowed.toSorted(),
+  );
+});
+
+test('what is no secret may be anywhere', () => {
+  for (const name of names) expect(mayHave(name, 'INTAKE_LOG_LEVEL')).toBe(true);
+  expect(mayHave('api', 'INTAKE_SMTP_URL_FILE_OLD')).toBe(true);
+});
+
+test('a secret of another process is told, with whose it is and where it belongs', () => {
+  const env = { DESK_CLIENT_SECRET: 's', INTAKE_IMAP_URL: 'i', INTAKE_SECRET: 'x', PATH: '/bin' };
+  const told = foreignSecrets('api', env);
+  expect(told).toHaveLength(2);
+  expect(told[0]).toContain('DESK_CLIENT_SECRET is set, but this is the API.');
+  expect(told[1]).toContain('It belongs in worker.env and mail-room.env');
+});
+
+test('a setting that is empty is none', () => {
+  expect(foreignSecrets('api', { DESK_CLIENT_SECRET: ' ', INTAKE_SMTP_URL: undefined })).toEqual(
+    [],
+  );
+});
+
+test('a process is started without the secrets of others', () => {
+  const env = { DESK_CLIENT_SECRET: 's', INTAKE_DATABASE_URL: 'd', PATH: '/bin' };
+  expect(ownSettings('api', env)).toEqual({ INTAKE_DATABASE_URL: 'd', PATH: '/bin' });
+  expect(ownSettings('desk', env)).toEqual({ DESK_CLIENT_SECRET: 's', PATH: '/bin' });
+});
+
+test('a process is called by its name in a sentence', () => {
+  expect(Object.values(processes)).toEqual([
+    'the API',
+    'the worker',
+    'the mail room',
+    'the visit counter',
+    'the desk',
+    'the content service',
+    'an operator’s command',
+    'intake migrate',
+  ]);
+});

@@ -1,0 +1,87 @@
+/** The processes that are started with settings of their own. */
+export const processes = {
+  api: 'the API',
+  worker: 'the worker',
+  'mail-room': 'the mail room',
+  'visit-counter': 'the visit counter',
+  desk: 'the desk',
+  publish: 'the content service',
+  operator: 'an operator’s command',
+  owner: 'intake migrate',
+} as const;
+
+export type ProcessName = keyof typeof processes;
+
+/** The files of settings, and who reads each. intake.env is for what is no secret. */
+export const settingsFiles = {
+  'intake.env': ['api', 'worker', 'mail-room', 'visit-counter', 'operator'],
+  'alarms.env': ['api', 'worker', 'operator'],
+  'api.env': ['api', 'operator'],
+  'worker.env': ['worker', 'operator'],
+  'mail-room.env': ['mail-room'],
+  'visit-counter.env': ['visit-counter'],
+  'desk.env': ['desk'],
+  'publish.env': ['publish'],
+  'operator.env': ['operator'],
+  'owner.env': ['owner'],
+} as const satisfies Readonly<Record<string, readonly ProcessName[]>>;
+
+export type SettingsFile = keyof typeof settingsFiles;
+
+/** Every setting with which somebody else could do what only we may, and the files it may be in. */
+export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
+  INTAKE_DATABASE_URL: ['api.env'],
+  INTAKE_WORKER_DATABASE_URL: ['worker.env'],
+  INTAKE_MAIL_DATABASE_URL: ['mail-room.env'],
+  INTAKE_VISITS_DATABASE_URL: ['visit-counter.env'],
+  INTAKE_OWNER_DATABASE_URL: ['owner.env'],
+  DESK_DATABASE_URL: ['desk.env'],
+  DESK_CLIENT_SECRET: ['desk.env', 'publish.env'],
+  PUBLISH_DATABASE_URL: ['publish.env'],
+  INTAKE_SECRET: ['api.env', 'worker.env', 'desk.env'],
+  INTAKE_SMTP_URL: ['worker.env'],
+  INTAKE_EMAILJS_PRIVATE_KEY: ['worker.env'],
+  // The address of a chat's webhook is the key to it.
+  INTAKE_WEBHOOK_URL: ['worker.env'],
+  INTAKE_WEBHOOK_SECRET: ['worker.env'],
+  INTAKE_WEBHOOK_2_URL: ['worker.env'],
+  INTAKE_WEBHOOK_2_SECRET: ['worker.env'],
+  INTAKE_WEBHOOK_3_URL: ['worker.env'],
+  INTAKE_WEBHOOK_3_SECRET: ['worker.env'],
+  INTAKE_WEBHOOK_4_URL: ['worker.env'],
+  INTAKE_WEBHOOK_4_SECRET: ['worker.env'],
+  INTAKE_IMAP_URL: ['worker.env', 'mail-room.env'],
+  INTAKE_IMAP_TOKEN_PATH: ['worker.env', 'mail-room.env'],
+  INTAKE_ALARM_URL: ['alarms.env'],
+  INTAKE_ALARM_SMTP_URL: ['alarms.env'],
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const readBy = (file: SettingsFile): readonly ProcessName[] => settingsFiles[file];
+
+/** Also in a file of its own: INTAKE_SECRET_FILE=/etc/…. */
+const filesOf = (setting: string): readonly SettingsFile[] | undefined =>
+  secrets[setting.replace(/_FILE$/u, '')];
+
+export function mayHave(process: ProcessName, setting: string): boolean {
+  const files = filesOf(setting);
+  return files === undefined || files.some((file) => readBy(file).includes(process));
+}
+
+/** A sentence for each secret in the environment that another process was meant to get. */
+export function foreignSecrets(process: ProcessName, env: Env): string[] {
+  const foreign = Object.keys(env).filter((name) => env[name]?.trim() && !mayHave(process, name));
+  return foreign.map((name) => {
+    const files = (filesOf(name) ?? []).join(' and ');
+    return `${name} is set, but this is ${processes[process]}. It belongs in ${files} (on a box in /etc/studio); remove it here.`;
+  });
+}
+
+/** The environment without secrets of others. */
+export function ownSettings<Value>(
+  process: ProcessName,
+  env: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => mayHave(process, name)));
+}

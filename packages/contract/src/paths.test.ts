@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import {
+  askedPath,
+  confirmPath,
+  enquiryPath,
+  intakePath,
+  enquiriesPath,
+  leavePath,
+  pathAt,
+  sentPath,
+  subscriptionsPath,
+} from './paths.ts';
+
+it('behind the same web server a path is as it stands', () => {
+  expect(pathAt(intakePath, enquiriesPath)).toBe(enquiriesPath);
+});
+
+it('another server’s address takes the place of ours', () => {
+  expect(pathAt('https://intake.example/v1', enquiriesPath)).toBe(
+    'https://intake.example/v1/leads',
+  );
+});
+
+// Pages that lie in a browser's memory post to these, and mails of months and years ago link to the last three.
+it('an address stays what it was', () => {
+  const kept = [enquiriesPath, sentPath, subscriptionsPath, askedPath, confirmPath, leavePath];
+  expect([...kept, enquiryPath]).toEqual([
+    '/api/leads',
+    '/api/leads/sent',
+    '/api/subscriptions',
+    '/api/subscriptions/asked',
+    '/api/subscriptions/confirm',
+    '/api/subscriptions/unsubscribe',
+    '/api/enquiry',
+  ]);
+});

@@ -1,0 +1,26 @@
+/** Where the intake answers behind the site's own web server. */
+export const intakePath = '/api';
+
+export const enquiriesPath = `${intakePath}/leads`;
+/** The page for whoever sent the form without script. */
+export const sentPath = `${enquiriesPath}/sent`;
+
+export const subscriptionsPath = `${intakePath}/subscriptions`;
+export const askedPath = `${subscriptionsPath}/asked`;
+export const confirmPath = `${subscriptionsPath}/confirm`;
+export const leavePath = `${subscriptionsPath}/unsubscribe`;
+
+/** Somebody's own page, behind a link in our mail; the others act on it or copy it. */
+export const enquiryPath = `${intakePath}/enquiry`;
+export const addPath = `${enquiryPath}/add`;
+export const withdrawPath = `${enquiryPath}/withdraw`;
+export const erasePath = `${enquiryPath}/erase`;
+export const jsonCopyPath = `${enquiryPath}/copy.json`;
+export const textCopyPath = `${enquiryPath}/copy.txt`;
+
+/** How soon we answered lately, for the contact page. */
+export const responseTimePath = `${intakePath}/pace`;
+
+/** The same path of an intake at the address a site was built with, which may be another server. */
+export const pathAt = (intake: string, path: string): string =>
+  intake + path.slice(intakePath.length);

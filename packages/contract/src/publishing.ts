@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from './deep-readonly.ts';
+
+/** What the content service tells about saved changes, and about editions: content as visitors read or read it. */
+
+const pieceSchema = z.object({ kind: z.enum(['same', 'was', 'now']), text: z.string() });
+const fieldSchema = z.object({ field: z.string(), pieces: z.array(pieceSchema) });
+
+const changeSchema = z.object({
+  /** The file in content/. */
+  path: z.string(),
+  /** Its version, so that only what was read is undone; null if it was removed. */
+  version: z.nullable(z.string()),
+  title: z.string(),
+  /** The address of its form. */
+  form: z.string(),
+  fields: z.array(fieldSchema),
+  by: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
+});
+export type SavedChange = DeepReadonly<z.infer<typeof changeSchema>>;
+
+export const editionSchema = z.object({
+  number: z.int(),
+  /** By a person, back to an earlier one, by itself as a day began, or with a release of the code. */
+  kind: z.enum(['published', 'returned', 'renewed', 'released']),
+  /** The edition that was returned to. */
+  returnedTo: z.nullable(z.int()),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** What visitors read anew, each in a line. */
+  said: z.array(z.string()),
+  writers: z.array(z.string()),
+  seconds: z.number(),
+  newFiles: z.int(),
+  pages: z.int(),
+  /** What it is made of: a commit of the content, a release of the code, and a day. */
+  content: z.string(),
+  code: z.string(),
+  day: z.string(),
+});
+export type Edition = DeepReadonly<z.infer<typeof editionSchema>>;
+
+export const stepNames = ['take', 'check', 'draw', 'pack', 'prove', 'show'] as const;
+export type StepName = (typeof stepNames)[number];
+
+const findingSchema = z.object({
+  title: z.string(),
+  field: z.string(),
+  form: z.string(),
+  sentence: z.string(),
+});
+export type RefusalFinding = DeepReadonly<z.infer<typeof findingSchema>>;
+
+export const progressSchema = z.object({
+  number: z.int(),
+  by: z.string(),
+  beganAt: z.iso.datetime(),
+  state: z.enum(['running', 'live', 'refused', 'failed']),
+  step: z.enum(stepNames),
+  /** How far the step is, in words. */
+  detail: z.string(),
+  /** The seconds each finished step took. */
+  took: z.partialRecord(z.enum(stepNames), z.number()),
+  findings: z.array(findingSchema),
+  /** Why it failed, or what the operator should know. */
+  problem: z.string(),
+});
+export type Progress = DeepReadonly<z.infer<typeof progressSchema>>;
+
+/** What somebody has to look at again, and the first day on which it stops a publication. */
+const dutySchema = z.extend(findingSchema, { from: z.iso.date() });
+export type ComingDuty = DeepReadonly<z.infer<typeof dutySchema>>;
+
+export const publishingSchema = z.object({
+  me: z.object({ name: z.string(), mayPublish: z.boolean() }),
+  companyName: z.string(),
+  /** The commit that holds the changes. */
+  next: z.string(),
+  changes: z.array(changeSchema),
+  /** The newest first; the first of them is live. */
+  editions: z.array(editionSchema),
+  progress: z.nullable(progressSchema),
+  /** Today and in the next two weeks, the earliest first. */
+  duties: z.array(dutySchema),
+});
+export type Publishing = DeepReadonly<z.infer<typeof publishingSchema>>;
+
+/** Publishes what was saved up to a commit, but for the files that are held back. */
+export const publishRequestSchema = z.object({
+  next: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  heldBack: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
+});
+export const returnRequestSchema = z.object({ number: z.int().check(z.positive()) });
+export const undoRequestSchema = z.object({
+  path: z.string().check(z.maxLength(200)),
+  version: z.nullable(z.string().check(z.regex(/^[0-9a-f]{40}$/))),
+});
+export const startedSchema = z.object({ number: z.int() });
+export const doneSchema = z.object({ done: z.literal(true) });

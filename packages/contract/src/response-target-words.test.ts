@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { answeringWords, targetWords } from './response-target-words.ts';
+import { workingHoursSchema } from './working-hours.schema.ts';
+
+const hours = (change: Record<string, unknown> = {}) =>
+  workingHoursSchema.parse({
+    zone: 'Asia/Kolkata',
+    week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:30',
+    closes: '17:30',
+    promise: 8,
+    holidays: [],
+    ...change,
+  });
+
+test('a promise is said in hours, and in days where they are whole ones', () => {
+  expect(targetWords(hours())).toEqual(['eight working hours', 'one working day']);
+  expect(targetWords(hours({ promise: 20 }))).toEqual(['20 working hours']);
+});
+
+test('a sender is told the shortest way, and in which hours it is counted', () => {
+  expect(answeringWords(hours())).toMatchObject({
+    within: 'within one working day',
+    hours: 'Monday to Friday, 09:30 to 17:30 India Standard Time',
+  });
+});
+
+test.each([
+  [
+    ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    'Monday, Tuesday, Wednesday, Thursday, Sunday',
+  ],
+  [['Tuesday', 'Monday', 'Wednesday'], 'Monday to Wednesday'],
+  [['Saturday', 'Sunday'], 'Saturday, Sunday'],
+])('the days %j are “%s”', (week, words) => {
+  expect(answeringWords(hours({ week })).hours).toMatch(new RegExp(`^${words}, 09:30`));
+});
+
+const days = (change: Record<string, unknown> = {}) =>
+  answeringWords(hours(change)).days.map(({ sent, by, isOff }) =>
+    [sent, by, ...(isOff ? ['off'] : [])].join(' '),
+  );
+
+test('a sender is told by which day an answer comes', () => {
+  expect(days()).toEqual([
+    'Mon Tue',
+    'Tue Wed',
+    'Wed Thu',
+    'Thu Fri',
+    'Fri Mon',
+    'Sat, Sun Mon off',
+  ]);
+});
+
+test('a promise of a day and a half is held on the second day', () => {
+  expect(days({ promise: 12 })).toEqual([
+    'Mon Wed',
+    'Tue Thu',
+    'Wed Fri',
+    'Thu Mon',
+    'Fri Tue',
+    'Sat, Sun Tue off',
+  ]);
+});
+
+test('days off that do not follow each other have an answer of their own', () => {
+  const week = ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'];
+  expect(days({ week }).slice(-2)).toEqual(['Wed Thu off', 'Sun Mon off']);
+});

@@ -1,0 +1,84 @@
+import type { WorkingHours } from './working-hours.schema.ts';
+import { weekdays } from './weekdays.ts';
+import { minutesOf } from './working-time.ts';
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+function counted(count: number, unit: string): string {
+  const number = numbers[count - 1] ?? String(count);
+  return `${number} working ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** In hours, and in days where they are whole ones: the last is the shortest way to say it. */
+export function targetWords({ promise, opens, closes }: WorkingHours): [string, ...string[]] {
+  const days = (promise * 60) / (minutesOf(closes) - minutesOf(opens));
+  return [counted(promise, 'hour'), ...(Number.isInteger(days) ? [counted(days, 'day')] : [])];
+}
+
+const order = [...weekdays.slice(1), weekdays[0]];
+
+/** “Monday to Friday”; days that do not follow each other are listed. */
+function weekWords(week: WorkingHours['week']): string {
+  const days = order.filter((day) => week.includes(day));
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const isOneStretch = order.join().includes(days.join());
+  return isOneStretch && days.length > 2 ? `${first} to ${last}` : days.join(', ');
+}
+
+interface AnswerDay {
+  /** “Mon”, or all days without work that have the same answer: “Sat, Sun”. */
+  readonly sent: string;
+  readonly by: string;
+  readonly isOff: boolean;
+}
+
+/** By which day of the week an answer comes, for each on which a message may be sent. */
+function answerDays({ week, promise, opens, closes }: WorkingHours): AnswerDay[] {
+  const days = Math.ceil((promise * 60) / (minutesOf(closes) - minutesOf(opens)));
+  const short = (day: string): string => day.slice(0, 3);
+  /** Works for longer promises too: the week is gone through as often as needed. */
+  const byOf = (sent: number): string => {
+    let [left, at] = [days, sent];
+    while (left > 0) {
+      at = (at + 1) % order.length;
+      if (week.includes(order[at] ?? 'Monday')) left -= 1;
+    }
+    return short(order[at] ?? '');
+  };
+  const all = order.map((day, i) => ({ day, by: byOf(i), isOff: !week.includes(day) }));
+  const off = Map.groupBy(
+    all.filter(({ isOff }) => isOff),
+    ({ by }) => by,
+  );
+  return [
+    ...all
+      .filter(({ isOff }) => !isOff)
+      .map(({ day, by }) => ({ sent: short(day), by, isOff: false })),
+    ...[...off].map(([by, together]) => ({
+      sent: together.map(({ day }) => short(day)).join(', '),
+      by,
+      isOff: true,
+    })),
+  ];
+}
+
+/** Tells a sender when an answer comes, and in which hours that is counted. */
+export interface Answering {
+  /** “within one working day” */
+  readonly within: string;
+  /** “Monday to Friday, 09:30 to 17:30 India Standard Time” */
+  readonly hours: string;
+  readonly days: readonly AnswerDay[];
+}
+
+export function answeringWords(hours: WorkingHours): Answering {
+  const { week, opens, closes, zone } = hours;
+  const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName');
+  return {
+    within: `within ${targetWords(hours).at(-1) ?? ''}`,
+    hours: `${weekWords(week)}, ${opens} to ${closes} ${named?.value ?? zone}`,
+    days: answerDays(hours),
+  };
+}

@@ -1,0 +1,65 @@
+import type { WorkingHours } from './working-hours.schema.ts';
+import { HOUR_MS, workingTime, type WorkingTime } from './working-time.ts';
+
+/** With this much working time left, whoever could still keep the promise is told. */
+const WARN_MS = 2 * HOUR_MS;
+
+/** When an answer is due, and when to say that it soon will be. Kept with the enquiry it was given to. */
+export interface Deadlines {
+  readonly warnAt: Date;
+  readonly dueAt: Date;
+}
+
+/** running: time passes; standing: nobody is there, so none does; the others say how it ended. */
+export type ClockState = 'running' | 'standing' | 'late' | 'answered' | 'answered late';
+
+export interface Reading {
+  readonly state: ClockState;
+  /** Working time since the enquiry came, until now or until its answer. */
+  readonly usedMs: number;
+  /** Working time until it is due; below zero is how late it is. */
+  readonly leftMs: number;
+}
+
+export interface ResponseTarget {
+  readonly time: WorkingTime;
+  /** Within so many working hours. */
+  readonly hours: number;
+  readonly deadlinesFrom: (receivedAt: Date) => Deadlines;
+  readonly read: (enquiry: Awaiting, now: Date) => Reading;
+}
+
+interface Awaiting {
+  readonly receivedAt: Date;
+  readonly dueAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+export function responseTargetOf(hours: WorkingHours): ResponseTarget {
+  const time = workingTime(hours);
+  const targetMs = hours.promise * HOUR_MS;
+
+  function stateOf({ dueAt, answeredAt }: Awaiting, now: Date): ClockState {
+    if (answeredAt) return answeredAt > dueAt ? 'answered late' : 'answered';
+    if (now > dueAt) return 'late';
+    return time.isOpen(now) ? 'running' : 'standing';
+  }
+
+  return {
+    time,
+    hours: hours.promise,
+    deadlinesFrom: (receivedAt) => ({
+      warnAt: time.after(receivedAt, Math.max(0, targetMs - WARN_MS)),
+      dueAt: time.after(receivedAt, targetMs),
+    }),
+    read(enquiry, now) {
+      const until = enquiry.answeredAt ?? now;
+      const { receivedAt, dueAt } = enquiry;
+      return {
+        state: stateOf(enquiry, now),
+        usedMs: time.between(receivedAt, until),
+        leftMs: until > dueAt ? -time.between(dueAt, until) : time.between(until, dueAt),
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * How long what people leave with us is kept. The intake forgets by these figures; the privacy page
+ * says their words and docs/data-flow.md the figures, and both are checked.
+ */
+export const retention = {
+  enquiry: { days: 365, words: 'one year' },
+  /** How long the link to somebody's own page opens it. */
+  enquiryLink: { days: 90, words: 'three months' },
+  /** What was erased lies in backups for so long: deploy/backup/prune.sh. */
+  backup: { days: 35, words: 'five weeks' },
+  unconfirmedSubscription: { days: 7, words: 'a week' },
+  /** Of the address of a connection, in memory alone. */
+  addressCount: { seconds: 600, words: 'ten minutes' },
+  /** Of a mail to a visitor, under a keyed hash of the address. */
+  recipientCount: { seconds: 3_600, words: 'an hour' },
+  /** Of the counts of page views, which name no person. */
+  visits: { months: 25, words: 'twenty-five months' },
+  /** Of words searched for without a result, unless they come on three days. */
+  searchedOnce: { days: 7, words: 'a week' },
+} as const;

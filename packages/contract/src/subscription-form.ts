@@ -1,0 +1,9 @@
+import { enquiryForm } from './enquiry-form.ts';
+
+/** Who joins the list is asked as in the contact form: same words, same limits. */
+const { name, email } = enquiryForm;
+
+export const subscriptionForm = { name, email };
+export type SubscriptionField = keyof typeof subscriptionForm;
+export type Subscription = Record<SubscriptionField, string>;
+export const subscriptionFields = Object.keys(subscriptionForm) as readonly SubscriptionField[];

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { isZone, weekdays } from './weekdays.ts';
+
+export { isZone, weekdays };
+
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
+
+/**
+ * When somebody is there, and within how many hours of that an enquiry is answered. Programs read
+ * content/working-hours.yaml by this; the site's own schema tells an editor what is wrong with it.
+ */
+export const workingHoursSchema = z
+  .object({
+    zone: z.string().check(z.refine(isZone)),
+    week: z.array(z.enum(weekdays)).check(z.minLength(1)),
+    opens: timeOfDay,
+    closes: timeOfDay,
+    promise: z.int().check(z.positive()),
+    holidays: z.array(z.object({ day: z.iso.date() })),
+  })
+  .check(z.refine(({ opens, closes }) => opens < closes));
+export type WorkingHours = DeepReadonly<z.infer<typeof workingHoursSchema>>;

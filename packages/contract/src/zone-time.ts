@@ -1,0 +1,64 @@
+const SECOND_MS = 1_000;
+export const DAY_MS = 86_400_000;
+
+export interface ZoneTime {
+  /** What clocks show at a moment, written as if they stood in Greenwich. */
+  readonly shownAt: (moment: number) => number;
+  /**
+   * The first moment at which clocks show this time, written as if they stood in Greenwich, or a later
+   * one. Where they leap over it, the leap.
+   */
+  readonly firstAt: (shown: number) => number;
+}
+
+/** Clocks of a zone, with every change of theirs that the runtime knows. */
+export function zoneTime(timeZone: string): ZoneTime {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+
+  function aheadAt(moment: number): number {
+    const parts = format.formatToParts(moment);
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+    const shown = Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
+    );
+    return shown - Math.floor(moment / SECOND_MS) * SECOND_MS;
+  }
+
+  /** The second in which clocks leave `before`, somewhere in these two days. */
+  function changeIn(from: number, to: number, before: number): number {
+    let early = Math.floor(from / SECOND_MS);
+    let late = Math.ceil(to / SECOND_MS);
+    while (late - early > 1) {
+      const middle = Math.floor((early + late) / 2);
+      if (aheadAt(middle * SECOND_MS) === before) early = middle;
+      else late = middle;
+    }
+    return late * SECOND_MS;
+  }
+
+  return {
+    shownAt: (moment) => moment + aheadAt(moment),
+    firstAt(shown) {
+      // No zone is a day away from Greenwich, so a change that matters lies between the two.
+      const before = aheadAt(shown - DAY_MS);
+      const afterwards = aheadAt(shown + DAY_MS);
+      if (before === afterwards) return shown - before;
+      const change = changeIn(shown - DAY_MS, shown + DAY_MS, before);
+      return shown - before < change ? shown - before : Math.max(change, shown - afterwards);
+    },
+  };
+}

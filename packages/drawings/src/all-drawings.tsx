@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { Drawn } from '#found/Drawn/Drawn.tsx';
+
+type AnyDrawing = ComponentType<Record<string, unknown>>;
+
+const whole = import.meta.glob<Record<string, AnyDrawing>>(
+  './{glyphs,home,marks,pages,people,reviews,why}/*/*.tsx',
+  { eager: true },
+);
+const composed = import.meta.glob('./{covers,home,overview,pages,services}/**/*{Desk,Wide}.tsx');
+
+/** Drawings take a label, an index, a company or what they draw; each ignores what it does not know. */
+export const samples = {
+  label: 'A drawing on the style page.',
+  company: 'us',
+  index: 0,
+  plane: 0,
+  slug: 'seo',
+  name: 'Asha Rao',
+  face: 'glasses',
+  cover: 'claims',
+  currency: 'USD',
+  cases: [1, 2, 3].map((size) => ({
+    title: `Case ${size}`,
+    people: size,
+    weeks: { least: 6 * size, most: 8 * size },
+    price: { least: 8000 * size * size, most: 11_000 * size * size },
+  })),
+  ours: { day: [9.5, 18.5], agreed: [7, 22] },
+  regions: [
+    {
+      name: 'London',
+      standard: [14.5, 23.5],
+      summer: [13.5, 22.5],
+      hours: '4–5 h',
+      byAgreement: false,
+    },
+    { name: 'New York', standard: [19.5, 28.5], hours: '2.5 h', byAgreement: true },
+  ],
+  subjects: [{ title: 'Access', hooks: ['shown', 'sample', 'no'] }],
+  page: { amount: 70, words: '70 KB' },
+  parts: [{ name: 'HTML', amount: 70, words: '70 KB' }],
+  beside: { amount: 2_500, words: '2,500 KB' },
+  kills: '10',
+  acknowledged: '2,000',
+  lost: '0',
+};
+
+/** Every drawing by its name: those of one composition are components, the others are found. */
+export const allDrawings: readonly (readonly [name: string, drawing: AnyDrawing])[] = [
+  ...Object.entries(whole).flatMap(([path, exported]) => {
+    const name = /([^/]+)\/\1\.tsx$/.exec(path)?.[1];
+    const drawing = name && exported[name];
+    return drawing ? [[name, drawing] as const] : [];
+  }),
+  ...Object.keys(composed).map((path) => {
+    const name = path.replace(/^.*\/(\w+)(?:Desk|Wide)\.tsx$/, '$1');
+    return [name, () => <Drawn name={name} label={samples.label} />] as const;
+  }),
+];

@@ -1,0 +1,16 @@
+import { Room } from '#line/Room.tsx';
+import styles from './AskedProduct.module.css';
+import { AskedProductDesk } from './AskedProductDesk.tsx';
+import { AskedProductPhone } from './AskedProductPhone.tsx';
+
+/** The exploded product, drawn as far as the page's first questions are answered. */
+export const AskedProduct = () => (
+  <Room>
+    <div className={styles.desk}>
+      <AskedProductDesk />
+    </div>
+    <div className={styles.phone}>
+      <AskedProductPhone />
+    </div>
+  </Room>
+);

@@ -1,0 +1,21 @@
+import { Composed } from '#line/Composed.tsx';
+import { EmptySheet, type SheetPlan } from './EmptySheet.tsx';
+
+const DESK: SheetPlan = {
+  scale: 'desk',
+  width: 560,
+  height: 380,
+  block: { width: 236, row: 37 },
+};
+
+const PHONE: SheetPlan = {
+  scale: 'phone',
+  width: 350,
+  height: 240,
+  block: { width: 148, row: 34 },
+};
+
+/** The sheet the reader is asked to fill. It only echoes the words beside it, so it is not read out. */
+export function BlankSheet() {
+  return <Composed desk={<EmptySheet plan={DESK} />} phone={<EmptySheet plan={PHONE} />} />;
+}

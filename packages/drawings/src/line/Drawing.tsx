@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './line.module.css';
+
+export interface DrawingProps {
+  readonly width: number;
+  readonly height: number;
+  /** Air around the outermost lines, so that their weight is not cut. */
+  readonly pad?: number;
+  /** What the drawing shows, as a sentence. A drawing without one is a mark and hidden from readers. */
+  readonly label?: string;
+  /** How wide it is drawn, which is what its labels are sized by: about 650, 350 or 1300 units. */
+  readonly scale?: 'desk' | 'phone' | 'wide';
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+  /** Its lines as they are written in the page, instead of children; see FixedDrawing. */
+  readonly markup?: string;
+}
+
+/** The sheet of a drawing. Colors come only from the `--draw` tokens around it. */
+export function Drawing(props: DrawingProps) {
+  const { width, height, pad = 0, label, scale = 'desk', className, children, markup } = props;
+  const classes = [styles.drawing, styles[scale], className].filter(Boolean).join(' ');
+  const viewBox = `${-pad} ${-pad} ${width + 2 * pad} ${height + 2 * pad}`;
+  const lines =
+    markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } };
+  return label ? (
+    <svg
+      className={classes}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+      focusable="false"
+      {...lines}
+    />
+  ) : (
+    <svg className={classes} viewBox={viewBox} aria-hidden="true" focusable="false" {...lines} />
+  );
+}

@@ -1,0 +1,30 @@
+export interface RouteProps {
+  /** How often each part was killed, in words. */
+  readonly kills: string;
+  readonly acknowledged: string;
+  readonly lost: string;
+}
+
+/** The places an enquiry passes, what keeps it there, and which of them were killed. */
+export const stations = [
+  { name: 'Your tab', holds: ['keeps the text', 'and its key'], killed: false },
+  { name: 'Service', holds: ['says sent when', 'it is stored'], killed: true },
+  { name: 'Database', holds: ['on disk first,', 'then it agrees'], killed: true },
+  { name: 'Worker', holds: ['lease runs out,', 'the next takes'], killed: true },
+  { name: 'Mail server', holds: ['asked again', 'for three days'], killed: false },
+] as const;
+
+/** The sentence for those who cannot see the route. */
+export const sentenceOf = ({ kills, acknowledged, lost }: RouteProps): string =>
+  'The way of an enquiry from your tab through the service, the database and the worker to the mail ' +
+  `server and to sales. Service, database and worker were killed ${kills} times each. Your tab keeps ` +
+  'the text and asks again with the same key; the service says sent only when it is stored; the ' +
+  'database writes to disk before it agrees; the lease of a dead worker runs out and the next takes ' +
+  `over; a mail server is asked again for three days. ${acknowledged} were told sent, ${lost} were lost.`;
+
+/** Where it goes again after a blow, from a place to the one before. */
+export const again = [
+  { from: 1, words: 'again, same key' },
+  { from: 3, words: 'taken up again' },
+  { from: 4, words: 'tried again' },
+] as const;

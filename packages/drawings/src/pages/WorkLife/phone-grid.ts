@@ -1,0 +1,12 @@
+import { lanes, type Task } from './work-life.ts';
+
+export const barWidth = 30;
+/** From a row's border to its bars. */
+export const inset = 9;
+
+/** Where each phase begins, and the sheet's end: turned upright, time runs down. */
+export const edges = [104, 152, 200, 248, 354, 402, 466];
+export const startOf = (phase: number): number => edges[phase] ?? 0;
+
+export const middleOf = (lane: Task['lane']): number => 132 + lanes.indexOf(lane) * 49;
+export const leftOf = (lane: Task['lane']): number => middleOf(lane) - barWidth / 2;

@@ -1,0 +1,19 @@
+import { Moving } from '#line/Moving.tsx';
+import type { Point } from '#line/pen.ts';
+import { Shape } from '#line/Shape.tsx';
+import { petal } from '../lotus.ts';
+
+/** Where two circles meet there is a petal; they open one after the other, the middle one first. */
+const opening = [
+  { degrees: 90, after: 2 },
+  { degrees: 150, after: 3 },
+  { degrees: 30, after: 4 },
+] as const;
+
+export function Petals({ foot, r }: { readonly foot: Point; readonly r: number }) {
+  return opening.map(({ degrees, after }) => (
+    <Moving key={degrees} how="grows" after={after}>
+      <Shape fill="solid" d={petal(foot, r, degrees)} />
+    </Moving>
+  ));
+}

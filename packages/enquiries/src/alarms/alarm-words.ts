@@ -1,0 +1,63 @@
+import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmRow } from '#database/tables.ts';
+
+export type AlarmKind =
+  | 'database'
+  | 'parked'
+  | 'waiting'
+  | 'probe'
+  | 'clock'
+  | 'worker'
+  | 'held'
+  | 'due'
+  | 'late'
+  | 'mailbox'
+  | 'expiring'
+  | 'expired'
+  | 'visits'
+  | 'edition';
+
+/** What to do about it, beginning with a command if there is one. */
+const nextSteps: Readonly<Record<AlarmKind, string>> = {
+  database: 'start PostgreSQL (on a box: systemctl status postgresql), then look at /readyz',
+  parked:
+    'intake doctor says what is wrong with each channel; when it is fixed: intake leads redrive --all',
+  waiting: 'intake doctor, then intake leads list and intake leads show <reference>',
+  probe: 'intake doctor; then look at /readyz and at the web server: visitors may not get through',
+  clock: 'set the clocks of all machines right (timedatectl), then intake doctor',
+  held: 'intake quarantine list, then intake quarantine release <reference> or intake quarantine discard <reference>',
+  due: 'open the desk, “To answer”: take them, or assign them to a colleague',
+  late: 'open the desk, “Late”: answer them now, or say when you will',
+  mailbox:
+    'look at the mailbox with a mail program, then at INTAKE_IMAP_URL; “The mail room” in docs/runbook.md',
+  expiring: 'certbot renew, read what it says, then systemctl reload nginx',
+  expired: 'certbot renew, then systemctl reload nginx; until then no visitor gets in',
+  visits:
+    'look at the end of the visit counter’s log and at its folder, then start it: on a box systemctl restart studio-visit-counter@$(cat /srv/studio/active), elsewhere node apps/visit-counter/src/visit-counter.ts',
+  edition:
+    'look at progress.json in the folder of editions and at the log of the content service; then publish again',
+  worker:
+    'start it: on a box systemctl restart studio-worker@$(cat /srv/studio/active), elsewhere node apps/worker/src/worker.ts; the end of its log says why it stopped',
+};
+
+const isKind = (kind: string): kind is AlarmKind => kind in nextSteps;
+
+const minute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What, since when, why and what to do; or that it is over. */
+export function alarmNotice(alarm: Omit<AlarmRow, 'told_at' | 'all_clear_told_at'>): AlarmNotice {
+  const { id, kind, subject, sentence, raised_at: raisedAt, cleared_at: clearedAt } = alarm;
+  const since = alarm.since ?? raisedAt;
+  const next = isKind(kind) ? nextSteps[kind] : 'intake doctor';
+  const over = clearedAt !== null;
+  const title = over ? `Over: ${kind} (${subject})` : `Alarm: ${kind} (${subject})`;
+  const text = over
+    ? `Over since ${minute(clearedAt)}: ${sentence} It began ${minute(since)}. Nothing is to be done.`
+    : `${sentence}\nSince: ${minute(since)}\nNext: ${next}`;
+  return {
+    key: over ? `${id}.over` : id,
+    title,
+    text,
+    details: { state: over ? 'over' : 'raised', kind, subject, since: since.toISOString(), next },
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { AlarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import type { Db, Trx } from '#database/db.ts';
+import type { Log } from '@studio/platform/log.ts';
+import type { AlarmRow } from '#database/tables.ts';
+import { alarmNotice, type AlarmKind } from './alarm-words.ts';
+
+export interface Alarm {
+  readonly kind: AlarmKind;
+  /** A channel's name, an id, or a part of the service. */
+  readonly subject: string;
+  /** What is wrong, and why as far as it is known. */
+  readonly sentence: string;
+  readonly since?: Date;
+}
+
+/** Does nothing while the same alarm is open. */
+export async function raiseAlarm(db: Db | Trx, alarm: Alarm): Promise<void> {
+  await db
+    .insertInto('alarms')
+    .values(alarm)
+    .onConflict((oc) => oc.columns(['kind', 'subject']).where('cleared_at', 'is', null).doNothing())
+    .execute();
+}
+
+export async function clearAlarm(
+  db: Db | Trx,
+  kind: AlarmKind,
+  subjects: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('alarms')
+    .set({ cleared_at: sql<Date>`now()` })
+    .where('kind', '=', kind)
+    .where('subject', 'in', subjects)
+    .where('cleared_at', 'is', null)
+    .execute();
+}
+
+export async function openAlarms(db: Db): Promise<AlarmRow[]> {
+  return db
+    .selectFrom('alarms')
+    .selectAll()
+    .where('cleared_at', 'is', null)
+    .orderBy('raised_at')
+    .execute();
+}
+
+export const TELL_SECONDS = 5;
+
+/**
+ * Sends every alarm and every all-clear once. The rows say what is still to be sent, so API and worker
+ * both do it independently. An alarm that is over before it was sent is sent once, as over.
+ * @param afterSeconds gives another process this long to send it first.
+ */
+export function alarmTeller(
+  db: Db,
+  ways: AlarmWays,
+  log: Log,
+  afterSeconds = 0,
+): () => Promise<void> {
+  async function tellNext(trx: Trx): Promise<boolean> {
+    const { rows } = await sql<AlarmRow>`
+      select * from alarms
+      where (told_at is null or (cleared_at is not null and all_clear_told_at is null))
+        and coalesce(cleared_at, raised_at) <= now() - make_interval(secs => ${afterSeconds})
+      order by raised_at limit 1
+      for update skip locked
+    `.execute(trx);
+    const [alarm] = rows;
+    if (!alarm) return false;
+    const { kind, subject, sentence, cleared_at: clearedAt } = alarm;
+    if (clearedAt === null) log.error({ alarm: kind, subject }, sentence);
+    else log.info({ alarm: kind, subject }, `Over: ${sentence}`);
+    for (const problem of await ways.tell(alarmNotice(alarm))) {
+      log.warn({ alarm: kind }, `An alarm could not be sent one of its ways. ${problem}`);
+    }
+    await trx
+      .updateTable('alarms')
+      .set({
+        told_at: sql<Date>`coalesce(told_at, now())`,
+        all_clear_told_at: clearedAt === null ? null : sql<Date>`now()`,
+      })
+      .where('id', '=', alarm.id)
+      .execute();
+    return true;
+  }
+
+  return async () => {
+    for (let sent = true; sent;) sent = await db.transaction().execute(tellNext);
+  };
+}

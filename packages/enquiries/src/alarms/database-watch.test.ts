@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
+import { databaseWatch } from './database-watch.ts';
+
+const AWAY = ['PostgreSQL does not answer.'];
+
+function watched() {
+  let now = 0;
+  let problems: readonly string[] = [];
+  const tell = vi.fn((_: AlarmNotice) => Promise.resolve());
+  const look = databaseWatch(
+    () => Promise.resolve(problems),
+    tell,
+    () => now,
+  );
+  return {
+    tell,
+    texts: () => tell.mock.calls.map(([{ text }]) => text),
+    /** Looks every 15 seconds, as the API does. */
+    async pass(seconds: number, found: readonly string[]) {
+      problems = found;
+      for (let passed = 0; passed < seconds; passed += 15) {
+        now += 15_000;
+        await look();
+      }
+    },
+  };
+}
+
+it('a database that stays away is told once, within two minutes, and so is its return', async () => {
+  const watch = watched();
+  await watch.pass(60, []);
+  await watch.pass(105, AWAY);
+  expect(watch.texts()).toEqual([
+    expect.stringMatching(
+      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\.\nSince: [\d: -]+ UTC\nNext: start PostgreSQL/,
+    ),
+  ]);
+  await watch.pass(600, AWAY);
+  expect(watch.tell).toHaveBeenCalledOnce();
+  await watch.pass(15, []);
+  expect(watch.texts()[1]).toMatch(/^Over since [\d: -]+ UTC: No enquiry is stored/);
+  const [raised, over] = watch.tell.mock.calls.map(([{ key }]) => key);
+  expect(over).toBe(`${raised}.over`);
+  await watch.pass(60, []);
+  expect(watch.tell).toHaveBeenCalledTimes(2);
+});
+
+it('a restart or a failover is not told', async () => {
+  const watch = watched();
+  for (let round = 0; round < 5; round += 1) {
+    await watch.pass(45, AWAY);
+    await watch.pass(15, []);
+  }
+  expect(watch.tell).not.toHaveBeenCalled();
+});
+
+it('what no way took is told again at the next look', async () => {
+  const watch = watched();
+  watch.tell.mockRejectedValueOnce(new Error('No way took the alarm.'));
+  await expect(watch.pass(60, AWAY)).rejects.toThrow('No way');
+  await watch.pass(15, AWAY);
+  expect(watch.tell).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { clearAlarm, raiseAlarm } from './alarm.store.ts';
+
+const SUBJECT = 'mail-room';
+
+/** If a mailbox is set, the mail room must be reading it. A mail room that stopped cannot report that itself. */
+export function mailRoomWatch(db: Db): () => Promise<void> {
+  return async () => {
+    const { rows } = await sql<{ since: Date | null; isSilent: boolean }>`
+      select max(beat_at) as since,
+        coalesce(max(beat_at) < now() - interval '2 minutes', true) as "isSilent"
+      from heartbeats where process = ${SUBJECT}
+    `.execute(db);
+    const { since = null, isSilent = true } = rows[0] ?? {};
+    if (!isSilent) {
+      await clearAlarm(db, 'mailbox', [SUBJECT]);
+      return;
+    }
+    const sentence =
+      'The mail room does not run: answers wait in the mailbox, and the desk does not see them. Start it: node apps/mail-room/src/mail-room.ts.';
+    await raiseAlarm(db, {
+      kind: 'mailbox',
+      subject: SUBJECT,
+      sentence,
+      ...(since && { since }),
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { clearAlarm, raiseAlarm } from './alarm.store.ts';
+
+const SUBJECT = 'visit-counter';
+
+/**
+ * A visit counter that stopped cannot report that itself. Where none ever ran, none is missed. Nothing is lost for
+ * as long as the folder has room: it counts what it finds there.
+ */
+export function visitsWatch(db: Db): () => Promise<void> {
+  return async () => {
+    const { rows } = await sql<{ since: Date; isSilent: boolean }>`
+      select beat_at as since, beat_at < now() - interval '10 minutes' as "isSilent"
+      from heartbeats where process = ${SUBJECT}
+    `.execute(db);
+    const [beat] = rows;
+    if (!beat) return;
+    if (!beat.isSilent) {
+      await clearAlarm(db, 'visits', [SUBJECT]);
+      return;
+    }
+    const sentence =
+      'Visits are not counted: the visit counter does not run, or cannot read its folder. Its lines wait there.';
+    await raiseAlarm(db, { kind: 'visits', subject: SUBJECT, sentence, since: beat.since });
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { alarmWays, type AlarmSettings } from '@studio/platform/sending/alarm-ways.ts';
+import type { Db } from '#database/db.ts';
+import { readinessProblems } from '#database/readiness.ts';
+import type { Log } from '@studio/platform/log.ts';
+import { repeater } from '@studio/platform/repeat.ts';
+import { databaseWatch } from './database-watch.ts';
+import { alarmTeller, clearAlarm, raiseAlarm, TELL_SECONDS } from './alarm.store.ts';
+import { BEAT_SECONDS, lastBeat, WORKER } from './heartbeat.store.ts';
+
+/** Eight missed heartbeats. With the time to notice and send it, an alarm arrives well within five minutes. */
+const SILENT_MS = 120_000;
+
+/** The worker has more ways to send alarms than the API, which may have no mail server, so it goes first. */
+const LEFT_TO_WORKER_SECONDS = 30;
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from leads where state = 'accepted')::int
+      + (select count(*) from deliveries where state in ('pending', 'sending'))::int as count
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Checks whether the heartbeat has changed since the last check. `nowMs` must be monotonic: setting a
+ * wall clock would look like a dead worker or hide one.
+ */
+export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
+  let seen: { readonly beat: number | undefined; readonly at: number } | undefined;
+  return async () => {
+    const last = await lastBeat(db).catch((error: unknown) => {
+      // While PostgreSQL is away no worker can beat: that is not its silence.
+      seen = undefined;
+      throw error;
+    });
+    const now = nowMs();
+    if (seen?.beat !== last?.getTime() || !seen) {
+      if (seen) await clearAlarm(db, 'worker', [WORKER]);
+      seen = { beat: last?.getTime(), at: now };
+      return;
+    }
+    if (now - seen.at < SILENT_MS) return;
+    const waiting = await countWaiting(db);
+    const what = last
+      ? 'No worker runs: it ended, hangs or cannot reach PostgreSQL.'
+      : 'No worker has ever run on this database.';
+    const sentence = `${what} Enquiries are taken and stored, but not delivered; ${waiting} messages wait.`;
+    await raiseAlarm(db, {
+      kind: 'worker',
+      subject: WORKER,
+      sentence,
+      ...(last && { since: last }),
+    });
+  };
+}
+
+/** The API watches PostgreSQL and the worker, which raises all other alarms but cannot report its own death. */
+export function startWatch(db: Db, alarms: AlarmSettings, log: Log): () => void {
+  const ways = alarmWays(alarms);
+  const repeated = repeater(log);
+  repeated.every(
+    BEAT_SECONDS,
+    'the watch failed',
+    workerWatch(db, () => performance.now()),
+  );
+  // Without a way to send alarms the API must not record them as sent.
+  if (alarms.mail || alarms.webhookUrl !== undefined) {
+    const tell = alarmTeller(db, ways, log, LEFT_TO_WORKER_SECONDS);
+    repeated.every(TELL_SECONDS, 'alarms could not be sent', tell);
+    repeated.every(
+      BEAT_SECONDS,
+      'the alarm that PostgreSQL is away could not be sent',
+      databaseWatch(
+        () => readinessProblems(db),
+        (notice) => ways.tell(notice),
+        () => performance.now(),
+      ),
+    );
+  } else {
+    log.warn(
+      'The API cannot send the alarm that the worker or PostgreSQL is silent: set INTAKE_ALARM_URL or INTAKE_ALARM_SMTP_URL.',
+    );
+  }
+  return () => {
+    repeated.stop();
+    ways.close();
+  };
+}

@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+/** A transaction that is open: what is written through it is kept or lost together. */
+export type Trx = Transaction<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  readonly url: string;
+  readonly connections: number;
+  /** A statement that hangs must not take all of the ten seconds a visitor waits at most. */
+  readonly statementTimeoutMs: number;
+  /** How long somebody waits for a connection while all are in use; three seconds where nothing is said. */
+  readonly waitMs?: number;
+  readonly onIdleError: (error: Error) => void;
+}
+
+export function openDatabase(settings: DatabaseSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: settings.url,
+    max: settings.connections,
+    application_name: 'intake',
+    connectionTimeoutMillis: settings.waitMs ?? 3_000,
+    statement_timeout: settings.statementTimeoutMs,
+  });
+  // A server that goes away breaks connections; one without a listener would end the process. The
+  // pool listens while a connection is idle. In use, the statement that waits for it is told.
+  pool.on('error', settings.onIdleError);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** What PostgreSQL calls an error, such as 42501. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+
+/** The settings that would let PostgreSQL acknowledge an enquiry and lose it afterwards. */
+export async function durabilityProblems(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name = any(${[...DURABILITY_SETTINGS]})
+  `.execute(db);
+  return rows
+    .filter(({ setting }) => setting === 'off')
+    .map(
+      ({ name }) =>
+        `PostgreSQL runs with ${name} = off, so an acknowledged enquiry could be lost. Set ${name} = on.`,
+    );
+}

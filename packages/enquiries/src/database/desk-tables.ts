@@ -1,0 +1,216 @@
+import type { NoticeKind } from '@studio/contract/desk/notices';
+import type { ListFilters } from '@studio/contract/desk/list-filters';
+import type { Decided, Value } from '@studio/contract/desk/outcome';
+import type { QueueName } from '@studio/contract/desk/queues';
+import type { Role } from '@studio/contract/desk/roles';
+import type { TemplateChangeKind } from '@studio/contract/desk/templates';
+import type { CloseReason, WorkState } from '@studio/contract/desk/work';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { MailTables, Stamp } from './mail-tables.ts';
+
+export interface StaffTable {
+  id: Generated<string>;
+  issuer: string;
+  subject: string;
+  name: string;
+  email: string;
+  roles: Role[];
+  signed_in_at: Stamp;
+  disabled_at: Date | null;
+  signature: Generated<string>;
+}
+
+export interface SignInTable {
+  id_hash: Buffer;
+  state: string;
+  nonce: string;
+  verifier: string;
+  return_to: string;
+  began_at: Stamp;
+}
+
+export interface SessionTable {
+  id: Generated<string>;
+  staff_id: string;
+  id_hash: Buffer;
+  former_hash: Buffer | null;
+  changed_at: Stamp;
+  taken_up_at: Date | null;
+  began_at: Stamp;
+  seen_at: Stamp;
+  ends_at: Date;
+  agent: string;
+}
+
+export interface DeskEnquiryTable {
+  lead_id: string;
+  received_at: Date;
+  version: number;
+  state: WorkState;
+  owner_id: string | null;
+  close_reason: CloseReason | null;
+  /** These three are written by a trigger, see migration 0054. A bigint is read as text. */
+  close_why: ColumnType<string | null, never, never>;
+  close_amount: ColumnType<string | number | null, never, never>;
+  close_currency: ColumnType<Value['currency'] | null, never, never>;
+  snoozed_until: Date | null;
+  warn_at: Date;
+  due_at: Date;
+  first_opened_at: Date | null;
+  first_answered_at: Date | null;
+  asked_again_at: Date | null;
+  first_due_at: Date | null;
+  unread_since: Date | null;
+  /** 1970 where it was closed before this was kept. */
+  stands_since: Generated<Date>;
+  remind_at: Generated<Date | null>;
+  is_reminded: Generated<boolean>;
+  /** See migration 0069. */
+  merged_into: Generated<string | null>;
+  person: Buffer;
+  company: Buffer;
+  country: string;
+}
+
+export interface DeskEventTable {
+  id: Generated<string>;
+  lead_id: string;
+  at: Generated<Date>;
+  kind: string;
+  staff_id: string | null;
+  version: number | null;
+  data: ColumnType<Record<string, unknown>, string | undefined, never>;
+}
+
+export interface DeskNoteTable {
+  id: string;
+  lead_id: string;
+  staff_id: string | null;
+  text: string;
+  written_at: Stamp;
+}
+
+export interface DeskDraftTable {
+  lead_id: string;
+  staff_id: string;
+  what: 'reply' | 'note';
+  text: string;
+  written_at: Date;
+}
+
+export interface DeskWriterTable {
+  lead_id: string;
+  staff_id: string;
+  until: Date;
+}
+
+export interface EnquirySearchTable {
+  lead_id: string;
+  received_at: Date;
+  /** A tsvector, which nobody reads. */
+  words: string;
+}
+
+/** Whose words are out of date: written by triggers, see migration 0044. */
+export interface SearchDueTable {
+  lead_id: string;
+  since: ColumnType<Date, never, never>;
+}
+
+export interface AbsenceTable {
+  staff_id: string;
+  first_day: ColumnType<string, string, string>;
+  last_day: ColumnType<string, string, string>;
+  hand_to: string | null;
+  noted_by: string | null;
+  noted_at: Stamp;
+}
+
+export interface NoticeSettingsTable {
+  staff_id: string;
+  wants: ColumnType<unknown, string, string>;
+}
+
+export interface OwnerNoticeTable {
+  id: Generated<string>;
+  lead_id: string;
+  kind: NoticeKind;
+  event: string;
+  staff_id: string;
+  decided_at: Stamp;
+  is_mailed: boolean;
+}
+
+export interface CloseReasonTable {
+  outcome: Decided;
+  words: string;
+  place: number;
+}
+
+/** Rows are added by desk_change_template, see migration 0067. */
+export interface ReplyTemplateChangeTable {
+  id: ColumnType<string, never, never>;
+  template: ColumnType<string, never, never>;
+  kind: ColumnType<TemplateChangeKind, never, never>;
+  language: ColumnType<string | null, never, never>;
+  name: ColumnType<string | null, never, never>;
+  text: ColumnType<string | null, never, never>;
+  staff_id: ColumnType<string | null, never, never>;
+  at: ColumnType<Date, never, never>;
+}
+
+export interface LabelTable {
+  id: Generated<string>;
+  name: string;
+  retired_at: Date | null;
+}
+
+/** Written by `desk_label`, see migration 0068. */
+export interface EnquiryLabelTable {
+  lead_id: ColumnType<string, never, never>;
+  label_id: ColumnType<string, never, never>;
+}
+
+export interface SavedViewTable {
+  id: Generated<string>;
+  staff_id: string;
+  name: string;
+  is_shared: boolean;
+  queue: QueueName;
+  filters: ColumnType<ListFilters, string, never>;
+}
+
+/** Rows are made by a trigger, see migration 0054. */
+export interface OutcomeNewsTable {
+  lead_id: ColumnType<string, never, never>;
+  look_after: ColumnType<Date | null, never, null>;
+  told_event: ColumnType<string | null, never, string | null>;
+}
+
+/** The tables of the desk. The worker writes a row when an enquiry is planned; the rest is the desk's. */
+export interface DeskTables extends MailTables {
+  staff: StaffTable;
+  sign_ins: SignInTable;
+  desk_sessions: SessionTable;
+  desk_leads: DeskEnquiryTable;
+  desk_events: DeskEventTable;
+  desk_notes: DeskNoteTable;
+  desk_drafts: DeskDraftTable;
+  desk_writers: DeskWriterTable;
+  lead_search: EnquirySearchTable;
+  search_due: SearchDueTable;
+  absences: AbsenceTable;
+  notice_settings: NoticeSettingsTable;
+  owner_notices: OwnerNoticeTable;
+  close_reasons: CloseReasonTable;
+  reply_template_changes: ReplyTemplateChangeTable;
+  outcome_news: OutcomeNewsTable;
+  labels: LabelTable;
+  lead_labels: EnquiryLabelTable;
+  saved_views: SavedViewTable;
+}
+
+export type DeskEnquiryRow = Selectable<DeskEnquiryTable>;
+
+/** Whoever listens is told that something is new; what it is stands in `desk_events`. */
+export const DESK_CHANNEL = 'desk';

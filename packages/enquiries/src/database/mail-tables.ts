@@ -1,0 +1,138 @@
+import type { FileState } from '@studio/contract/desk/files';
+import type { HeldBecause } from '@studio/contract/desk/later';
+import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import type { ColumnType, Generated } from 'kysely';
+
+/** PostgreSQL sets it; nobody writes it. */
+export type Stamp = ColumnType<Date, never, Date>;
+
+export interface ThreadMailTable {
+  id: string;
+  /** Of the enquiry; null where it belongs to none, and `other_id` says to which conversation. */
+  lead_id: string | null;
+  other_id: Generated<string | null>;
+  direction: 'out' | 'in';
+  nature: 'message' | 'auto-reply' | 'bounce' | 'spam';
+  staff_id: string | null;
+  message_id: string;
+  in_reply_to: string | null;
+  subject: string;
+  body: string;
+  folded: Generated<string>;
+  attachments: ColumnType<{ name: string; bytes: number }[], string | undefined, never>;
+  copied: ColumnType<
+    { name: string; address: string; isOurs: boolean }[],
+    string | undefined,
+    never
+  >;
+  at: Date;
+  body_hash: Buffer;
+  sender: Generated<string>;
+  is_proven: Generated<boolean>;
+  is_cut: Generated<boolean>;
+}
+
+/** A conversation in the sales mailbox that belongs to no enquiry. */
+export interface OtherMailTable {
+  id: string;
+  name: string;
+  sender: string;
+  received_at: Date;
+  latest_at: Date;
+  is_automatic: boolean;
+  set_aside_at: Generated<Date | null>;
+  set_aside_by: Generated<string | null>;
+  kept_at: Stamp;
+  purge_after: Date;
+}
+
+export interface MailFileTable {
+  id: string;
+  /** Null while it belongs to a draft. */
+  mail_id: string | null;
+  nth: number;
+  name: string;
+  bytes: number;
+  state: FileState;
+  /** Where it is in the mailbox; null for files of ours. */
+  account: string | null;
+  folder: 'inbox' | 'sent' | null;
+  uid_validity: string | null;
+  uid: ColumnType<string | null, number | null, number | null>;
+  part: string | null;
+  draft_lead_id: string | null;
+  draft_staff_id: string | null;
+  /** The file that has its pieces. */
+  copy_of: string | null;
+  since: Stamp;
+  look_after: Generated<Date>;
+  sha256: Buffer | null;
+  thumbnail: Buffer | null;
+}
+
+export interface MailFilePieceTable {
+  file_id: string;
+  n: number;
+  piece: Buffer;
+}
+
+export interface MailFolderTable {
+  account: string;
+  folder: 'inbox' | 'sent';
+  uid_validity: string;
+  last_uid: ColumnType<string, number, number>;
+  read_at: Date | null;
+  /** Mails from before it are not listed as other mail. */
+  listed_since: Stamp;
+}
+
+export interface DeskReplyTable {
+  mail_id: string;
+  state: Generated<'accepted' | 'planned'>;
+  send_after: Date;
+  way: Generated<'reply' | 'forward'>;
+  forwarded_to: Generated<string[]>;
+  cc: Generated<string[]>;
+  bcc: Generated<string[]>;
+  refused: Generated<string[]>;
+  remind_at: Generated<Date | null>;
+}
+
+/** Replies that go later: written by functions alone, see migration 0063. */
+export interface WaitingReplyTable {
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  message_id: string;
+  subject: string;
+  body: string;
+  cc: string[];
+  bcc: string[];
+  copied: ColumnType<{ name: string; address: string; isOurs: boolean }[], never, never>;
+  written_at: Stamp;
+  send_at: Date;
+  becomes: AfterReply;
+  remind_days: number | null;
+  held_because: HeldBecause | null;
+}
+
+export interface SentCopyTable {
+  mail_id: string;
+  /** Written by the version before this one alone. */
+  mail: Buffer | null;
+  sent_at: Stamp;
+  look_after: Date;
+  problem: string | null;
+}
+
+/** The tables of mails, both ways, with their files. */
+export interface MailTables {
+  thread_mails: ThreadMailTable;
+  other_mails: OtherMailTable;
+  mail_files: MailFileTable;
+  mail_file_pieces: MailFilePieceTable;
+  mail_folders: MailFolderTable;
+  desk_replies: DeskReplyTable;
+  waiting_replies: WaitingReplyTable;
+  sent_copies: SentCopyTable;
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { codeOf, type Db } from './db.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../../migrations');
+
+// A table that waits to be changed makes everybody wait behind it. So a migration that does not
+// get its lock soon lets them pass and tries again.
+const LOCK_WITHIN = '1s';
+const LOCK_TRIES = 120;
+const LOCK_PAUSE_MS = 1_000;
+const NO_LOCK = '55P03';
+const NO_TABLE = '42P01';
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+  const entries = files.map(async (file) => {
+    const text = await readFile(path.join(FOLDER, file), 'utf8');
+    const up = async (db: Kysely<unknown>) => {
+      await sql.raw(`set local lock_timeout = '${LOCK_WITHIN}'; ${text}`).execute(db);
+    };
+    return [path.basename(file, '.sql'), { up }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const provider: MigrationProvider = { getMigrations: readMigrations };
+
+/** Forward only. `upTo` names the last one to apply; all of them where it is left out. */
+export async function migrate(db: Db, upTo?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider });
+  for (let tries = 1; ; tries += 1) {
+    const { error, results } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo));
+    if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
+    if (codeOf(error) !== NO_LOCK || tries === LOCK_TRIES) {
+      throw new Error('A migration failed.', { cause: error });
+    }
+    await sleep(LOCK_PAUSE_MS);
+  }
+}
+
+async function appliedMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration
+  `
+    .execute(db)
+    .catch((error: unknown) => {
+      // On an empty database all of them are missing; when it does not answer, nobody knows.
+      if (codeOf(error) !== NO_TABLE) throw error;
+      return { rows: [] };
+    });
+  return rows.map(({ name }) => name);
+}
+
+/** What this version of the service needs and the database does not have yet. */
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(db));
+  return Object.keys(await readMigrations()).filter((name) => !applied.has(name));
+}
+
+/** What the database has been given by another version, and this one knows nothing of. */
+export async function unknownMigrations(db: Db): Promise<string[]> {
+  const known = await readMigrations();
+  return (await appliedMigrations(db)).filter((name) => !(name in known));
+}

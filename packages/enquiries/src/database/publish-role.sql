@@ -1,0 +1,15 @@
+-- The content service knows who signs in, and of enquiries nothing but sums. Run after roles.sql, where the role exists.
+grant connect on database :database to intake_publish;
+grant usage on schema public to intake_publish;
+revoke all on all tables in schema public, pgboss from intake_publish;
+revoke all on all sequences in schema public, pgboss from intake_publish;
+revoke all on all functions in schema public from intake_publish;
+grant select on kysely_migration to intake_publish;
+grant select, insert, update, delete on sign_ins to intake_publish;
+grant select, delete, insert (staff_id, id_hash, agent, ends_at),
+  update (id_hash, former_hash, changed_at, taken_up_at, seen_at) on desk_sessions to intake_publish;
+grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_publish;
+-- The visits report, for people who write content.
+grant select on visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun, visit_missing, visit_words
+  to intake_publish;
+grant execute on function enquiry_outcomes, enquiry_found_us to intake_publish;

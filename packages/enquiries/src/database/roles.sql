@@ -1,0 +1,142 @@
+-- Who may do what in the database. Run at the end of every `intake migrate`, in one transaction: all
+-- rights are taken away and given anew, so nothing is left over from an earlier version. A right that the
+-- version before this one still needs is taken away one release later.
+
+revoke all on database :database from public;
+grant connect on database :database to intake_api, intake_worker, intake_desk, intake_mail;
+grant usage on schema public, pgboss to intake_api, intake_worker, intake_desk, intake_mail;
+revoke all on all tables in schema public, pgboss from intake_api, intake_worker, intake_desk, intake_mail;
+revoke all on all sequences in schema public, pgboss from intake_api, intake_worker, intake_desk, intake_mail;
+revoke all on all functions in schema public from intake_api, intake_worker, intake_desk, intake_mail;
+grant select on kysely_migration to intake_api, intake_worker, intake_desk, intake_mail;
+
+-- The public API writes enquiries down and cannot read one word of them. What it may read of an enquiry tells
+-- whether a key is known and how long the oldest waits.
+grant insert on leads to intake_api;
+grant select (id, submission_key, reference, body_hash, received_at, state, quarantine_reason)
+  on leads to intake_api;
+grant select (id, lead_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
+grant select, insert, update on alarms to intake_api;
+grant select on heartbeats, mail_folders, answer_times to intake_api;
+grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
+-- For somebody who shows the key of their own page.
+grant execute on function open_enquiry, add_to_enquiry, enquirer_work, enquirer_earlier_work, say_on_page,
+  say_to_earlier, erase_enquiry to intake_api;
+grant select on pgboss.version, pgboss.queue to intake_api;
+-- pg-boss writes jobs into this partition by its name.
+grant insert on pgboss.job_common to intake_api;
+
+-- The worker and the operator's commands do the rest, and change no table.
+grant select, insert, update, delete on
+  leads, deliveries, attempts, alarms, heartbeats, subscriptions, purges, visitor_mails,
+  enquiry_links, enquiry_messages, erasures to intake_worker;
+-- The ledger is added to by a function and read; nobody changes it.
+grant select on ledger to intake_worker, intake_desk;
+grant execute on function add_to_ledger to intake_worker;
+-- Whoever erases a person asks for the mails of their threads too; what became of that says no word of them.
+grant execute on function ask_mailbox_erasure, forget_in_copy to intake_worker, intake_desk;
+grant select (id, asked_at, done_at, moved, problem) on mailbox_erasures to intake_worker, intake_desk;
+grant delete on mailbox_erasures to intake_worker;
+-- Mails that belong to no enquiry go with the person, and after their time.
+grant select, delete on other_mails to intake_worker, intake_desk;
+grant select (id, asked_at, done_at), delete on mailbox_listings to intake_worker;
+-- The desk asks for a list of mails, reads it and confirms it. Only the mail room writes one.
+grant execute on function ask_mailbox_listing, confirm_mailbox_listing to intake_desk;
+grant select (id, asked_by, listed_at, mails, confirmed_at, moved, missing, unlisted, problem, done_at)
+  on mailbox_listings to intake_desk;
+grant usage on all sequences in schema public to intake_worker;
+grant select, insert, update, delete, truncate on all tables in schema pgboss to intake_worker;
+grant usage on all sequences in schema pgboss to intake_worker;
+
+-- The worker puts an enquiry on the desk, and back on it when a reply did not leave.
+grant select, insert on desk_leads, desk_events, lead_search to intake_worker;
+grant update on desk_leads to intake_worker;
+-- It makes the words anew that an enquiry is found by, from all that was written.
+grant update (words) on lead_search to intake_worker;
+grant select, update, delete on search_due to intake_worker;
+grant select (lead_id, text) on desk_notes to intake_worker;
+grant select on labels, lead_labels to intake_worker;
+-- Whether anybody works there at all: otherwise nothing is late. A reply says who wrote it.
+grant select (id, name, email, disabled_at) on staff to intake_worker;
+-- Replies written at the desk are sent by the worker.
+grant select on thread_mails, desk_replies to intake_worker;
+grant update (state, refused) on desk_replies to intake_worker;
+-- Those that go later it moves into the thread when their time has come.
+grant select on waiting_replies to intake_worker;
+grant execute on function send_waiting to intake_worker;
+grant select, insert, update, delete on sent_copies to intake_worker;
+-- Their files alone: what enquirers sent is for the desk.
+grant execute on function reply_files, reply_piece, prune_draft_files to intake_worker;
+-- Owners are told by mail what happened to their enquiries, as they chose.
+grant select on notice_settings to intake_worker;
+grant select, insert on owner_notices to intake_worker;
+-- Programs are told what became of an enquiry.
+grant select, update (look_after, told_event) on outcome_news to intake_worker;
+grant execute on function standing_close to intake_worker;
+
+-- The desk reads enquiries and says what became of them. Mails, events, notes and the ledger it writes by
+-- functions alone, which take the time from the database and who acts from a session (migration 0037).
+grant select on leads, deliveries, attempts, subscriptions, enquiry_messages, erasures, desk_leads,
+  desk_events, desk_notes, thread_mails, mail_files, mail_file_pieces, desk_replies, waiting_replies, lead_search
+  to intake_desk;
+grant execute on function desk_change, desk_opened, desk_note, desk_reply, desk_address, desk_remind, desk_take_back,
+  desk_file_begin, desk_file_piece, desk_file_done, desk_file_drop, desk_attach,
+  desk_send_later, desk_send_now, desk_take_back_waiting, desk_sign, desk_add_to_ledger, desk_page_views,
+  desk_set_aside, desk_make_enquiry, desk_change_template, desk_label, desk_merge, desk_unmerge to intake_desk;
+-- An enquiry that is held is let through. One that was opened is marked as new; to lock a row needs such a right.
+grant update (state) on leads to intake_desk;
+grant update (first_opened_at, unread_since) on desk_leads to intake_desk;
+grant select, insert, update, delete on desk_drafts, desk_writers, sign_ins to intake_desk;
+-- The reasons to choose from when closing.
+grant select, insert, delete on close_reasons to intake_desk;
+-- Texts to begin a reply with; they are changed by a function, and nobody rewrites who changed what.
+grant select on reply_template_changes to intake_desk;
+-- Who is away; the worker hands on their work.
+grant select, insert, update, delete on absences to intake_desk;
+grant select on absences to intake_worker;
+grant select, insert, update on notice_settings to intake_desk;
+-- A label is retired and never deleted; the function above puts it on an enquiry.
+grant select, insert, update on labels to intake_desk;
+grant select on lead_labels to intake_desk;
+grant select, insert, update, delete on saved_views to intake_desk;
+-- A session stays its owner's.
+grant select, delete, insert (staff_id, id_hash, agent, ends_at),
+  update (id_hash, former_hash, changed_at, taken_up_at, seen_at) on desk_sessions to intake_desk;
+grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;
+-- How the service is, in words; and what was parked is tried again.
+grant select on alarms, heartbeats to intake_desk;
+grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
+  on deliveries to intake_desk;
+-- Letting somebody through and erasing a person.
+grant delete on leads, subscriptions to intake_desk;
+grant insert on erasures to intake_desk;
+grant select on pgboss.version, pgboss.queue to intake_desk;
+grant insert on pgboss.job_common to intake_desk;
+
+-- The mail room reads a mailbox. Of an enquiry it knows whose it is and where it stands, and not a word of
+-- what the form asked; of a thread it needs ids, and the addresses that wrote.
+grant select (id, reference, email, received_at, is_probe, answered_at) on leads to intake_mail;
+grant update (answered_at) on leads to intake_mail;
+grant select (id, lead_id) on enquiry_messages to intake_mail;
+grant select (id, email, disabled_at) on staff to intake_mail;
+grant select (id, lead_id, other_id, message_id, body_hash, direction, nature, at, sender) on thread_mails to intake_mail;
+grant insert on thread_mails to intake_mail;
+grant select, insert, update (latest_at, is_automatic, set_aside_at, set_aside_by, purge_after) on other_mails
+  to intake_mail;
+grant execute on function lock_other_mail to intake_mail;
+-- Files are stored once and never changed; what the mail room has stored it cannot read again.
+grant select (id, mail_id, nth, name, bytes, state, account, folder, uid_validity, uid, part, since, look_after)
+  on mail_files to intake_mail;
+grant insert, update (state, bytes, sha256, thumbnail, account, folder, uid_validity, uid, look_after)
+  on mail_files to intake_mail;
+grant insert on mail_file_pieces to intake_mail;
+grant select, update on desk_leads to intake_mail;
+grant select (id), insert on desk_events to intake_mail;
+grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;
+grant select, update on mailbox_erasures, mailbox_listings to intake_mail;
+
+-- The operator's command and the desk's report read the counts of page views, which name no person;
+-- visits-role.sql has the counter's rights.
+grant select on visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun, visit_missing, visit_words
+  to intake_worker, intake_desk;
+grant execute on function enquiry_outcomes, enquiry_found_us to intake_desk;

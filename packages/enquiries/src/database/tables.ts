@@ -1,0 +1,230 @@
+import type { Enquiry } from '@studio/contract';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { DeskTables } from './desk-tables.ts';
+import type { Stamp } from './mail-tables.ts';
+
+/** Each has deliveries and a queue of its own, so that one that fails holds up no other. */
+export const webhookNames = ['webhook', 'webhook-2', 'webhook-3', 'webhook-4'] as const;
+export type WebhookName = (typeof webhookNames)[number];
+export const channelNames = ['smtp', 'emailjs', ...webhookNames] as const;
+export type ChannelName = (typeof channelNames)[number];
+
+/** The ways by which copies leave; to people it does not matter how many webhooks there are. */
+export const waysOf = (channels: readonly ChannelName[]): ('smtp' | 'emailjs' | 'webhook')[] => [
+  ...new Set(
+    channels.map((name) => (name === 'smtp' || name === 'emailjs' ? name : ('webhook' as const))),
+  ),
+];
+
+export type EnquiryState = 'quarantined' | 'accepted' | 'planned';
+/**
+ * message: the enquirer added or withdrew something. erasure, answered: it has happened. outcome: it was won or
+ * lost, or no longer is. reply: somebody answered them from the desk.
+ */
+export type Purpose =
+  | 'sales'
+  | 'acknowledgement'
+  | 'confirmation'
+  | 'message'
+  | 'erasure'
+  | 'answered'
+  | 'reply'
+  | 'outcome'
+  | 'notice';
+export type DeliveryState =
+  | 'pending'
+  | 'sending'
+  | 'delivered'
+  | 'parked'
+  | 'replaced'
+  | 'withheld';
+export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off' | 'withheld';
+export type MessageKind = 'addition' | 'withdrawal';
+export type LedgerActor = 'operator' | 'enquirer' | 'worker' | 'desk';
+export type LedgerAction = 'looked' | 'changed' | 'exported' | 'erased';
+export type SubscriptionState = 'asked' | 'confirmed' | 'left';
+
+export interface EnquiryTable extends Enquiry {
+  id: string;
+  reference: string;
+  submission_key: string | null;
+  body_hash: Buffer;
+  state: EnquiryState;
+  quarantine_reason: string | null;
+  is_probe: boolean;
+  from_page: Generated<string>;
+  from_service: Generated<string>;
+  notice_version: Generated<string>;
+  /** As it was read when it came: ask `readAnswers`, which knows sheets of every age. */
+  sheet: ColumnType<unknown, never, never>;
+  from_language: Generated<string>;
+  from_time_zone: Generated<string>;
+  received_at: Generated<Date>;
+  purge_after: Date;
+  first_read_at: Date | null;
+  answered_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+export interface DeliveryTable {
+  id: Generated<string>;
+  lead_id: string | null;
+  subscription_id: string | null;
+  message_id: string | null;
+  erasure_id: string | null;
+  reply_id: string | null;
+  event_id: string | null;
+  notice_id: string | null;
+  purpose: Purpose;
+  channel: ChannelName;
+  state: Generated<DeliveryState>;
+  attempts: Generated<number>;
+  created_at: Stamp;
+  first_attempt_at: Date | null;
+  next_attempt_at: Generated<Date>;
+  not_before: Date | null;
+  sending_since: Date | null;
+  delivered_at: Date | null;
+  problem: string | null;
+  stands_in_for: string | null;
+}
+
+export interface AttemptTable {
+  id: Generated<string>;
+  delivery_id: string;
+  started_at: Stamp;
+  finished_at: Date | null;
+  outcome: AttemptOutcome | null;
+  status: number | null;
+  problem: string | null;
+}
+
+export interface AlarmTable {
+  id: Generated<string>;
+  kind: string;
+  subject: string;
+  sentence: string;
+  since: ColumnType<Date | null, Date | undefined, never>;
+  raised_at: Stamp;
+  cleared_at: Date | null;
+  told_at: Date | null;
+  all_clear_told_at: Date | null;
+}
+
+export interface HeartbeatTable {
+  process: string;
+  beat_at: Stamp;
+}
+
+export interface SubscriptionTable {
+  id: string;
+  name: string;
+  email: string;
+  state: SubscriptionState;
+  asked_at: Generated<Date>;
+  confirmed_at: Date | null;
+  left_at: Date | null;
+}
+
+export interface EnquiryLinkTable {
+  key_hash: Buffer;
+  lead_id: string;
+  person_key: Buffer;
+  made_at: Stamp;
+  expires_at: Date;
+}
+
+export interface EnquiryMessageTable {
+  id: string;
+  lead_id: string;
+  kind: MessageKind;
+  words: string;
+  state: Generated<'accepted' | 'planned'>;
+  received_at: Stamp;
+}
+
+export interface ErasureTable {
+  id: string;
+  lead_id: string;
+  reference: string;
+  state: Generated<'accepted' | 'planned'>;
+  erased_at: Stamp;
+}
+
+/** Written by a function: see migration 0036. `email` is always null since then. */
+export interface MailboxErasureTable {
+  id: string;
+  asked_at: Stamp;
+  email: string | null;
+  own_mails: string[];
+  mails: ColumnType<{ id: string; from: string; at: string }[], never, string>;
+  look_after: Date;
+  moved: number;
+  problem: string | null;
+  done_at: Date | null;
+}
+
+/** A mail as it is listed. UIDs name a mail in its folder as long as the folder's validity is the same. */
+export interface MailInFolder {
+  key: number;
+  folder: 'inbox' | 'sent';
+  validity: string;
+  uid: number;
+  at: string;
+  from: string;
+  to: string;
+  subject: string;
+}
+
+/** Asked for and confirmed by functions: see migration 0036. */
+export interface MailboxListingTable {
+  id: string;
+  asked_at: Stamp;
+  asked_by: string | null;
+  email: string | null;
+  look_after: Date;
+  listed_at: Date | null;
+  mails: ColumnType<MailInFolder[], never, string>;
+  confirmed_at: Date | null;
+  chosen: number[];
+  moved: number;
+  missing: number;
+  unlisted: ColumnType<MailInFolder[], never, string>;
+  problem: string | null;
+  done_at: Date | null;
+}
+
+/** Nobody writes it but through its function: see migration 0012. */
+export interface LedgerTable {
+  seq: ColumnType<string, never, never>;
+  at: ColumnType<Date, never, never>;
+  actor: ColumnType<LedgerActor, never, never>;
+  actor_key: ColumnType<Buffer | null, never, never>;
+  action: ColumnType<LedgerAction, never, never>;
+  detail: ColumnType<string, never, never>;
+  lead_id: ColumnType<string | null, never, never>;
+  reference: ColumnType<string | null, never, never>;
+  person_key: ColumnType<Buffer | null, never, never>;
+  hash: ColumnType<Buffer, never, never>;
+}
+
+export interface Tables extends DeskTables {
+  leads: EnquiryTable;
+  deliveries: DeliveryTable;
+  attempts: AttemptTable;
+  alarms: AlarmTable;
+  heartbeats: HeartbeatTable;
+  subscriptions: SubscriptionTable;
+  enquiry_links: EnquiryLinkTable;
+  enquiry_messages: EnquiryMessageTable;
+  erasures: ErasureTable;
+  mailbox_erasures: MailboxErasureTable;
+  mailbox_listings: MailboxListingTable;
+  ledger: LedgerTable;
+}
+
+export type StoredEnquiry = Selectable<EnquiryTable>;
+export type AlarmRow = Selectable<AlarmTable>;
+export type EnquiryMessageRow = Selectable<EnquiryMessageTable>;
+export type DeliveryRow = Selectable<DeliveryTable>;
+export type SubscriptionRow = Selectable<SubscriptionTable>;

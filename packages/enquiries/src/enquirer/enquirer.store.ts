@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterEvent, type Change, type Work } from '@studio/contract/desk/work';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { sql } from 'kysely';
+import { deliverMessage } from '#jobs/deliver-message.job.ts';
+import { tellErasure } from '#jobs/tell-erasure.job.ts';
+import { codeOf, type Db, type Trx } from '#database/db.ts';
+import type { Queue } from '#database/queue.ts';
+import {
+  waysOf,
+  type ChannelName,
+  type MessageKind,
+  type StoredEnquiry,
+} from '#database/tables.ts';
+import { workOfRow, type WorkRow } from '#work/work-row.ts';
+
+/** Times are strings, because the database returns it as JSON. */
+type OpenedRow = {
+  readonly [Column in keyof StoredEnquiry]: StoredEnquiry[Column] extends Date
+    ? string
+    : StoredEnquiry[Column] extends Date | null
+      ? string | null
+      : StoredEnquiry[Column];
+};
+
+export interface OpenedEnquiry {
+  readonly row: Omit<OpenedRow, 'body_hash' | 'submission_key'>;
+  /** The reference of the enquiry that it was merged into; null where it stands by itself. */
+  readonly kept_with: string | null;
+  readonly delivered_at: string | null;
+  readonly messages: readonly {
+    readonly kind: MessageKind;
+    readonly words: string;
+    readonly received_at: string;
+    readonly delivered_at: string | null;
+  }[];
+}
+
+export interface Erasure {
+  readonly reference: string;
+  readonly erased_at: string;
+  /** The ways by which it had been delivered. */
+  readonly told: ReturnType<typeof waysOf>;
+  /** Whether the mail room will move its mails to the trash; false if no mailbox is read. */
+  readonly is_mailbox_asked: boolean;
+}
+
+/** What the holder of a key may do; the results are undefined or `gone` if the key is not valid. */
+export interface Enquirer {
+  open(
+    key: Buffer,
+    action: 'looked' | 'exported',
+    detail: string,
+  ): Promise<OpenedEnquiry | undefined>;
+  say(
+    key: Buffer,
+    id: string,
+    kind: MessageKind,
+    words: string,
+  ): Promise<'taken' | 'gone' | 'full'>;
+  erase(key: Buffer): Promise<Erasure | undefined>;
+}
+
+const DEADLOCK = '40P01';
+const TRIES = 3;
+
+/** A row of desk_leads as JSON: times are texts. */
+type WorkJson = {
+  readonly [Column in keyof WorkRow]: WorkRow[Column] extends Date
+    ? string
+    : WorkRow[Column] extends Date | null
+      ? string | null
+      : WorkRow[Column];
+} & { readonly lead_id: string; readonly now: string };
+
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const workOfJson = (json: WorkJson): Work =>
+  workOfRow({
+    ...json,
+    snoozed_until: moment(json.snoozed_until),
+    warn_at: new Date(json.warn_at),
+    due_at: new Date(json.due_at),
+    first_answered_at: moment(json.first_answered_at),
+    asked_again_at: moment(json.asked_again_at),
+    first_due_at: moment(json.first_due_at),
+    unread_since: moment(json.unread_since),
+  });
+
+type Said = Extract<Change, { kind: 'they-wrote' | 'withdrew' }>;
+
+/** What their words do to the work, by the rules of the contract. */
+function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarget): Said {
+  if (kind === 'withdrawal') return { kind: 'withdrew' };
+  const { warnAt, dueAt } = deadlinesFrom(now);
+  const deadlines = { warnAt: warnAt.toISOString(), dueAt: dueAt.toISOString() };
+  return { kind: 'they-wrote', way: 'page', ...deadlines };
+}
+
+/** The event's data and what it amounts to, as JSON; no work while the enquiry is not at the desk. */
+function resultOf(json: WorkJson | null, change: Said) {
+  const { kind: _kind, ...data } = change;
+  const at = new Date(json?.now ?? 0).toISOString();
+  const work = json && afterEvent(workOfJson(json), { at, staffId: null, change });
+  return { data: JSON.stringify(data), work: work && JSON.stringify(work) };
+}
+
+/** Uses only the functions of migrations 0013, 0043 and 0069: the public API's role may not read enquiries. */
+export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): Enquirer {
+  async function answered<Result>(trx: Db | Trx, call: ReturnType<typeof sql>): Promise<Result> {
+    const { rows } = await sql<{ result: Result }>`select ${call} as result`.execute(trx);
+    return rows[0]?.result as Result;
+  }
+
+  /** Tries again after a deadlock, which a worker that sends a mail of the same enquiry can cause. */
+  async function persistently<Result>(act: (trx: Trx) => Promise<Result>): Promise<Result> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await db.transaction().execute(act);
+      } catch (error) {
+        if (codeOf(error) !== DEADLOCK || tries === TRIES) throw error;
+      }
+    }
+  }
+
+  /** What is said of a merged enquiry is news of the one that it was merged into. */
+  async function tellEarlier(trx: Trx, key: Buffer, kind: MessageKind, said: Said): Promise<void> {
+    const json = await answered<WorkJson | null>(trx, sql`enquirer_earlier_work(${key})`);
+    if (json === null) return;
+    const { work, data } = resultOf(json, said);
+    await answered(trx, sql`say_to_earlier(${key}, ${kind}, ${data}::jsonb, ${work}::jsonb)`);
+  }
+
+  return {
+    async open(key, action, detail) {
+      const found = await answered<
+        (Omit<OpenedEnquiry, 'row'> & { readonly lead: OpenedEnquiry['row'] }) | null
+      >(db, sql`open_enquiry(${key}, ${action}, ${detail})`);
+      if (!found) return undefined;
+      const { lead: row, ...rest } = found;
+      return { row, ...rest };
+    },
+    say: (key, id, kind, words) =>
+      persistently(async (trx) => {
+        const json = await answered<WorkJson | null>(trx, sql`enquirer_work(${key})`);
+        const now = new Date(json?.now ?? 0);
+        const change = changeOf(kind, now, responseTarget);
+        const { work, data } = resultOf(json, change);
+        const result = await answered<'taken' | 'gone' | 'full'>(
+          trx,
+          sql`say_on_page(${key}, ${id}, ${kind}, ${words}, ${data}::jsonb, ${work}::jsonb)`,
+        );
+        if (result === 'taken' && json !== null && json.merged_into !== null)
+          await tellEarlier(trx, key, kind, { ...change, of: json.lead_id });
+        if (result === 'taken') await queue.add(trx, deliverMessage, [{ messageId: id }]);
+        return result;
+      }),
+    erase: (key) =>
+      persistently(async (trx) => {
+        const erasureId = randomUUID();
+        const erased = await answered<
+          (Omit<Erasure, 'told'> & { readonly told: readonly ChannelName[] }) | null
+        >(trx, sql`erase_enquiry(${key}, ${erasureId})`);
+        if (!erased) return undefined;
+        await queue.add(trx, tellErasure, [{ erasureId }]);
+        return { ...erased, told: waysOf(erased.told) };
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { evidenceOf, reasonSentence, type Suspect } from './evidence.ts';
+
+const suspect = (change: Partial<Suspect> = {}): Suspect => ({
+  id: 'one',
+  reason: 'too-fast',
+  name: 'Ștefania Dobrogeanu',
+  phonenumber: '40721234567',
+  country: 'RO',
+  details: 'We have 12 agronomists who walk the fields with paper maps.',
+  hasSheet: false,
+  isKnown: false,
+  ...change,
+});
+
+it('lists what speaks for a person who typed fast', () => {
+  const one = suspect({ isKnown: true, hasSheet: true });
+  expect(evidenceOf(one, [one])).toEqual({
+    speaksFor: [
+      'Wrote to us before, and was answered.',
+      'Drew up a project sheet.',
+      'The telephone number fits Romania.',
+      'Browsers that fill in forms by themselves can be this fast.',
+    ],
+    speaksAgainst: [],
+    alike: [],
+  });
+});
+
+it('finds similar enquiries by the same telephone number and by the same text', () => {
+  const spam = { details: 'Do you need verified leads of CEO and CTO?', reason: 'busy-address' };
+  const one = suspect({ ...spam, name: 'Emily Carter' });
+  const two = suspect({ ...spam, id: 'two', name: 'Emma Clark', details: 'Other words entirely' });
+  const far = suspect({ ...spam, id: 'far', phonenumber: '14155550100' });
+  expect(evidenceOf(one, [one, two])).toEqual({
+    speaksFor: [],
+    speaksAgainst: ['2 names, one telephone number.'],
+    alike: ['two'],
+  });
+  expect(evidenceOf(one, [one, two, far]).speaksAgainst).toEqual(['3 of these say the same.']);
+});
+
+it('links, a short text and an invalid telephone number speak against a person', () => {
+  const one = suspect({ details: 'https://a.example www.b.example', country: '' });
+  expect(evidenceOf(one, [one])).toEqual({
+    speaksFor: [],
+    speaksAgainst: ['Holds 2 links.', 'The telephone number fits no country.'],
+    alike: [],
+  });
+  const silent = suspect({ details: ' asdf ' });
+  expect(evidenceOf(silent, [silent])).toMatchObject({
+    speaksFor: [],
+    speaksAgainst: ['Hardly anything was written.'],
+  });
+});
+
+it('a reason is a sentence, or the stored value if another version wrote it', () => {
+  expect(reasonSentence('honeypot')).toBe('Filled in a field that people cannot see.');
+  expect(reasonSentence(null)).toBe('No reason was recorded.');
+  expect(reasonSentence('too-slow')).toBe('too-slow');
+});

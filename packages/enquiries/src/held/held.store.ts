@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
+import type { Ledger } from '#ledger/ledger.store.ts';
+import type { Db } from '#database/db.ts';
+import type { Queue } from '#database/queue.ts';
+import type { StoredEnquiry } from '#database/tables.ts';
+import { tellDesk } from '#work/change-work.store.ts';
+import { isHeld } from '#database/queue-rules.ts';
+
+/** The latest come first. */
+export async function readHeldEnquiries(db: Db, atMost: number): Promise<StoredEnquiry[]> {
+  return db
+    .selectFrom('leads')
+    .selectAll()
+    .where(isHeld)
+    .orderBy('received_at', 'desc')
+    .limit(atMost)
+    .execute();
+}
+
+export async function countHeld(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isHeld)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** With the database's time, so that no other machine's clock matters. */
+export async function oldestHeld(
+  db: Db,
+): Promise<{ readonly receivedAt: Date; readonly now: Date } | undefined> {
+  return db
+    .selectFrom('leads')
+    .select(['received_at as receivedAt', sql<Date>`now()`.as('now')])
+    .where(isHeld)
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A person says it is spam: deletes it for good. Returns false if it was not held. */
+export async function discardHeld(db: Db, ledger: Ledger, reference: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('leads')
+      .where('reference', '=', reference)
+      .where(isHeld)
+      .returning(['id', 'reference', 'email'])
+      .execute();
+    await tellDesk(trx);
+    await ledger.record(trx, 'erased', 'quarantine discard', gone);
+    return gone.length > 0;
+  });
+}
+
+/** A person says it is real: delivers it like any other. Returns false if it was not held. */
+export async function releaseHeld(
+  db: Db,
+  queue: Queue,
+  ledger: Ledger,
+  reference: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const enquiry = await trx
+      .updateTable('leads')
+      .set({ state: 'accepted' })
+      .where('reference', '=', reference)
+      .where(isHeld)
+      .returning(['id', 'reference', 'email'])
+      .executeTakeFirst();
+    if (!enquiry) return false;
+    await queue.add(trx, deliverEnquiry, [{ leadId: enquiry.id }]);
+    await tellDesk(trx);
+    await ledger.record(trx, 'changed', 'quarantine release', [enquiry]);
+    return true;
+  });
+}

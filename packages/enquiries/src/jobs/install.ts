@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { confirmSubscription } from './confirm-subscription.job.ts';
+import { copyToSent } from './copy-to-sent.job.ts';
+import { deliverEnquiry } from './deliver-enquiry.job.ts';
+import { channelNames } from '#database/tables.ts';
+import { deliverMessage } from './deliver-message.job.ts';
+import { deliverReply } from './deliver-reply.job.ts';
+import { deliverThrough } from './deliver.job.ts';
+import { digest } from './digest.job.ts';
+import { probe } from './probe.job.ts';
+import { purge } from './purge.job.ts';
+import { standIn } from './stand-in.job.ts';
+import { tellErasure } from './tell-erasure.job.ts';
+import type { Database } from '#database/db.ts';
+import type { Log } from '@studio/platform/log.ts';
+import { migrate } from '#database/migrate.ts';
+import { openQueue } from '#database/queue.ts';
+import { grantRoles } from '#database/roles.ts';
+
+const kinds = [
+  deliverEnquiry,
+  ...channelNames.map(deliverThrough),
+  standIn,
+  confirmSubscription,
+  deliverMessage,
+  deliverReply,
+  copyToSent,
+  tellErasure,
+  purge,
+  digest,
+  probe,
+];
+
+const LOCK = 7_140_301;
+
+async function installOnce(database: Database, log: Log): Promise<string[]> {
+  const applied = await migrate(database.db);
+  const queue = await openQueue(database, 'installer', log);
+  for (const { name, settings } of kinds) {
+    await queue.boss.createQueue(name, settings);
+    await queue.boss.updateQueue(name, settings);
+  }
+  await queue.stop();
+  // Last, because the queue's tables need grants as well.
+  return [...applied, ...(await grantRoles(database.db))];
+}
+
+/**
+ * Brings tables, queues and rights to what this version needs, and returns what was done. Safe to run
+ * again, and twice at the same time.
+ */
+export async function install(database: Database, log: Log): Promise<string[]> {
+  return database.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      return await installOnce(database, log);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}

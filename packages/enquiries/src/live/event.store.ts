@@ -1,0 +1,39 @@
+import type { Hint } from '@studio/contract/desk/answers';
+import type { Db } from '#database/db.ts';
+import { sql } from 'kysely';
+
+/** More than this is not caught up with one by one: whoever was away so long looks at everything anew. */
+export const MISSED_AT_MOST = 5_000;
+
+/**
+ * What came after an event. Numbers are given before the commit, so that a slow transaction shows a lower
+ * one later: those of the last minute are looked at again, and a hint may come twice.
+ */
+export async function eventsAfter(db: Db, id: string): Promise<Hint[]> {
+  const { rows } = await sql<Hint>`
+    select id::text, kind, lead_id as enquiry from desk_events e
+    where id > ${id}::bigint
+      or (at > now() - interval '1 minute' and id > ${id}::bigint - 10000)
+    order by e.id limit ${MISSED_AT_MOST + 1}
+  `.execute(db);
+  return rows;
+}
+
+export async function lastEvent(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(max(id), 0)::text as id from desk_events
+  `.execute(db);
+  return rows[0]?.id ?? '0';
+}
+
+/** Enquiries that were erased after an event: their own events went with them. */
+export async function erasedAfter(db: Db, id: string): Promise<Hint[]> {
+  const { rows } = await sql<Hint>`
+    select '' as id, 'erased' as kind, lead_id as enquiry from erasures
+    where erased_at >= coalesce(
+      (select at from desk_events where id <= ${id}::bigint order by id desc limit 1),
+      now() - interval '1 day')
+    order by erased_at desc limit ${MISSED_AT_MOST}
+  `.execute(db);
+  return rows;
+}

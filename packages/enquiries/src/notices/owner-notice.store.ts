@@ -1,0 +1,113 @@
+import { mayTell, type NoticeKind } from '@studio/contract/desk/notices';
+import { owed } from '@studio/contract/desk/queues';
+import type { WorkingHours } from '@studio/contract/working-hours';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#database/db.ts';
+import { noticesOf } from './notice-settings.store.ts';
+
+/** Whoever is looking sees it within this, and gets no mail. */
+const GRACE_SECONDS = 60;
+/** What waits for the end of quiet hours or of a long weekend is still told; what is older is not. */
+const TOLD_WITHIN_DAYS = 5;
+const AT_ONCE = 200;
+
+interface Due {
+  readonly lead_id: string;
+  readonly kind: NoticeKind;
+  readonly event: string;
+  readonly owner_id: string;
+  readonly is_seen: boolean;
+  readonly wants: unknown;
+  readonly now: Date;
+}
+
+/**
+ * What owners may have to be told of and nobody has decided about: given to them by somebody else, words of the
+ * enquirer, two hours left, late. Of what they did themselves they are told nothing.
+ */
+const undecided = sql`
+  with told_of as (
+    select d.lead_id, e.kind, e.id::text as event, d.owner_id, d.unread_since is null as is_seen
+    from desk_events e join desk_leads d on d.lead_id = e.lead_id
+    where e.kind in ('assigned', 'they-wrote') and d.owner_id is not null and d.merged_into is null
+      and e.at between now() - make_interval(days => ${TOLD_WITHIN_DAYS})
+        and now() - make_interval(secs => ${GRACE_SECONDS})
+      and (e.kind = 'they-wrote' or (e.data ->> 'to' = d.owner_id::text and e.staff_id is distinct from d.owner_id))
+    union all
+    select lead_id, case when due_at <= now() then 'late' else 'warn' end, extract(epoch from due_at)::text,
+      owner_id, false
+    from desk_leads
+    where ${sql.raw(owed.sql)} and owner_id is not null and warn_at <= now()
+      and due_at > now() - make_interval(days => ${TOLD_WITHIN_DAYS}))
+  select t.*, s.wants, now() as now from told_of t left join notice_settings s on s.staff_id = t.owner_id
+  where not exists (
+    select from owner_notices n where n.lead_id = t.lead_id and n.kind = t.kind and n.event = t.event)
+  limit ${AT_ONCE}`;
+
+/** Decides once about a mail; nothing where none is wanted, or another worker was faster. */
+async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('owner_notices')
+    .values({
+      lead_id: due.lead_id,
+      kind: due.kind,
+      event: due.event,
+      staff_id: due.owner_id,
+      is_mailed: isMailed,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return isMailed ? row?.id : undefined;
+}
+
+/** The notices to mail now, by id. What falls into quiet hours is decided about after them. */
+export async function decideNotices(trx: Trx, hours: WorkingHours): Promise<string[]> {
+  const { rows } = await sql<Due>`${undecided}`.execute(trx);
+  const ids: string[] = [];
+  for (const due of rows) {
+    const notices = noticesOf(due.wants);
+    const isWanted = notices.mail[due.kind] && !due.is_seen;
+    if (isWanted && !mayTell(notices, hours, due.now)) continue;
+    const id = await decide(trx, due, isWanted);
+    if (id !== undefined) ids.push(id);
+  }
+  return ids;
+}
+
+interface OwnerNotice {
+  readonly kind: NoticeKind;
+  readonly enquiryId: string;
+  readonly reference: string;
+  readonly to: string;
+  readonly dueAt: Date | null;
+  /** Null where its owner wants no names in notices. */
+  readonly about: {
+    readonly name: string;
+    readonly company: string;
+    readonly subject: string;
+  } | null;
+}
+
+/** Read when it is sent, so that no job holds anything of a person. */
+export async function readOwnerNotice(db: Db, id: string | null): Promise<OwnerNotice> {
+  const row = await db
+    .selectFrom('owner_notices as n')
+    .innerJoin('leads as l', 'l.id', 'n.lead_id')
+    .innerJoin('desk_leads as d', 'd.lead_id', 'n.lead_id')
+    .innerJoin('staff as s', 's.id', 'n.staff_id')
+    .leftJoin('notice_settings as w', 'w.staff_id', 'n.staff_id')
+    .select(['n.kind', 'n.lead_id', 'l.reference', 's.email', 'w.wants'])
+    .select(['l.name', 'l.companyname', 'l.subject', 'd.due_at', 'd.state'])
+    .where('n.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { name, companyname: company, subject } = row;
+  return {
+    kind: row.kind,
+    enquiryId: row.lead_id,
+    reference: row.reference,
+    to: row.email,
+    dueAt: row.state === 'to-answer' ? row.due_at : null,
+    about: noticesOf(row.wants).showsNames ? { name, company, subject } : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { retention } from '@studio/contract/retention';
+import type { Db } from '#database/db.ts';
+import type { Queue } from '#database/queue.ts';
+import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
+import type { Ledger } from '#ledger/ledger.store.ts';
+import { newReference } from '#submission/fingerprint.ts';
+import { sql } from 'kysely';
+
+/** What a person at the desk reads from the mail; its address and words are taken from the mail itself. */
+export interface NewFromMail {
+  readonly otherId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly companyname: string;
+  readonly subject: string;
+}
+
+/**
+ * Makes a mail an enquiry like any other: stored with its job, planned by the worker, acknowledged. Nothing where
+ * somebody was faster.
+ */
+export async function makeEnquiry(
+  db: Db,
+  queue: Queue,
+  ledger: Ledger,
+  { otherId, sessionId, name, companyname, subject }: NewFromMail,
+): Promise<{ id: string; reference: string } | undefined> {
+  const [id, reference] = [randomUUID(), newReference()];
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ email: string | null }>`
+      select desk_make_enquiry(${sessionId}, ${otherId}, ${id}, ${reference}, ${name}, ${companyname}, ${subject},
+        ${retention.enquiry.days}) as email
+    `.execute(trx);
+    const email = rows[0]?.email ?? undefined;
+    if (email === undefined) return undefined;
+    await queue.add(trx, deliverEnquiry, [{ leadId: id }]);
+    await ledger.record(trx, 'changed', 'desk mail made an enquiry', [{ id, reference, email }]);
+    return { id, reference };
+  });
+}
+
+/** Says of some that they are no enquiries, or takes that back. False where somebody was faster with one of them. */
+export async function setAside(
+  db: Db,
+  sessionId: string,
+  ids: readonly string[],
+  isAside: boolean,
+): Promise<boolean> {
+  const { rows } = await sql<{ changed: number }>`
+    select desk_set_aside(${sessionId}, ${ids}::uuid[], ${isAside}) as changed
+  `.execute(db);
+  return rows[0]?.changed === new Set(ids).size;
+}

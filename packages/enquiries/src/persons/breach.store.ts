@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { LedgerAction, LedgerActor } from '#database/tables.ts';
+
+/** A person whose enquiries, or whose mails without one, are in the database. */
+export interface AffectedPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly references: readonly string[];
+}
+
+export async function readAffected(db: Db): Promise<AffectedPerson[]> {
+  const { rows } = await sql<AffectedPerson>`
+    select min(email) as email, min(name) as name,
+      coalesce(array_agg(reference order by received_at) filter (where reference is not null), '{}') as references
+    from (
+      select email, name, reference, received_at from leads where not is_probe
+      union all
+      select sender, name, null, received_at from other_mails where not is_automatic) as people
+    group by lower(email) order by lower(min(email))
+  `.execute(db);
+  return rows;
+}
+
+export interface BreachFacts {
+  readonly now: Date;
+  readonly enquiries: number;
+  readonly oldest: Date | null;
+  readonly subscriptions: number;
+  /** Erased since, so they are affected too but can no longer be named. */
+  readonly erasedEnquiries: number;
+  readonly erasedPeople: number;
+}
+
+export async function readBreachFacts(db: Db, since: Date): Promise<BreachFacts> {
+  const { rows } = await sql<BreachFacts>`
+    select now() as now,
+      (select count(*)::int from leads where not is_probe) as enquiries,
+      (select min(received_at) from leads where not is_probe) as oldest,
+      (select count(*)::int from subscriptions) as subscriptions,
+      count(lead_id)::int as "erasedEnquiries",
+      count(distinct person_key)::int as "erasedPeople"
+    from ledger where action = 'erased' and at >= ${since}
+  `.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('PostgreSQL counted nothing.');
+  return facts;
+}
+
+/** Ledger entries since then, grouped by actor, action and detail. */
+export interface Accesses {
+  readonly actor: LedgerActor;
+  readonly actor_key: Buffer | null;
+  readonly action: LedgerAction;
+  readonly detail: string;
+  readonly times: number;
+  readonly first: Date;
+  readonly last: Date;
+}
+
+export async function readAccesses(db: Db, since: Date): Promise<Accesses[]> {
+  const { rows } = await sql<Accesses>`
+    select actor, actor_key, action, detail, count(*)::int as times, min(at) as first, max(at) as last
+    from ledger where at >= ${since}
+    group by actor, actor_key, action, detail order by min(at)
+  `.execute(db);
+  return rows;
+}

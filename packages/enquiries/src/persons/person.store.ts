@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Erased, MailboxErasure } from '@studio/contract/desk/person';
+import { retention } from '@studio/contract/retention';
+import { sql } from 'kysely';
+import { tellErasure } from '#jobs/tell-erasure.job.ts';
+import type { Ledger } from '#ledger/ledger.store.ts';
+import type { Db, Trx } from '#database/db.ts';
+import type { Queue } from '#database/queue.ts';
+import {
+  waysOf,
+  type ChannelName,
+  type EnquiryMessageRow,
+  type StoredEnquiry,
+  type SubscriptionRow,
+} from '#database/tables.ts';
+
+/** All enquiries of one address in any case. Lists each state, because the indexes are by state. */
+export const theirEnquiries = (email: string) => {
+  const sent = sql`lower(leads.email) = lower(${email})`;
+  return sql<boolean>`(${sent} and leads.state = 'planned' or ${sent} and leads.state = 'accepted'
+    or ${sent} and leads.state = 'quarantined')`;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Before the rows are deleted: finds the channels that have copies, and asks the mail room, if any, to erase the threads. */
+async function askOthers(trx: Trx, email: string) {
+  const { rows } = await sql<{ told: ChannelName[]; ids: string[] }>`
+    with theirs as (select id from leads where ${theirEnquiries(email)})
+    select array(select id from theirs) as ids, array(
+      select distinct channel from deliveries
+      where state = 'delivered' and purpose in ('sales', 'message') and (
+        lead_id in (select id from theirs) or message_id in (
+          select id from enquiry_messages where lead_id in (select id from theirs)))
+      order by channel) as told
+  `.execute(trx);
+  const { told = [], ids = [] } = rows[0] ?? {};
+  const id = randomUUID();
+  const asked = await sql<{ isAsked: boolean }>`
+    select ask_mailbox_erasure(${id}, ${email}, ${ids}::uuid[]) as "isAsked"
+  `.execute(trx);
+  return { told: waysOf(told), mailboxErasure: asked.rows[0]?.isAsked === true ? id : null };
+}
+
+/** The progress of the mail room with the person's threads; undefined if none was requested or it was long ago. */
+export async function readMailboxErasure(db: Db, id: string): Promise<MailboxErasure | undefined> {
+  const row = await db
+    .selectFrom('mailbox_erasures')
+    .select(['moved', 'problem', 'done_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { isDone: row.done_at !== null, moved: row.moved, problem: row.problem };
+}
+
+/** Mails outside the person's threads, from a list that was shown and confirmed. */
+export interface ConfirmedList {
+  readonly id: string;
+  readonly count: number;
+  /** Throws if the list can no longer be confirmed: then nothing is erased. */
+  readonly confirm: (trx: Trx) => Promise<void>;
+}
+
+/**
+ * The only function that deletes a person. Deliveries, attempts and waiting mails are deleted with the rows, and
+ * channels that have a copy are notified. Listed mails are erased only if `mails` confirms it, in the same transaction.
+ */
+export async function erasePerson(
+  db: Db,
+  queue: Queue,
+  ledger: Ledger,
+  email: string,
+  mails?: ConfirmedList,
+): Promise<Erased> {
+  return db.transaction().execute(async (trx) => {
+    await mails?.confirm(trx);
+    const { told, mailboxErasure } = await askOthers(trx, email);
+    // They may be in copy of what others wrote, and of our replies to them.
+    await sql`select forget_in_copy(${email})`.execute(trx);
+    const enquiries = await trx
+      .deleteFrom('leads')
+      .where(theirEnquiries(email))
+      .returning(['id', 'reference', 'email'])
+      .execute();
+    const subscriptions = await trx
+      .deleteFrom('subscriptions')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .executeTakeFirst();
+    const others = await trx
+      .deleteFrom('other_mails')
+      .where(sql<boolean>`lower(sender) = lower(${email})`)
+      .executeTakeFirst();
+    const erasures = enquiries.map(({ id, reference }) => ({
+      id: randomUUID(),
+      lead_id: id,
+      reference,
+    }));
+    if (erasures.length > 0) await trx.insertInto('erasures').values(erasures).execute();
+    await queue.add(
+      trx,
+      tellErasure,
+      erasures.map(({ id }) => ({ erasureId: id })),
+    );
+    const detail = mails ? `erase, with ${mails.count} listed mails` : 'erase';
+    await ledger.recordPerson(trx, 'erased', detail, email, enquiries);
+    return {
+      enquiries: enquiries.length,
+      subscriptions: Number(subscriptions.numDeletedRows),
+      otherMails: Number(others.numDeletedRows),
+      told,
+      mailboxErasure,
+      mailListing: mails?.id ?? null,
+      backupsUntil: new Date(Date.now() + retention.backup.days * DAY_MS).toISOString(),
+    };
+  });
+}
+
+export interface PersonRecords {
+  readonly enquiries: readonly StoredEnquiry[];
+  readonly messages: readonly (EnquiryMessageRow & { readonly reference: string })[];
+  readonly subscriptions: readonly SubscriptionRow[];
+  /** Conversations that belong to no enquiry. */
+  readonly otherMails: readonly OtherMailRecord[];
+}
+
+export interface OtherMailRecord {
+  readonly email: string;
+  readonly name: string;
+  readonly direction: 'out' | 'in';
+  readonly subject: string;
+  readonly body: string;
+  readonly at: Date;
+}
+
+/** Everything about one person, or about all people if no address is given. Never a probe. */
+export async function readPerson(db: Db, email?: string): Promise<PersonRecords> {
+  const everyone = sql<boolean>`true`;
+  const theirs = email === undefined ? everyone : theirEnquiries(email);
+  const enquiries = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('is_probe', '=', false)
+    .where(theirs)
+    .orderBy('received_at')
+    .execute();
+  const messages = await db
+    .selectFrom('enquiry_messages')
+    .innerJoin('leads', 'leads.id', 'enquiry_messages.lead_id')
+    .selectAll('enquiry_messages')
+    .select('leads.reference')
+    .where(theirs)
+    .orderBy('enquiry_messages.received_at')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where(email === undefined ? everyone : sql<boolean>`lower(email) = lower(${email})`)
+    .orderBy('asked_at')
+    .execute();
+  const otherMails = await db
+    .selectFrom('other_mails as o')
+    .innerJoin('thread_mails as m', 'm.other_id', 'o.id')
+    .select(['o.sender as email', 'o.name', 'm.direction', 'm.subject', 'm.body', 'm.at'])
+    .where(email === undefined ? everyone : sql<boolean>`lower(o.sender) = lower(${email})`)
+    .orderBy('m.at')
+    .execute();
+  return { enquiries, messages, subscriptions, otherMails };
+}

@@ -1,0 +1,72 @@
+import { retention } from '@studio/contract/retention';
+import { sql } from 'kysely';
+import type { Ledger } from '#ledger/ledger.store.ts';
+import type { Db } from '#database/db.ts';
+
+// Probes contain no personal data; a week of them is enough for troubleshooting.
+const PROBE_DAYS = 7;
+
+export interface Purged {
+  readonly enquiries: number;
+  readonly subscriptions: number;
+  /** Conversations that belong to no enquiry. */
+  readonly otherMails: number;
+}
+
+/** Deletes what has reached the end of its retention. Deliveries and attempts are deleted with their enquiry. */
+export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
+  return db.transaction().execute(async (trx) => {
+    const enquiries = await trx
+      .deleteFrom('leads')
+      .where((eb) =>
+        eb.or([
+          eb('purge_after', '<', sql<Date>`now()`),
+          eb.and([
+            eb('is_probe', '=', true),
+            eb('received_at', '<', sql<Date>`now() - make_interval(days => ${PROBE_DAYS})`),
+          ]),
+        ]),
+      )
+      .returning(['id', 'reference', 'email', 'is_probe'])
+      .execute();
+    // Kept as long as backups, because after a restore these people must be erased again.
+    await trx
+      .deleteFrom('erasures')
+      .where('erased_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+      .execute();
+    // Addresses whose mails could not be erased from the mailbox are kept no longer than that either.
+    await trx
+      .deleteFrom('mailbox_erasures')
+      .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+      .execute();
+    // Lists that were shown, and their result; a list that could not be completed is kept as long as above.
+    await sql`
+      delete from mailbox_listings where asked_at < now() - make_interval(days => ${retention.backup.days})
+        or (done_at is not null and asked_at < now() - interval '1 day')
+    `.execute(trx);
+    await sql`select prune_draft_files()`.execute(trx);
+    // Mails that nobody made an enquiry of; their files go with them.
+    const others = await trx
+      .deleteFrom('other_mails')
+      .where('purge_after', '<', sql<Date>`now()`)
+      .executeTakeFirst();
+    const old = sql<Date>`now() - make_interval(days => ${retention.unconfirmedSubscription.days})`;
+    const subscriptions = await trx
+      .deleteFrom('subscriptions')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('state', '=', 'asked'), eb('asked_at', '<', old)]),
+          // From earlier versions, which did not delete unsubscribed people.
+          eb('state', '=', 'left'),
+        ]),
+      )
+      .executeTakeFirst();
+    const people = enquiries.filter(({ is_probe: isProbe }) => !isProbe);
+    await ledger.record(trx, 'erased', 'purge', people);
+    return {
+      enquiries: enquiries.length,
+      subscriptions: Number(subscriptions.numDeletedRows),
+      otherMails: Number(others.numDeletedRows),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Addressing } from '@studio/contract/desk/addressing.schema';
+import { sql } from 'kysely';
+import type { Trx } from '#database/db.ts';
+import { readEvents } from '#work/event-row.ts';
+import { filesSentWith } from './draft-file.store.ts';
+
+export interface KnownReply {
+  readonly id: string;
+  readonly enquiryId: string;
+  readonly staffId: string;
+  readonly text: string;
+  /** Of the draft, all of them. */
+  readonly files: readonly string[];
+  /** Of the thread. */
+  readonly again: readonly string[];
+}
+
+/** What this id was used for before: nothing, this very reply, or something else. */
+export async function knownAs(
+  trx: Trx,
+  { id, enquiryId, staffId, text, files, again }: KnownReply,
+  { way, to, cc, bcc, subject }: Addressing,
+) {
+  const mail = await trx
+    .selectFrom('thread_mails as m')
+    .innerJoin('desk_replies as r', 'r.mail_id', 'm.id')
+    .select(['m.lead_id', 'm.staff_id', 'm.body', 'm.subject', 'r.state', 'r.send_after'])
+    .select(['r.way', 'r.forwarded_to', 'r.cc', 'r.bcc'])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  if (mail) {
+    const isSame =
+      mail.lead_id === enquiryId &&
+      mail.staff_id === staffId &&
+      mail.body === text &&
+      mail.way === way &&
+      isDeepStrictEqual([mail.forwarded_to, mail.cc, mail.bcc], [to, cc, bcc]) &&
+      (await filesSentWith(trx, id, files, again)) &&
+      // Left out it is the thread's, which may be another one by now.
+      (subject === undefined || mail.subject === subject);
+    return { isSame, takeBackUntil: mail.state === 'accepted' ? mail.send_after : null };
+  }
+  const waiting = await trx
+    .selectFrom('waiting_replies')
+    .select(['lead_id', 'staff_id', 'body', 'cc', 'bcc', 'send_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (waiting) {
+    const { lead_id, staff_id, body } = waiting;
+    const isSame = isDeepStrictEqual(
+      [lead_id, staff_id, body, waiting.cc, waiting.bcc],
+      [enquiryId, staffId, text, cc, bcc],
+    );
+    return { isSame, takeBackUntil: waiting.send_at };
+  }
+  const back = await readEvents(
+    trx,
+    enquiryId,
+    sql`e.kind = 'taken-back' and e.data ->> 'reply' = ${id}`,
+  );
+  return back.length > 0 ? { isSame: false, takeBackUntil: null } : undefined;
+}

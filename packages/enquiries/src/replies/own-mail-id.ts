@@ -1,0 +1,18 @@
+import type { Purpose } from '#database/tables.ts';
+
+/** A mail that this service wrote by itself, as its Message-ID tells. */
+export interface OwnMail {
+  readonly purpose: Purpose;
+  /** Of the enquiry; with `message`, of what the enquirer added; with `confirmation`, of the delivery. */
+  readonly id: string;
+}
+
+const FORM =
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(sales|acknowledgement|confirmation|message|erasure|answered)@(.+)$/u;
+
+/** Nothing where it is not one of ours. `from` is the address our mails come from. */
+export function ownMailOf(messageId: string, from: string): OwnMail | undefined {
+  const [, id, purpose, domain] = FORM.exec(messageId) ?? [];
+  if (id === undefined || domain !== from.slice(from.lastIndexOf('@') + 1)) return undefined;
+  return { id, purpose: purpose as Purpose };
+}

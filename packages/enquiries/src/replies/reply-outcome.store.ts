@@ -1,0 +1,88 @@
+import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { whyNot } from '@studio/contract/desk/work-rules';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { sql, type NotNull } from 'kysely';
+import type { Trx } from '#database/db.ts';
+import { readRow, record, tellEnquirer } from '#work/change-work.store.ts';
+import { withdrawAnswer } from './withdraw-answer.store.ts';
+import { workOfRow } from '#work/work-row.ts';
+
+async function writtenBy(trx: Trx, replyId: string) {
+  return (
+    trx
+      .selectFrom('thread_mails')
+      .select(['lead_id', 'staff_id'])
+      .where('id', '=', replyId)
+      // A reply belongs to an enquiry.
+      .$narrowType<{ lead_id: NotNull }>()
+      .executeTakeFirst()
+  );
+}
+
+/** No mail server takes it, and nothing tries again by itself: its writer has the enquiry again. */
+export async function noteNotSent(trx: Trx, replyId: string, why: string): Promise<void> {
+  const mail = await writtenBy(trx, replyId);
+  const row = mail && (await readRow(trx, mail.lead_id, true));
+  if (!row) return;
+  const { staff_id: staffId } = mail;
+  const change = { kind: 'not-sent', reply: replyId, why } as const;
+  await withdrawAnswer(trx, row, { staffId }, change);
+  // Whoever works on it does so in the enquiry that it was merged into meanwhile.
+  const earlier = row.merged_into === null ? undefined : await readRow(trx, row.merged_into, true);
+  if (!earlier) return;
+  const told: Change = { ...change, of: row.lead_id };
+  const event = { at: row.now.toISOString(), staffId, change: told };
+  const next = afterEvent(workOfRow(earlier), event);
+  await record(trx, { enquiryId: earlier.lead_id, staffId }, told, next);
+}
+
+/** The enquirer got it and these in copy did not: the thread says so. */
+export async function noteRefused(
+  trx: Trx,
+  replyId: string,
+  refused: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('desk_replies')
+    .set({ refused: [...refused] })
+    .where('mail_id', '=', replyId)
+    .execute();
+}
+
+/** Of a reply that was given up and tried again by hand: from now on they are answered. */
+export async function noteSentAfterAll(
+  trx: Trx,
+  responseTarget: ResponseTarget,
+  replyId: string,
+): Promise<void> {
+  const mail = await writtenBy(trx, replyId);
+  const row = mail && (await readRow(trx, mail.lead_id, true));
+  if (!row) return;
+  const { rows } = await sql<{
+    isGivenUp: boolean;
+    isAnswer: boolean;
+    then: 'waiting' | 'answered' | null;
+  }>`
+    select coalesce((array_agg(kind order by version desc))[1] = 'not-sent', false) as "isGivenUp",
+      coalesce(bool_or(kind = 'answered'), false) as "isAnswer",
+      max(data ->> 'then') filter (where kind = 'answered') as then
+    from desk_events
+    where lead_id = ${mail.lead_id} and version is not null and data ->> 'reply' = ${replyId}
+  `.execute(trx);
+  const [fate] = rows;
+  const work = workOfRow(row);
+  const answered = { kind: 'answered', by: 'mail', then: fate?.then ?? 'waiting' } as const;
+  // A forward answers nobody.
+  if (fate?.isGivenUp !== true || !fate.isAnswer || whyNot(work, answered, row.now) !== undefined)
+    return;
+  const workingMs = responseTarget.time.between(row.received_at, row.now);
+  const change: Change = { ...answered, workingMs, reply: replyId };
+  const event = { at: row.now.toISOString(), staffId: mail.staff_id, change };
+  await record(
+    trx,
+    { enquiryId: mail.lead_id, staffId: mail.staff_id },
+    change,
+    afterEvent(work, event),
+  );
+  await tellEnquirer(trx, mail.lead_id);
+}

@@ -1,0 +1,209 @@
+import type { AnsweredSince, EventSeen, Strangers } from '@studio/contract/desk/answers';
+import type { ReplySent } from '@studio/contract/desk/mails';
+import type { Addressing } from '@studio/contract/desk/addressing.schema';
+import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import { whyNotLater } from '@studio/contract/desk/later';
+import { IS_MERGED } from '@studio/contract/desk/merging';
+import { afterEvent, isWithdrawn, type Work } from '@studio/contract/desk/work';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { addReply } from '#replies/reply.store.ts';
+import { commandsOf } from '#replies/after-reply.ts';
+import { addWaitingReply } from '#replies/waiting-reply.store.ts';
+import type { Db, Trx } from '#database/db.ts';
+import type { Queue } from '#database/queue.ts';
+import { sql } from 'kysely';
+import { changeIn, readRow, record, type Outcome, type Seen } from '#work/change-work.store.ts';
+import { stillCounts } from '#replies/withdraw-answer.store.ts';
+import { attachFiles } from './draft-file.store.ts';
+import { dropDraft } from './draft.store.ts';
+import { knownAs, type KnownReply } from './known-reply.store.ts';
+import {
+  addressReply,
+  copiedOf,
+  knownTo,
+  others,
+  strangersIn,
+  subjectOf,
+  threadOf,
+  tidy,
+} from './recipients.store.ts';
+import { readEvents } from '#work/event-row.ts';
+import { workOfRow } from '#work/work-row.ts';
+
+function ago(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes === 1) return 'a minute ago';
+  if (minutes < 60) return `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours === 1) return 'an hour ago';
+  return hours < 24 ? `${hours} hours ago` : 'more than a day ago';
+}
+
+/** "Asha answered 2 minutes ago." */
+function sinceSentence({ kind, by, at }: EventSeen, me: string, now: Date): string {
+  if (kind === 'withdrew')
+    return `They withdrew the enquiry ${ago(now.getTime() - Date.parse(at))} and expect no answer.`;
+  const who = by === null ? 'A colleague' : by.id === me ? 'You' : by.name;
+  const did = kind === 'scheduled' ? 'wrote an answer that goes later,' : 'answered';
+  return `${who} ${did} ${ago(now.getTime() - Date.parse(at))}.`;
+}
+
+export interface ReplyParts {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly responseTarget: ResponseTarget;
+  /** What stands behind the @ of a Message-ID of ours. */
+  readonly mailHost: string;
+  /** When so many working days have begun. */
+  readonly reminderAt: (from: Date, days: number) => Date;
+  /** People are hashed with it in the ledger, which knows who had themselves erased. */
+  readonly secret: string;
+}
+
+export interface ReplyOrder extends KnownReply {
+  readonly sessionId: string;
+  readonly addressing: Addressing;
+  /** Addresses that the thread never saw, about which the writer was asked. */
+  readonly strangers: readonly string[];
+  readonly then: AfterReply;
+  /** Working days of silence after which its writer is told; null is never. */
+  readonly remindAfter: number | null;
+  /** When it goes; nothing is at once. */
+  readonly sendAt?: string | undefined;
+  readonly seen: string;
+}
+
+type Refusal = Exclude<Outcome, { kind: 'changed' }>;
+
+export type ReplyOutcome =
+  | { readonly kind: 'sent'; readonly sent: ReplySent }
+  | ({ readonly kind: 'answered-since' } & AnsweredSince)
+  | ({ readonly kind: 'strangers' } & Strangers)
+  | Refusal;
+
+/** Answers by somebody, oneself in another window included, and a withdrawal, of which the screen did not know. */
+async function answersSince(trx: Trx, { enquiryId, staffId, seen }: ReplyOrder, now: Date) {
+  const since = await readEvents(
+    trx,
+    enquiryId,
+    sql`e.id > ${seen}::bigint and e.kind in ('answered', 'scheduled', 'wrote-anyway', 'withdrew') and ${stillCounts}
+      and not (e.kind = 'withdrew' and e.data ? 'of')`,
+  );
+  const last = since.at(-1);
+  return last && { message: sinceSentence(last, staffId, now), seen: last.id, since };
+}
+
+/** "Ilse@… has never been in this thread." */
+const strangersSentence = (strangers: readonly string[]): string =>
+  strangers.length === 1
+    ? `${strangers[0] ?? ''} was never in this thread.`
+    : `${new Intl.ListFormat('en').format(strangers)} were never in this thread.`;
+
+/** They expect no answer, so none is counted and the enquiry stays withdrawn. */
+async function writeAnyway(trx: Trx, row: Seen, { id, ...order }: ReplyOrder): Promise<Work> {
+  const change = { kind: 'wrote-anyway', reply: id } as const;
+  const event = { at: row.now.toISOString(), staffId: order.staffId, change };
+  const next = afterEvent(workOfRow(row), event);
+  await record(trx, order, change, next);
+  return next;
+}
+
+/** What becomes of the enquiry with the answer. A forward answers nobody, so nothing does. */
+async function follow(
+  trx: Trx,
+  responseTarget: ResponseTarget,
+  row: Seen,
+  order: ReplyOrder,
+): Promise<Work> {
+  let now = workOfRow(row);
+  if (order.addressing.way === 'forward') return now;
+  if (isWithdrawn(now)) return writeAnyway(trx, row, order);
+  const { id: reply, enquiryId, staffId, sessionId } = order;
+  for (const command of commandsOf(order.then)) {
+    const doing = { enquiryId, staffId, sessionId, command, version: undefined, reply };
+    const done = await changeIn(trx, responseTarget, doing);
+    if (done.kind !== 'changed') throw new ChangeRefused(done);
+    now = done.now;
+  }
+  return now;
+}
+
+/** Thrown so that the transaction is rolled back. */
+class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused';
+  readonly outcome: Refusal;
+
+  constructor(outcome: Refusal) {
+    super(outcome.kind);
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Stores a reply, what becomes of the enquiry with it, and the job that sends it: all of it or nothing.
+ * The same id again is the same reply. Whoever did not know of another answer is told of it first.
+ */
+export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<ReplyOutcome> {
+  const { db, queue, responseTarget, mailHost, secret } = parts;
+  const { id, enquiryId, staffId, sessionId, text } = order;
+  const stored = db.transaction().execute(async (trx): Promise<ReplyOutcome> => {
+    const row = await readRow(trx, enquiryId, true);
+    if (!row) return { kind: 'missing' };
+    if (row.merged_into !== null)
+      return { kind: 'refused', sentence: IS_MERGED, now: workOfRow(row) };
+    const thread = await threadOf(trx, enquiryId);
+    const addressing = tidy(order.addressing, thread.email);
+    const known = await knownAs(trx, order, addressing);
+    if (known?.isSame === true) {
+      const takeBackUntil = known.takeBackUntil?.toISOString() ?? null;
+      return { kind: 'sent', sent: { id, takeBackUntil, now: workOfRow(row) } };
+    }
+    if (known) {
+      const sentence = 'This reply was taken back, or is another one. Send it anew.';
+      return { kind: 'refused', sentence, now: workOfRow(row) };
+    }
+    const isForward = addressing.way === 'forward';
+    const since = isForward ? undefined : await answersSince(trx, order, row.now);
+    if (since) return { kind: 'answered-since', ...since };
+    const given = others(addressing);
+    const people = given.length > 0 ? await knownTo(trx, enquiryId) : undefined;
+    const strangers = people ? await strangersIn(trx, secret, given, people) : [];
+    if (strangers.some((address) => !order.strangers.includes(address)))
+      return { kind: 'strangers', message: strangersSentence(strangers), strangers };
+    const messageId = `${id}.reply@${mailHost}`;
+    const subject = addressing.subject ?? subjectOf(addressing.way, thread.subject);
+    if (order.sendAt !== undefined) {
+      const { sendAt } = order;
+      const { cc, bcc, way } = addressing;
+      const hasFiles = order.files.length + order.again.length > 0;
+      const later = { way, at: new Date(sendAt), hasFiles };
+      const sentence = whyNotLater(workOfRow(row), later, row.now);
+      if (sentence !== undefined) return { kind: 'refused', sentence, now: workOfRow(row) };
+      const copied = people ? copiedOf(addressing, people) : [];
+      const reply = { ...order, sendAt, messageId, subject, cc, bcc, copied };
+      const now = await addWaitingReply(trx, row, reply);
+      await dropDraft(trx, { enquiryId, staffId, what: 'reply' });
+      return { kind: 'sent', sent: { id, takeBackUntil: sendAt, now } };
+    }
+    const now = await follow(trx, responseTarget, row, order);
+    const { inReplyTo } = thread;
+    const stored = { id, enquiryId, sessionId, messageId, inReplyTo, subject, text };
+    const until = await addReply(trx, queue, stored);
+    if (people) await addressReply(trx, order, addressing, people);
+    const sentence = await attachFiles(trx, order);
+    if (sentence !== undefined) {
+      throw new ChangeRefused({ kind: 'refused', sentence, now: workOfRow(row) });
+    }
+    if (now.state === 'waiting' && !isForward && order.remindAfter !== null) {
+      const at = parts.reminderAt(row.now, order.remindAfter);
+      await sql`select desk_remind(${sessionId}, ${id}, ${at})`.execute(trx);
+    }
+    await dropDraft(trx, { enquiryId, staffId, what: 'reply' });
+    return { kind: 'sent', sent: { id, takeBackUntil: until.toISOString(), now } };
+  });
+  return stored.catch((error: unknown) => {
+    if (error instanceof ChangeRefused) return error.outcome;
+    throw error;
+  });
+}

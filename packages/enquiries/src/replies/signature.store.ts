@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** Empty where they have none. */
+export async function readSignature(db: Db, staffId: string): Promise<string> {
+  const row = await db
+    .selectFrom('staff')
+    .select('signature')
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  return row?.signature ?? '';
+}
+
+/** Of whoever the session is: nobody signs for another. */
+export async function keepSignature(db: Db, sessionId: string, text: string): Promise<void> {
+  await sql`select desk_sign(${sessionId}, ${text})`.execute(db);
+}

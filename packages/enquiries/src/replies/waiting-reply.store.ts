@@ -1,0 +1,138 @@
+import type { ReplySent, WaitingReply } from '@studio/contract/desk/mails';
+import { afterEvent, type Work } from '@studio/contract/desk/work';
+import { whyNot } from '@studio/contract/desk/work-rules';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#database/db.ts';
+import {
+  changeIn,
+  readRow,
+  tellEnquirer,
+  type Outcome,
+  type Seen,
+} from '#work/change-work.store.ts';
+import { by } from '#work/event-row.ts';
+import { workOfRow } from '#work/work-row.ts';
+import { answeredBy, commandsOf } from './after-reply.ts';
+import { threadOf } from './recipients.store.ts';
+import { TAKE_BACK_SECONDS } from './reply.store.ts';
+
+type Refusal = Exclude<Outcome, { kind: 'changed' }>;
+
+interface NewWaitingReply {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly staffId: string;
+  readonly messageId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly copied: WaitingReply['copied'];
+  readonly sendAt: string;
+  readonly then: string;
+  readonly remindAfter: number | null;
+}
+
+/** Stores a reply that goes later. They are not answered by it, so the clock runs on. */
+export async function addWaitingReply(trx: Trx, row: Seen, reply: NewWaitingReply): Promise<Work> {
+  const { id, sessionId, staffId, sendAt } = reply;
+  const change = { kind: 'scheduled', reply: id, at: sendAt } as const;
+  const next = afterEvent(workOfRow(row), { at: row.now.toISOString(), staffId, change });
+  await sql`
+    select desk_send_later(${sessionId}, ${id}, ${row.lead_id}, ${next.version}, ${reply.messageId},
+      ${reply.subject}, ${reply.text}, ${reply.cc}::text[], ${reply.bcc}::text[],
+      ${JSON.stringify(reply.copied)}::jsonb, ${sendAt}::timestamptz, ${reply.then}, ${reply.remindAfter})
+  `.execute(trx);
+  return next;
+}
+
+/** Replies of an enquiry that go later, the next one first. */
+export async function readWaitingReplies(db: Db, enquiryId: string): Promise<WaitingReply[]> {
+  const { rows } = await sql<
+    Omit<WaitingReply, 'writtenAt' | 'sendAt'> & { written_at: Date; send_at: Date }
+  >`
+    select w.id, ${by} as by, w.written_at, w.send_at, w.subject, w.body, w.copied, w.bcc,
+      w.held_because as "heldBecause"
+    from waiting_replies w join staff s on s.id = w.staff_id
+    where w.lead_id = ${enquiryId} order by w.send_at, w.id
+  `.execute(db);
+  return rows.map(({ written_at, send_at, ...reply }) => ({
+    ...reply,
+    writtenAt: written_at.toISOString(),
+    sendAt: send_at.toISOString(),
+  }));
+}
+
+/**
+ * Sends one's own reply that was to go later, also one that was held back; `missing` where it has gone. It can be
+ * taken back for as long as any other.
+ */
+export async function sendWaitingNow(
+  db: Db,
+  id: string,
+  { staffId, sessionId }: { readonly staffId: string; readonly sessionId: string },
+): Promise<{ readonly kind: 'sent'; readonly sent: ReplySent } | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const reply = await trx
+      .selectFrom('waiting_replies')
+      .select(['lead_id', 'becomes'])
+      .where('id', '=', id)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst();
+    const row = reply && (await readRow(trx, reply.lead_id, true));
+    if (!row) return { kind: 'missing' };
+    const now = workOfRow(row);
+    const sentence = whyNot(now, answeredBy(reply.becomes), row.now);
+    if (sentence !== undefined) return { kind: 'refused', sentence, now };
+    const { rows } = await sql<{ until: Date | null }>`
+      select desk_send_now(${sessionId}, ${id}, ${TAKE_BACK_SECONDS}) as until
+    `.execute(trx);
+    const until = rows[0]?.until ?? null;
+    if (until === null) return { kind: 'missing' };
+    return { kind: 'sent', sent: { id, takeBackUntil: until.toISOString(), now } };
+  });
+}
+
+export interface SendingParts {
+  readonly responseTarget: ResponseTarget;
+  /** When so many working days have begun. */
+  readonly reminderAt: (from: Date, days: number) => Date;
+}
+
+/**
+ * Moves a reply whose time has come into the thread: from now on they are answered. False where it has gone, was
+ * taken back or is held back. The enquiry is locked first, as by everybody who writes an event of it, so that a
+ * mail of theirs either holds the reply back or comes after it.
+ */
+export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Promise<boolean> {
+  const of = () => trx.selectFrom('waiting_replies').selectAll().where('id', '=', id);
+  const found = await of().executeTakeFirst();
+  const row = found && (await readRow(trx, found.lead_id, true));
+  const reply = row && (await of().where('held_because', 'is', null).executeTakeFirst());
+  if (!reply || reply.send_at > row.now) return false;
+  if (whyNot(workOfRow(row), answeredBy(reply.becomes), row.now) !== undefined) return false;
+  const { inReplyTo } = await threadOf(trx, reply.lead_id);
+  const remindAt =
+    reply.becomes === 'waiting' && reply.remind_days !== null
+      ? parts.reminderAt(row.now, reply.remind_days)
+      : null;
+  await sql`select send_waiting(${id}, ${inReplyTo}, ${remindAt})`.execute(trx);
+  for (const command of commandsOf(reply.becomes)) {
+    const order = { enquiryId: reply.lead_id, staffId: reply.staff_id, command, reply: id };
+    const done = await changeIn(trx, parts.responseTarget, { ...order, version: undefined });
+    if (done.kind !== 'changed') throw new Error(`A reply could not go: ${done.kind}.`);
+  }
+  await tellEnquirer(trx, reply.lead_id);
+  return true;
+}
+
+const AT_ONCE = 100;
+
+export async function dueReplies(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from waiting_replies where held_because is null and send_at <= now()
+    order by send_at limit ${AT_ONCE}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

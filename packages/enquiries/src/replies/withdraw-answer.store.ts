@@ -1,0 +1,48 @@
+import { afterEvent, type Change, type Work } from '@studio/contract/desk/work';
+import { workOf } from '@studio/contract/desk/work-of';
+import { sql } from 'kysely';
+import type { Trx } from '#database/db.ts';
+import { record, type Seen } from '#work/change-work.store.ts';
+import { readChanges } from '#work/event-row.ts';
+import { workOfRow } from '#work/work-row.ts';
+
+interface Withdrawing {
+  readonly staffId: string | null;
+  /** At the desk. */
+  readonly sessionId?: string;
+}
+
+/**
+ * A reply counts no more: the enquiry is what its other events amount to, and their own page must not say
+ * that they were answered.
+ */
+export async function withdrawAnswer(
+  trx: Trx,
+  row: Seen,
+  { staffId, sessionId }: Withdrawing,
+  change: Extract<Change, { kind: 'taken-back' | 'not-sent' }>,
+): Promise<Work> {
+  const enquiryId = row.lead_id;
+  const events = await readChanges(trx, enquiryId);
+  const event = { at: row.now.toISOString(), staffId, change };
+  const work = {
+    ...workOf([...events, event]),
+    version: row.version + 1,
+    // What was seen is in no event that counts.
+    unreadSince: afterEvent(workOfRow(row), event).unreadSince,
+  };
+  await record(trx, { enquiryId, staffId, sessionId }, change, work);
+  // The desk's function has done so.
+  if (sessionId !== undefined) return work;
+  await trx
+    .updateTable('leads')
+    .set({ answered_at: work.firstAnsweredAt === null ? null : new Date(work.firstAnsweredAt) })
+    .where('id', '=', enquiryId)
+    .execute();
+  return work;
+}
+
+/** Of an event `e` of a reply: it was neither taken back nor given up since. */
+export const stillCounts = sql`not exists (
+  select from desk_events b where b.lead_id = e.lead_id and b.kind in ('taken-back', 'not-sent')
+    and b.version > e.version and b.data ->> 'reply' = e.data ->> 'reply')`;

@@ -1,0 +1,103 @@
+import { responseTargetOf } from '@studio/contract/response-target';
+import { expect, it, test } from 'vitest';
+import { reportsOf, type Counted } from './reports.ts';
+
+const { time } = responseTargetOf({
+  zone: 'UTC',
+  week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '17:00',
+  promise: 8,
+  holidays: [],
+});
+const HOUR = 3_600_000;
+const office = { time, targetMs: 8 * HOUR };
+const monday = new Date('2026-11-16T09:00:00Z');
+const now = new Date('2026-11-17T13:00:00Z');
+const enquiry = (hours: number | null, more: Partial<Counted> = {}): Counted => ({
+  week: '2026-11-16',
+  receivedAt: monday,
+  answeredAt: hours === null ? null : new Date(monday.getTime() + hours * HOUR),
+  workingMs: hours === null ? null : hours * HOUR,
+  state: hours === null ? 'to-answer' : 'answered',
+  closeReason: null,
+  page: '/contact',
+  country: 'IN',
+  ...more,
+});
+
+it('an unanswered enquiry counts with its waiting time so far, in working time too', () => {
+  const { weeks } = reportsOf([enquiry(1), enquiry(null), enquiry(null)], now, office);
+  expect(weeks).toEqual([
+    {
+      week: '2026-11-16',
+      received: 3,
+      answered: 1,
+      waiting: 2,
+      medianMs: 28 * HOUR,
+      medianWorkingMs: 12 * HOUR,
+      nineOfTenMs: null,
+      nineOfTenWorkingMs: null,
+      answersMs: [HOUR],
+      late: 0,
+    },
+  ]);
+});
+
+it('an enquiry closed without an answer does not count as waiting', () => {
+  const spam = enquiry(null, { state: 'closed', closeReason: 'spam' });
+  const { weeks, outcomes } = reportsOf([enquiry(1), spam, spam], now, office);
+  expect(weeks[0]).toMatchObject({ received: 3, answered: 1, waiting: 0, medianMs: HOUR });
+  expect(outcomes).toEqual([
+    { name: 'spam', count: 2 },
+    { name: 'answered', count: 1 },
+  ]);
+});
+
+test.each([
+  [9, null],
+  [10, 9 * HOUR],
+  [20, 18 * HOUR],
+])('nine of ten of %d', (count, wanted) => {
+  const all = Array.from({ length: count }, (_, at) => enquiry(at + 1));
+  expect(reportsOf(all, now, office).weeks[0]?.nineOfTenMs).toBe(wanted);
+});
+
+it('returns every answer to be drawn, or a sample if there are very many', () => {
+  const few = reportsOf([enquiry(9), enquiry(1), enquiry(null)], now, office).weeks[0];
+  expect([few?.answersMs, few?.late]).toEqual([[HOUR, 9 * HOUR], 1]);
+  const crowd = Array.from({ length: 1_000 }, (_, at) => enquiry((at + 1) / 100));
+  const many = reportsOf(crowd, now, office).weeks[0];
+  expect([many?.answersMs.length, many?.answersMs.at(-1), many?.late]).toEqual([
+    200,
+    10 * HOUR,
+    200,
+  ]);
+});
+
+it('by page and by country, the most first', () => {
+  const all = [
+    enquiry(1),
+    enquiry(null, { country: 'DE' }),
+    enquiry(2, { country: 'DE', page: '/' }),
+  ];
+  const { pages, countries } = reportsOf(all, now, office);
+  expect(pages).toEqual([
+    { name: '/contact', received: 2, answered: 1 },
+    { name: '/', received: 1, answered: 1 },
+  ]);
+  expect(countries.map(({ name, received }) => [name, received])).toEqual([
+    ['DE', 2],
+    ['IN', 1],
+  ]);
+});
+
+it('without enquiries there are no weeks and no errors', () => {
+  expect(reportsOf([], now, office)).toEqual({
+    weeks: [],
+    pages: [],
+    countries: [],
+    outcomes: [],
+    targetMs: 8 * HOUR,
+  });
+});

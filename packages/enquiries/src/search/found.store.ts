@@ -1,0 +1,135 @@
+import type { FoundRow, PlaceSeen } from '@studio/contract/desk/found';
+import type { Term } from '@studio/contract/desk/search-words';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { StoredEnquiry } from '#database/tables.ts';
+import { shownPhone } from '#submission/phones.ts';
+import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
+import { by } from '#work/event-row.ts';
+import { foundPlaces, type Unit } from './found-places.ts';
+
+/** Of one text, and of one thread: what lies further is found, and opened without being shown before. */
+const READ_AT_MOST = 20_000;
+const TEXTS_AT_MOST = 50;
+
+interface Written {
+  readonly id: string;
+  readonly lead_id: string;
+  readonly kind: 'added' | 'in' | 'out' | 'note';
+  readonly at: Date;
+  readonly by: PlaceSeen['by'];
+  readonly subject: string;
+  readonly text: string;
+  readonly files: readonly { readonly name: string }[];
+}
+
+/** Mails, additions and notes, the latest first, as the thread shows them. */
+async function readWritten(db: Db, ids: readonly string[]): Promise<Map<string, Unit[]>> {
+  const { rows } = await sql<Written>`
+    select w.id, w.lead_id, w.kind, w.at, w.subject, left(w.text, ${READ_AT_MOST}) as text, w.files,
+      ${by} as by
+    from unnest(${ids}::uuid[]) as asked (id) cross join lateral (
+      (select id, lead_id, direction as kind, at, staff_id, subject, body as text, attachments as files
+        from thread_mails where lead_id = asked.id and nature <> 'spam' order by at desc limit ${TEXTS_AT_MOST})
+      union all
+      select id, lead_id, 'added', received_at, null, '', words, '[]' from enquiry_messages
+        where lead_id = asked.id
+      union all
+      (select id, lead_id, 'note', written_at, staff_id, '', text, '[]' from desk_notes
+        where lead_id = asked.id order by written_at desc limit ${TEXTS_AT_MOST})
+    ) as w left join staff s on s.id = w.staff_id order by w.at desc
+  `.execute(db);
+  const units = new Map<string, Unit[]>();
+  for (const { lead_id, at, subject, text, files, ...row } of rows) {
+    const names = files.map(({ name }) => name);
+    const unit = { ...row, at: at.toISOString(), texts: [text, subject], files: names };
+    const known = units.get(lead_id);
+    if (known) known.push(unit);
+    else units.set(lead_id, [unit]);
+  }
+  return units;
+}
+
+type Form = Pick<
+  StoredEnquiry,
+  'id' | 'name' | 'companyname' | 'email' | 'phonenumber' | 'subject' | 'projectdetails'
+>;
+
+const readForms = (db: Db, ids: readonly string[]): Promise<Form[]> =>
+  db
+    .selectFrom('leads')
+    .select(['id', 'name', 'companyname', 'email', 'phonenumber', 'subject', 'projectdetails'])
+    .where('id', 'in', ids)
+    .execute();
+
+/** Who they are, and what they asked for. */
+function formUnits(form: Form, { reference, received_at }: ListedRow): [Unit, Unit] {
+  const common = { id: 'received', by: null, at: received_at.toISOString(), files: [] };
+  const person = [form.name, form.companyname, form.email, `+${form.phonenumber}`];
+  return [
+    { ...common, kind: 'person', texts: person },
+    { ...common, kind: 'form', texts: [form.projectdetails, form.subject, reference] },
+  ];
+}
+
+const reachedBy = ({ phonenumber, email }: Form): string =>
+  [shownPhone(phonenumber), email].filter((one) => one !== '').join(' · ');
+
+/** How many enquiries the persons of these rows have sent. */
+async function countOfPersons(db: Db, rows: readonly ListedRow[]): Promise<Map<string, number>> {
+  const { rows: counts } = await sql<{ person: Buffer; count: number }>`
+    select person, count(*)::int as count from desk_leads
+    where person = any(${rows.map(({ person }) => person)}) group by person
+  `.execute(db);
+  return new Map(counts.map(({ person, count }) => [person.toString('hex'), count]));
+}
+
+/** Found by its words, though none of them is in what is read here: it is shown by what was asked for most. */
+function placesOf(
+  [person, form]: [Unit, Unit],
+  written: readonly Unit[],
+  terms: readonly Term[],
+): PlaceSeen[] {
+  const units = [person, form, ...written];
+  const places = foundPlaces(units, terms);
+  if (places.length > 0) return places;
+  return foundPlaces([terms.every(({ kind }) => kind === 'number') ? person : form], []);
+}
+
+/** What a search shows of the enquiries it has found, in the order given. */
+export async function readFound(
+  db: Db,
+  responseTarget: ResponseTarget,
+  ids: readonly string[],
+  terms: readonly Term[],
+): Promise<FoundRow[]> {
+  if (ids.length === 0) return [];
+  const { listed, forms, written, persons } = await db.connection().execute(async (one) => {
+    const rows = await readListed(one, ids);
+    return {
+      listed: rows,
+      forms: new Map((await readForms(one, ids)).map((form) => [form.id, form])),
+      written: await readWritten(one, ids),
+      persons: await countOfPersons(one, rows),
+    };
+  });
+  const shown = new Set<string>();
+  return listed.flatMap((row): readonly FoundRow[] => {
+    const form = forms.get(row.lead_id);
+    if (!form) return [];
+    const key = row.person.toString('hex');
+    const places = placesOf(formUnits(form, row), written.get(row.lead_id) ?? [], terms)
+      // A person is one result, however many enquiries they sent.
+      .filter(({ kind }) => kind !== 'person' || !shown.has(key))
+      .map((place) => (place.kind === 'person' ? { ...place, excerpt: reachedBy(form) } : place));
+    if (places.some(({ kind }) => kind === 'person')) shown.add(key);
+    return [
+      {
+        ...enquiryRow(row, responseTarget),
+        ofPerson: persons.get(key) ?? 1,
+        places,
+      },
+    ];
+  });
+}

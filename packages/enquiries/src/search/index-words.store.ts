@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#database/db.ts';
+import type { StoredEnquiry } from '#database/tables.ts';
+import { threadWords } from './enquiry-words.ts';
+
+/** Few, because whoever adds to one of these enquiries meanwhile waits for all of them. */
+const AT_ONCE = 25;
+/** Of one text, and of so many mails of a thread: strangers decide how much they write. */
+const READ_AT_MOST = 20_000;
+const MAILS_AT_MOST = 200;
+
+interface Written {
+  readonly lead_id: string;
+  readonly text: string;
+}
+
+/**
+ * What was written to, by and about enquirers, the latest first, with the names of labels. Quoted parts are left
+ * out: they were written before. So is what our mail server takes for spam.
+ */
+async function readWritten(trx: Trx, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<Written>`
+    select lead_id, left(text, ${READ_AT_MOST}) as text from unnest(${ids}::uuid[]) as asked (id)
+      cross join lateral (
+        (select lead_id, at, concat_ws(e'\n', subject, body, sender, (
+            select string_agg(file ->> 'name', e'\n') from jsonb_array_elements(attachments) as file)) as text
+          from thread_mails where lead_id = asked.id and nature <> 'spam' order by at desc limit ${MAILS_AT_MOST})
+        union all
+        select lead_id, received_at, words from enquiry_messages where lead_id = asked.id
+        union all
+        select lead_id, null, text from desk_notes where lead_id = asked.id
+        union all
+        select o.lead_id, null, l.name from lead_labels o join labels l on l.id = o.label_id
+          where o.lead_id = asked.id
+      ) as written order by at desc nulls first
+  `.execute(trx);
+  const texts = new Map<string, string[]>();
+  for (const { lead_id, text } of rows) texts.set(lead_id, [...(texts.get(lead_id) ?? []), text]);
+  return texts;
+}
+
+/** Makes the words anew of some enquiries that changed. Answers how many; none means that all are true. */
+export async function indexWords(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // The enquiry is locked too: one that is being erased is left to whoever erases it.
+    const { rows: enquiries } = await sql<StoredEnquiry>`
+      select l.* from search_due d join leads l on l.id = d.lead_id
+      order by d.since desc limit ${AT_ONCE}
+      for update of d skip locked for key share of l skip locked
+    `.execute(trx);
+    if (enquiries.length === 0) return 0;
+    const ids = enquiries.map(({ id }) => id);
+    const texts = await readWritten(trx, ids);
+    const rows = enquiries.map((enquiry) => ({
+      id: enquiry.id,
+      words: threadWords(enquiry, texts.get(enquiry.id) ?? []),
+    }));
+    await sql`
+      update lead_search s
+      set words = array_to_tsvector(array(select jsonb_array_elements_text(n.words)))
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, words jsonb)
+      where s.lead_id = n.id
+    `.execute(trx);
+    await trx.deleteFrom('search_due').where('lead_id', 'in', ids).execute();
+    return enquiries.length;
+  });
+}

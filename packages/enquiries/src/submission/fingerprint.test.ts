@@ -1,0 +1,18 @@
+import { createHmac, createSecretKey } from 'node:crypto';
+import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { expect, it } from 'vitest';
+import { fingerprint, isReference, newReference } from './fingerprint.ts';
+
+const SECRET = 'a secret with an ümlaut';
+
+it('computes the same keyed hash as earlier versions, so that a repeated key is recognized', () => {
+  const fields = JSON.stringify(Object.values(validEnquiry));
+  const stored = createHmac('sha256', SECRET).update(`lead.${fields}`).digest('hex');
+  expect(fingerprint(createSecretKey(SECRET, 'utf8'), validEnquiry, undefined)).toBe(stored);
+});
+
+it('makes different references, also after the buffer of random bytes is refilled', () => {
+  const references = Array.from({ length: 2_000 }, newReference);
+  expect(references.filter((reference) => !isReference(reference))).toEqual([]);
+  expect(new Set(references).size).toBe(references.length);
+});

@@ -1,0 +1,86 @@
+import type { AbsenceSeen } from '@studio/contract/desk/absence';
+import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { record, type Seen } from './change-work.store.ts';
+import { workOfRow } from './work-row.ts';
+
+const today = (zone: string) => sql`(now() at time zone ${zone})::date`;
+
+/** Of an absence `a`: it has begun and is not over. */
+export const isAbsent = (zone: string) => sql`${today(zone)} between a.first_day and a.last_day`;
+
+const named = (row: string) =>
+  sql.raw(`case when ${row}.id is not null then
+    json_build_object('id', ${row}.id, 'name', ${row}.name) end`);
+
+/** Absences that are not over, the next one first. */
+export async function readAbsences(db: Db, zone: string): Promise<AbsenceSeen[]> {
+  const { rows } = await sql<AbsenceSeen>`
+    select json_build_object('id', s.id, 'name', s.name) as staff, a.first_day::text as "firstDay",
+      a.last_day::text as "lastDay", ${named('h')} as "handTo", ${named('n')} as "notedBy",
+      ${isAbsent(zone)} as "isNow"
+    from absences a join staff s on s.id = a.staff_id
+      left join staff h on h.id = a.hand_to left join staff n on n.id = a.noted_by
+    where a.last_day >= ${today(zone)} order by a.first_day, s.name
+  `.execute(db);
+  return rows;
+}
+
+interface NewAbsence {
+  readonly staffId: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly handTo: string | null;
+  readonly notedBy: string;
+}
+
+export async function keepAbsence(db: Db, absence: NewAbsence): Promise<void> {
+  const { staffId, firstDay, lastDay, handTo, notedBy } = absence;
+  await sql`
+    insert into absences (staff_id, first_day, last_day, hand_to, noted_by)
+    values (${staffId}, ${firstDay}, ${lastDay}, ${handTo}, ${notedBy})
+    on conflict (staff_id) do update set first_day = excluded.first_day, last_day = excluded.last_day,
+      hand_to = excluded.hand_to, noted_by = excluded.noted_by, noted_at = now()
+  `.execute(db);
+}
+
+/** They are back, or stay. */
+export async function endAbsence(db: Db, staffId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('absences')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Hands on the open work of those who are away: at the start, and what becomes theirs again without anybody's doing,
+ * as when an enquirer writes to an answered one. What was given to them knowingly, or what they do themselves while
+ * away, stays. Whoever is away as well gets nothing: it goes back to all. Two workers never hand on the same enquiry.
+ */
+export async function handOnWork(db: Db, zone: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Seen & { readonly heir: string | null }>`
+      select d.*, now() as now,
+        (select h.id from staff h where h.id = a.hand_to and h.disabled_at is null and not exists (
+          select from absences o where o.staff_id = h.id and ${today(zone)} between o.first_day and o.last_day))
+          as heir
+      from absences a join desk_leads d on d.owner_id = a.staff_id
+      where ${isAbsent(zone)} and d.state in ('to-answer', 'waiting') and not exists (
+        select from desk_events e where e.lead_id = d.lead_id
+          and e.kind in ('assigned', 'claimed', 'answered', 'scheduled')
+          and (e.staff_id = a.staff_id or e.data ->> 'to' = a.staff_id::text)
+          and e.at >= greatest(a.noted_at, a.first_day::timestamp at time zone ${zone}))
+      order by d.due_at limit ${AT_ONCE} for update of d skip locked
+    `.execute(trx);
+    for (const { heir, ...row } of rows) {
+      const change: Change = { kind: 'assigned', to: heir, forAbsence: true };
+      const doing = { enquiryId: row.lead_id, staffId: row.owner_id };
+      const event = { at: row.now.toISOString(), staffId: row.owner_id, change };
+      await record(trx, doing, change, afterEvent(workOfRow(row), event));
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import type { DueMinute, DueShape } from '@studio/contract/desk/answers';
+import type { Db } from '#database/db.ts';
+import { inQueue, owing } from '#database/queue-rules.ts';
+import { sql } from 'kysely';
+
+/** Nobody looks further ahead than this; the queue itself goes on. */
+const LOOK_AT = 10_000;
+const CHOICES = 40;
+
+const ahead = sql`(
+  select due_at, owner_id, country, lead_id from desk_leads
+  where ${inQueue('to-answer', '')} and ${owing}
+  order by due_at, received_at, lead_id limit ${LOOK_AT}
+) as ahead`;
+
+/** The shape of what they wait for: how many answers are due at which minute, and where they came from. */
+export async function readDue(db: Db): Promise<DueShape> {
+  const minutes = await sql<Omit<DueMinute, 'dueAt'> & { readonly due: Date }>`
+    select date_trunc('minute', due_at) as due,
+      count(owner_id)::int as owned, (count(*) - count(owner_id))::int as unowned
+    from ${ahead} group by 1 order by 1
+  `.execute(db);
+  const pages = await sql<{ readonly name: string }>`
+    select from_page as name from ${ahead} join leads on leads.id = lead_id
+    where from_page <> '' group by 1 order by count(*) desc, 1 limit ${CHOICES}
+  `.execute(db);
+  const countries = await sql<{ readonly name: string }>`
+    select country as name from ${ahead}
+    where country <> '' group by 1 order by count(*) desc, 1 limit ${CHOICES}
+  `.execute(db);
+  return {
+    minutes: minutes.rows.map(({ due, owned, unowned }) => ({
+      dueAt: due.toISOString(),
+      owned,
+      unowned,
+    })),
+    pages: pages.rows.map(({ name }) => name),
+    countries: countries.rows.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,36 @@
+import type { AddedSeen, ToldSeen } from '@studio/contract/desk/answers';
+import type { Db } from '#database/db.ts';
+import { webhookNames } from '#database/tables.ts';
+
+/** What they added on their own page, the first first. */
+export async function readAdded(db: Db, enquiryId: string): Promise<AddedSeen[]> {
+  const rows = await db
+    .selectFrom('enquiry_messages')
+    .select(['id', 'kind', 'words', 'received_at'])
+    .where('lead_id', '=', enquiryId)
+    .orderBy('received_at')
+    .execute();
+  return rows.map(({ received_at, ...row }) => ({ ...row, at: received_at.toISOString() }));
+}
+
+const saidOf = (state: string): ToldSeen['state'] =>
+  state === 'delivered' || state === 'parked' ? state : 'under way';
+
+/** Who was told that it has come. What another channel took over, or nobody wants, is left out. */
+export async function readTold(db: Db, enquiryId: string): Promise<ToldSeen[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['purpose', 'state', 'delivered_at', 'problem'])
+    .where('lead_id', '=', enquiryId)
+    .where('purpose', 'in', ['sales', 'acknowledgement'] as const)
+    .where('channel', 'not in', [...webhookNames])
+    .where('state', 'not in', ['replaced', 'withheld'])
+    .orderBy('purpose')
+    .execute();
+  return rows.map(({ purpose, state, delivered_at, problem }) => ({
+    purpose: purpose as ToldSeen['purpose'],
+    state: saidOf(state),
+    at: delivered_at?.toISOString() ?? null,
+    problem: delivered_at === null ? problem : null,
+  }));
+}

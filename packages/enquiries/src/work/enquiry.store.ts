@@ -1,0 +1,128 @@
+import type { EnquiryWhole, MergedPart, NoteSeen, Relative } from '@studio/contract/desk/answers';
+import { isUnread } from '@studio/contract/desk/work';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { enquiryOf, originOf } from '#submission/submission.store.ts';
+import { shownPhone } from '#submission/phones.ts';
+import { companyDomain } from '#submission/same-person.ts';
+import type { Db } from '#database/db.ts';
+import type { StoredEnquiry } from '#database/tables.ts';
+import { sql } from 'kysely';
+import { readDrafts } from '#replies/draft.store.ts';
+import { readWaitingReplies } from '#replies/waiting-reply.store.ts';
+import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
+import { by, readEvents } from './event-row.ts';
+import { readAdded, readTold } from './enquiry-history.store.ts';
+import { readMails } from './thread.store.ts';
+import { workOfRow } from './work-row.ts';
+
+const RELATIVES = 20;
+
+/** The first who opens it is noted, and that its owner, or anybody if it has none, saw what is new. */
+async function noteOpened(db: Db, enquiryId: string, sessionId: string): Promise<void> {
+  await sql`select desk_opened(${sessionId}, ${enquiryId})`.execute(db);
+}
+
+/** For colleagues it is as if nobody had looked; that somebody read it stays on the enquirer's own page. */
+export async function noteUnopened(db: Db, enquiryId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('desk_leads')
+    .set({ first_opened_at: null, unread_since: sql<Date>`now()` })
+    .where('lead_id', '=', enquiryId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function readNotes(db: Db, enquiryId: string): Promise<NoteSeen[]> {
+  const { rows } = await sql<Omit<NoteSeen, 'writtenAt'> & { written_at: Date }>`
+    select n.id, n.text, n.written_at, ${by} as by
+    from desk_notes n left join staff s on s.id = n.staff_id
+    where n.lead_id = ${enquiryId} order by n.written_at, n.id
+  `.execute(db);
+  return rows.map(({ written_at, ...row }) => ({ ...row, writtenAt: written_at.toISOString() }));
+}
+
+async function readRelatives(
+  db: Db,
+  row: ListedRow,
+  of: 'person' | 'company',
+): Promise<Relative[]> {
+  const { rows } = await sql<Omit<Relative, 'receivedAt'> & { received_at: Date }>`
+    select d.lead_id as id, l.reference, l.subject, l.name, d.state, d.received_at, d.merged_into as "mergedInto"
+    from desk_leads d join leads l on l.id = d.lead_id
+    where ${sql.ref(`d.${of}`)} = ${row[of]} and d.lead_id <> ${row.lead_id}
+      and ${of === 'company' ? sql`d.person <> ${row.person}` : sql`true`}
+    order by d.received_at desc limit ${RELATIVES}
+  `.execute(db);
+  return rows.map(({ received_at, ...one }) => ({ ...one, receivedAt: received_at.toISOString() }));
+}
+
+/** What was written and done about one enquiry. One question after the other, on the connection given. */
+const readThread = async (one: Db, row: StoredEnquiry) => ({
+  fields: enquiryOf(row),
+  origin: originOf(row),
+  events: await readEvents(one, row.id),
+  mails: await readMails(one, row.id),
+  notes: await readNotes(one, row.id),
+  added: await readAdded(one, row.id),
+  told: await readTold(one, row.id),
+});
+
+async function readMerged(one: Db, enquiryId: string): Promise<MergedPart[]> {
+  const { rows } = await sql<StoredEnquiry>`
+    select l.* from desk_leads d join leads l on l.id = d.lead_id
+    where d.merged_into = ${enquiryId} order by d.received_at, d.lead_id
+  `.execute(one);
+  const parts: MergedPart[] = [];
+  for (const row of rows) {
+    const { id, reference, received_at: at } = row;
+    parts.push({ id, reference, receivedAt: at.toISOString(), ...(await readThread(one, row)) });
+  }
+  return parts;
+}
+
+interface Opener {
+  readonly staffId: string;
+  readonly sessionId: string;
+  /** Whether they chose to open it. */
+  readonly isAsked: boolean;
+}
+
+/** All there is about one enquiry. Whoever asks for it has seen it. */
+export async function openEnquiry(
+  db: Db,
+  responseTarget: ResponseTarget,
+  enquiryId: string,
+  { staffId, sessionId, isAsked }: Opener,
+): Promise<EnquiryWhole | undefined> {
+  const [before] = await readListed(db, [enquiryId]);
+  if (!before) return undefined;
+  const isNews = isUnread(workOfRow(before), staffId);
+  const isNew = isAsked && (before.first_opened_at === null || isNews);
+  if (isNew) await noteOpened(db, enquiryId, sessionId);
+  // Opening it is an event of its own, which is shown at once.
+  const [listed] = isNew ? await readListed(db, [enquiryId]) : [before];
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', enquiryId)
+    .executeTakeFirst();
+  if (!listed || !row) return undefined;
+  // One after the other on one connection: at once they would take nine of ten from everybody else.
+  const parts = await db.connection().execute(async (one) => ({
+    ...(await readThread(one, row)),
+    merged: await readMerged(one, enquiryId),
+    waitingReplies: await readWaitingReplies(one, enquiryId),
+    drafts: await readDrafts(one, enquiryId, staffId),
+    samePerson: await readRelatives(one, listed, 'person'),
+    sameCompany: await readRelatives(one, listed, 'company'),
+  }));
+  return {
+    ...enquiryRow(listed, responseTarget),
+    phone: shownPhone(row.phonenumber),
+    domain: companyDomain(row.email) ?? '',
+    newSince: isNews ? (before.unread_since?.toISOString() ?? null) : null,
+    sheet: row.sheet,
+    keptUntil: row.purge_after.toISOString(),
+    ...parts,
+  };
+}

@@ -1,0 +1,87 @@
+import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { whyNot } from '@studio/contract/desk/work-rules';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import type { Trx } from '#database/db.ts';
+import { readRow, record, tellEnquirer, type Seen } from './change-work.store.ts';
+import { workOfRow } from './work-row.ts';
+
+/** What happened outside the desk to an enquiry's work. */
+export interface Mailed {
+  readonly enquiryId: string;
+  /** When it was done; of a mail, by our mail server's clock. */
+  readonly at: Date;
+}
+
+/** Never before the enquiry, and never in the future: a mail server's clock is not PostgreSQL's. */
+const bounded = (row: Seen, at: Date): Date =>
+  new Date(Math.min(Math.max(at.getTime(), row.received_at.getTime()), row.now.getTime()));
+
+type Coming = Extract<Change, { kind: 'answered' | 'they-wrote' | 'withdrew' }>;
+type Doing = { readonly staffId: string | null; readonly at: Date };
+
+async function happenTo(
+  trx: Trx,
+  row: Seen,
+  { staffId, at }: Doing,
+  change: Change,
+): Promise<void> {
+  const next = afterEvent(workOfRow(row), { at: at.toISOString(), staffId, change });
+  await record(trx, { enquiryId: row.lead_id, staffId, at }, change, next);
+}
+
+/**
+ * What comes for a merged enquiry is told of both: the one it was merged into takes it, and it counts for the merged
+ * one once the merge is undone.
+ */
+async function happen(
+  trx: Trx,
+  row: Seen,
+  doing: Doing,
+  changeOf: (of: Seen) => Coming,
+): Promise<void> {
+  await happenTo(trx, row, doing, changeOf(row));
+  if (row.merged_into === null) return;
+  const earlier = await readRow(trx, row.merged_into, true);
+  if (earlier) await happenTo(trx, earlier, doing, { ...changeOf(earlier), of: row.lead_id });
+}
+
+/** Somebody of ours answered from their mail program. What is closed stays closed. */
+export async function noteAnswered(
+  trx: Trx,
+  responseTarget: ResponseTarget,
+  { enquiryId, at: writtenAt, staffId }: Mailed & { readonly staffId: string | null },
+): Promise<void> {
+  const row = await readRow(trx, enquiryId, true);
+  const into = row?.merged_into ?? null;
+  const standing = into === null ? row : await readRow(trx, into, true);
+  const command = { kind: 'answered', by: 'mail', then: 'waiting' } as const;
+  if (!row || !standing || whyNot(workOfRow(standing), command, row.now) !== undefined) return;
+  const at = bounded(row, writtenAt);
+  await happen(trx, row, { staffId, at }, (of) => ({
+    ...command,
+    workingMs: responseTarget.time.between(of.received_at, at),
+  }));
+  await tellEnquirer(trx, enquiryId, at);
+  if (into !== null) await tellEnquirer(trx, into, at);
+}
+
+/** They wrote: it is ours to answer again, with a promise of its own. */
+export async function noteTheyWrote(
+  trx: Trx,
+  responseTarget: ResponseTarget,
+  mail: Mailed,
+): Promise<void> {
+  const row = await readRow(trx, mail.enquiryId, true);
+  if (!row) return;
+  const at = bounded(row, mail.at);
+  const { warnAt, dueAt } = responseTarget.deadlinesFrom(at);
+  const deadlines = { warnAt: warnAt.toISOString(), dueAt: dueAt.toISOString() };
+  await happen(trx, row, { staffId: null, at }, () => ({ kind: 'they-wrote', ...deadlines }));
+}
+
+/** They withdrew it before it was on the desk. */
+export async function noteWithdrawn(trx: Trx, { enquiryId, at }: Mailed): Promise<void> {
+  const row = await readRow(trx, enquiryId, true);
+  if (row)
+    await happen(trx, row, { staffId: null, at: bounded(row, at) }, () => ({ kind: 'withdrew' }));
+}

@@ -1,0 +1,163 @@
+import type { Change, Work, WorkEvent } from '@studio/contract/desk/work';
+import { inOrder, joiningOf, whyNotMerged } from '@studio/contract/desk/merging';
+import { afterEvent } from '@studio/contract/desk/work';
+import { workOf } from '@studio/contract/desk/work-of';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#database/db.ts';
+import { OVERTAKEN, readRow, type Seen } from './change-work.store.ts';
+import { readChanges } from './event-row.ts';
+import { workOfRow } from './work-row.ts';
+
+interface Actor {
+  readonly staffId: string;
+  readonly sessionId: string;
+}
+
+export interface MergeOrder extends Actor {
+  readonly enquiryId: string;
+  /** The version of it that was on the screen. */
+  readonly version: number;
+  readonly with: string;
+}
+
+export type MergeOutcome =
+  | { readonly kind: 'done'; readonly id: string; readonly into: string }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'missing' };
+
+interface Facts {
+  readonly reference: string;
+  readonly email: string;
+  readonly hasMerged: boolean;
+  readonly hasWaitingReply: boolean;
+}
+
+const refused = (sentence: string): MergeOutcome => ({ kind: 'refused', sentence });
+
+/** One at a time: two people who merge the same ones the other way round would wait for each other for ever. */
+const lockMerging = (trx: Trx) =>
+  sql`select pg_advisory_xact_lock(hashtext('merging'))`.execute(trx);
+
+async function factsOf(trx: Trx, row: Seen): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select l.reference, lower(l.email) as email,
+      exists (select from desk_leads d where d.merged_into = l.id) as "hasMerged",
+      exists (select from waiting_replies w where w.lead_id = l.id) as "hasWaitingReply"
+    from leads l where l.id = ${row.lead_id}
+  `.execute(trx);
+  const [facts] = rows;
+  if (!facts) throw new Error('An enquiry at the desk has no row in leads.');
+  return facts;
+}
+
+const cameOf = (row: Seen) => ({
+  id: row.lead_id,
+  receivedAt: row.received_at.toISOString(),
+  row,
+});
+
+/** The event and what it amounts to, of both, by a function of the database. */
+async function write(
+  trx: Trx,
+  doing: 'desk_merge' | 'desk_unmerge',
+  sessionId: string,
+  later: { readonly row: Seen; readonly change: Change; readonly work: Work },
+  earlier: typeof later,
+): Promise<MergeOutcome> {
+  const dataOf = ({ kind: _kind, ...data }: Change): string => JSON.stringify(data);
+  await sql`
+    select ${sql.ref(doing)}(${sessionId}, ${later.row.lead_id}, ${earlier.row.lead_id},
+      ${dataOf(later.change)}::jsonb, ${JSON.stringify(later.work)}::jsonb,
+      ${dataOf(earlier.change)}::jsonb, ${JSON.stringify(earlier.work)}::jsonb)
+  `.execute(trx);
+  return { kind: 'done', id: later.row.lead_id, into: earlier.row.lead_id };
+}
+
+/** Merges two enquiries of one person: the later one into the earlier one. */
+export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
+  const { enquiryId, version, staffId, sessionId } = order;
+  if (order.with === enquiryId) return refused('An enquiry cannot be merged into itself.');
+  return db.transaction().execute(async (trx) => {
+    await lockMerging(trx);
+    const came = [];
+    for (const id of [enquiryId, order.with]) {
+      const row = await readRow(trx, id, false);
+      if (!row) return { kind: 'missing' };
+      came.push(cameOf(row));
+    }
+    const [one, two] = came;
+    if (!one || !two) return { kind: 'missing' };
+    const { later, earlier } = inOrder(one, two);
+    // The later one first, as whoever brings a mail for it does.
+    const second = await readRow(trx, later.id, true);
+    const first = await readRow(trx, earlier.id, true);
+    if (!second || !first) return { kind: 'missing' };
+    const [secondFacts, firstFacts] = [await factsOf(trx, second), await factsOf(trx, first)];
+    const [secondWork, firstWork] = [workOfRow(second), workOfRow(first)];
+    const sentence = whyNotMerged(
+      { ...firstFacts, work: firstWork },
+      { ...secondFacts, work: secondWork },
+    );
+    if (sentence !== undefined) return refused(sentence);
+    if (secondFacts.email !== firstFacts.email)
+      return refused('Only enquiries from the same address can be merged.');
+    const seen = second.lead_id === enquiryId ? second : first;
+    if (seen.version !== version) return refused(OVERTAKEN);
+    const merged: Change = {
+      kind: 'merged',
+      other: first.lead_id,
+      reference: firstFacts.reference,
+    };
+    const joined: Change = {
+      kind: 'joined',
+      other: second.lead_id,
+      reference: secondFacts.reference,
+      ...joiningOf(secondWork, second.received_at.toISOString()),
+    };
+    const at = second.now.toISOString();
+    const after = (work: Work, change: Change) => afterEvent(work, { at, staffId, change });
+    return write(
+      trx,
+      'desk_merge',
+      sessionId,
+      { row: second, change: merged, work: after(secondWork, merged) },
+      { row: first, change: joined, work: after(firstWork, joined) },
+    );
+  });
+}
+
+/** Without the merge, each is what its own events amount to. What was seen is in no event that counts. */
+async function without(trx: Trx, row: Seen, event: WorkEvent): Promise<Work> {
+  const events = await readChanges(trx, row.lead_id);
+  const { unreadSince } = afterEvent({ ...workOfRow(row), mergedInto: null }, event);
+  return { ...workOf([...events, event]), version: row.version + 1, unreadSince };
+}
+
+/** Undoes a merge, of the one that was merged. */
+export async function unmerge(
+  db: Db,
+  enquiryId: string,
+  { staffId, sessionId }: Actor,
+): Promise<MergeOutcome> {
+  return db.transaction().execute(async (trx) => {
+    await lockMerging(trx);
+    const second = await readRow(trx, enquiryId, true);
+    if (!second) return { kind: 'missing' };
+    if (second.merged_into === null) return refused('This enquiry is not merged into another one.');
+    const first = await readRow(trx, second.merged_into, true);
+    if (!first) return { kind: 'missing' };
+    const at = second.now.toISOString();
+    const undoing = async (row: Seen, other: Seen) => {
+      const { reference } = await factsOf(trx, other);
+      const change = { kind: 'unmerged', other: other.lead_id, reference } as const;
+      return { row, change, work: await without(trx, row, { at, staffId, change }) };
+    };
+    return write(
+      trx,
+      'desk_unmerge',
+      sessionId,
+      await undoing(second, first),
+      await undoing(first, second),
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#database/db.ts';
+import { sql } from 'kysely';
+import { dropDraft, lockEnquiry } from '#replies/draft.store.ts';
+
+export interface NewNote {
+  readonly id: string;
+  readonly enquiryId: string;
+  readonly staffId: string;
+  readonly sessionId: string;
+  readonly text: string;
+}
+
+/** Adds a note once, however often it is sent. False where its id is another note's, or nothing is there. */
+export async function addNote(db: Db, note: NewNote): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { id, enquiryId, staffId, sessionId, text } = note;
+    await lockEnquiry(trx, enquiryId);
+    const { rows } = await sql<{ outcome: 'new' | 'same' | null }>`
+      select desk_note(${sessionId}, ${id}, ${enquiryId}, ${text}) as outcome
+    `.execute(trx);
+    const outcome = rows[0]?.outcome;
+    if (outcome === 'new') await dropDraft(trx, { enquiryId, staffId, what: 'note' });
+    return outcome === 'new' || outcome === 'same';
+  });
+}

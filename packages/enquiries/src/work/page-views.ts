@@ -1,0 +1,61 @@
+import type { PageView } from '#ledger/ledger.store.ts';
+import type { Log } from '@studio/platform/log.ts';
+import { repeater } from '@studio/platform/repeat.ts';
+
+const EVERY_SECONDS = 1;
+
+export interface PageViews {
+  /** Somebody was shown this many people at once. */
+  note(view: PageView): void;
+  /** Writes what there is, before the session ends that it belongs to. */
+  flush(): Promise<void>;
+  /** Writes what is left. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Pages of lists are looked at all day, and writers of the ledger wait for each other: views are gathered
+ * and written together. What could not be written is tried again; after an answer that was lost an entry
+ * stands there twice, rather than never.
+ */
+export function gatherPageViews(
+  write: (views: readonly PageView[]) => Promise<void>,
+  log: Log,
+): PageViews {
+  let gathered: PageView[] = [];
+  let last = Promise.resolve();
+
+  async function writeGathered(): Promise<void> {
+    const views = gathered;
+    if (views.length === 0) return;
+    gathered = [];
+    try {
+      await write(views);
+    } catch (error) {
+      gathered = [...views, ...gathered];
+      throw error;
+    }
+  }
+
+  /** One after the other: what failed is there again for the next. */
+  function flush(): Promise<void> {
+    const turn = last.then(writeGathered);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const turns = repeater(log);
+  turns.every(EVERY_SECONDS, 'views of lists are not in the ledger yet', flush);
+  return {
+    note(view) {
+      if (view.count > 0) gathered.push(view);
+    },
+    flush,
+    async stop() {
+      turns.stop();
+      await flush().catch((err: unknown) => {
+        log.error({ err, views: gathered.length }, 'views of lists are lost for the ledger');
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { record, type Seen } from './change-work.store.ts';
+import { workOfRow } from './work-row.ts';
+
+/** People wait for it on their screens. */
+export const RETURN_SECONDS = 1;
+const AT_ONCE = 100;
+
+/** Brings back what was put off until now. Two workers never bring back the same enquiry. */
+export async function returnPutOff(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Seen>`
+      select *, now() as now from desk_leads where snoozed_until <= now()
+      order by snoozed_until limit ${AT_ONCE} for update skip locked
+    `.execute(trx);
+    const change: Change = { kind: 'returned' };
+    for (const row of rows) {
+      const event = { at: row.now.toISOString(), staffId: null, change };
+      const doing = { enquiryId: row.lead_id, staffId: null };
+      await record(trx, doing, change, afterEvent(workOfRow(row), event));
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@studio/contract/desk/answers';
+import type { ListFilters } from '@studio/contract/desk/list-filters';
+import { queueRules, type QueueName } from '@studio/contract/desk/queues';
+import { inQueue, withFilters } from '#database/queue-rules.ts';
+import type { Db } from '#database/db.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { microseconds, momentOf, writeCursor, type Cursor } from './cursor.ts';
+import { listedColumns, type ListedRow } from './enquiry-row.ts';
+
+export const PAGE = 50;
+
+/** How many moments stand before the id in a cursor of this queue. */
+export const momentsOf = (queue: QueueName): number => queueRules[queue].order.columns.length;
+
+function beyond(queue: QueueName, cursor: Cursor | undefined): RawBuilder<unknown> {
+  if (!cursor) return sql`true`;
+  const { columns, isLatestFirst } = queueRules[queue].order;
+  const place = sql.join([...columns, 'lead_id'].map((column) => sql.ref(column)));
+  const end = sql.join([
+    ...columns.map((_, at) => momentOf(cursor[at])),
+    sql`${cursor.at(-1)}::uuid`,
+  ]);
+  return sql`(${place}) ${sql.raw(isLatestFirst ? '<' : '>')} (${end})`;
+}
+
+/** One page of a queue by its index: the thousandth costs what the first does. */
+export async function readQueue(
+  db: Db,
+  queue: QueueName,
+  me: string,
+  cursor: Cursor | undefined,
+  filters: ListFilters = {},
+): Promise<Page<ListedRow>> {
+  const { columns, isLatestFirst } = queueRules[queue].order;
+  const order = sql.join(
+    [...columns, 'lead_id'].map(
+      (column) => sql`${sql.ref(`d.${column}`)} ${sql.raw(isLatestFirst ? 'desc' : 'asc')}`,
+    ),
+  );
+  const moments = sql.join(columns.map((column) => microseconds(`d.${column}`)));
+  // The page first, then what it says: so PostgreSQL reads no enquiry beyond it.
+  const { rows } = await sql<ListedRow & { readonly moments: readonly string[] }>`
+    with d as materialized (
+      select * from desk_leads d
+      where ${inQueue(queue, me)} and ${beyond(queue, cursor)} and ${withFilters(filters)}
+      order by ${order} limit ${PAGE + 1})
+    select ${listedColumns}, array[${moments}] as moments
+    from d join leads l on l.id = d.lead_id order by ${order}
+  `.execute(db);
+  return pageOf(rows, (row) => [...row.moments, row.lead_id]);
+}
+
+/** One row more than is shown tells whether there is a next page. */
+export function pageOf<Row>(found: readonly Row[], cursorOf: (row: Row) => Cursor): Page<Row> {
+  const rows = found.slice(0, PAGE);
+  const last = rows.at(-1);
+  return {
+    rows,
+    next: found.length > PAGE && last ? writeCursor(cursorOf(last)) : null,
+  };
+}

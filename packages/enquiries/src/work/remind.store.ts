@@ -1,0 +1,29 @@
+import { followUp } from '@studio/contract/desk/queues';
+import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { record, type Seen } from './change-work.store.ts';
+import { workOfRow } from './work-row.ts';
+
+const AT_ONCE = 100;
+
+/** Tells owners, once, that no answer came until they wanted to be told. Two workers never tell of the same one. */
+export async function remindOfSilence(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Seen>`
+      select *, now() as now from desk_leads where ${sql.raw(followUp.sql)} and not is_reminded
+      order by remind_at limit ${AT_ONCE} for update skip locked
+    `.execute(trx);
+    for (const row of rows) {
+      const change: Change = { kind: 'silent', since: row.stands_since.toISOString() };
+      const event = { at: row.now.toISOString(), staffId: null, change };
+      const doing = { enquiryId: row.lead_id, staffId: null };
+      await record(trx, doing, change, afterEvent(workOfRow(row), event));
+      await trx
+        .updateTable('desk_leads')
+        .set({ is_reminded: true })
+        .where('lead_id', '=', row.lead_id)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@studio/contract/desk/answers';
+import type { Db } from '#database/db.ts';
+import { sql } from 'kysely';
+import { microseconds, momentOf, type Cursor } from './cursor.ts';
+import { PAGE, pageOf } from './queue.store.ts';
+
+/** A common word fills a page from this many of the latest, without asking the index of words. */
+const LATEST = 5_000;
+
+export interface Hit {
+  readonly id: string;
+  readonly received: string;
+}
+
+/**
+ * The latest first. In two steps, because PostgreSQL cannot know how common a word is: left to itself it
+ * walks a million rows for a rare one, or sorts a hundred thousand hits of a common one.
+ */
+export async function searchWords(
+  db: Db,
+  query: string,
+  cursor: Cursor | undefined,
+): Promise<Page<Hit>> {
+  const place = cursor
+    ? sql`(received_at, lead_id) < (${momentOf(cursor[0])}, ${cursor.at(-1)}::uuid)`
+    : sql`true`;
+  const columns = sql`lead_id as id, ${microseconds('received_at')} as received`;
+  const { rows: latest } = await sql<Hit>`
+    select ${columns} from (
+      select lead_id, received_at, words from lead_search where ${place}
+      order by received_at desc, lead_id desc limit ${LATEST}) as latest
+    where words @@ ${query}::tsquery order by received_at desc, lead_id desc limit ${PAGE + 1}
+  `.execute(db);
+  if (latest.length > PAGE) return pageOf(latest, ({ received, id }) => [received, id]);
+  const { rows: all } = await sql<Hit>`
+    with hits as materialized (
+      select lead_id, received_at from lead_search where words @@ ${query}::tsquery)
+    select ${columns} from hits where ${place}
+    order by received_at desc, lead_id desc limit ${PAGE + 1}
+  `.execute(db);
+  return pageOf(all, ({ received, id }) => [received, id]);
+}

@@ -1,0 +1,54 @@
+import type { MailSeen, MailState } from '@studio/contract/desk/mails';
+import type { Db } from '#database/db.ts';
+import type { DeliveryState } from '#database/tables.ts';
+import { sql } from 'kysely';
+import { by } from './event-row.ts';
+
+const states: Readonly<Record<DeliveryState, MailState>> = {
+  pending: 'waiting',
+  sending: 'waiting',
+  delivered: 'sent',
+  replaced: 'sent',
+  parked: 'parked',
+  withheld: 'parked',
+};
+
+interface Row extends Omit<MailSeen, 'at' | 'delivery' | 'takeBackUntil'> {
+  readonly at: Date;
+  readonly send_after: Date | null;
+  readonly planned: DeliveryState | null;
+}
+
+/** Not taken up yet: it can be taken back, and is sure to be until its time has come. */
+function stateOf({
+  send_after: until,
+  planned,
+}: Row): Pick<MailSeen, 'delivery' | 'takeBackUntil'> {
+  if (until === null) return { delivery: null, takeBackUntil: null };
+  if (planned === null) return { delivery: 'waiting', takeBackUntil: until.toISOString() };
+  return { delivery: states[planned], takeBackUntil: null };
+}
+
+/**
+ * What was written both ways, the first first. An answer from a mail program lies in Sent, and goes to the
+ * enquiry's own address as well: that copy, with the same name and the same words, is not told again.
+ */
+export async function readMails(db: Db, enquiryId: string): Promise<MailSeen[]> {
+  const { rows } = await sql<Row>`
+    select m.id, m.direction, m.nature, m.at, m.subject, m.body, m.folded, m.attachments, m.copied, ${by} as by,
+      m.sender, m.is_proven as "isProven", m.is_cut as "isCut",
+      coalesce(r.bcc, '{}') as bcc, coalesce(r.refused, '{}') as refused, r.send_after, d.state as planned, d.problem
+    from thread_mails m
+      left join staff s on s.id = m.staff_id
+      left join desk_replies r on r.mail_id = m.id
+      left join deliveries d on d.reply_id = m.id
+    where m.lead_id = ${enquiryId} and not (m.direction = 'in' and exists (
+      select from thread_mails o where o.lead_id = m.lead_id and o.direction = 'out'
+        and o.message_id = m.message_id and o.body_hash = m.body_hash))
+    order by m.at, m.id
+  `.execute(db);
+  return rows.map((row) => {
+    const { send_after: _until, planned: _planned, at, ...mail } = row;
+    return { ...mail, at: at.toISOString(), ...stateOf(row) };
+  });
+}

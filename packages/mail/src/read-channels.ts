@@ -1,0 +1,171 @@
+import type { ChannelSettings } from '#channel-settings.ts';
+import { readMailFrom, readSmtpUrl } from '@studio/platform/sending/read-settings.ts';
+import type { CompanyFacts } from '#company-facts.ts';
+import type { EmailJsSettings } from '#emailjs/emailjs-channel.ts';
+import type { SmtpSettings } from '#smtp/smtp-settings.ts';
+import { webhookFormats, type WebhookFormat } from '#webhook/webhook-body.ts';
+import type { WebhookSettings } from '#webhook/webhook-channel.ts';
+import { webhookKey } from '#webhook/webhook-signature.ts';
+import {
+  channelNames,
+  webhookNames,
+  type ChannelName,
+  type WebhookName,
+} from '@studio/enquiries/database/tables.ts';
+import type { EnvReader } from '@studio/platform/config-reader.ts';
+import { viewOf } from '@studio/platform/live-content.ts';
+
+type Company = Omit<CompanyFacts, 'email'> & { readonly email: string | undefined };
+
+interface Mailboxes {
+  readonly company: CompanyFacts;
+  readonly salesTo: string;
+  readonly probeTo: string;
+}
+
+const EMAILJS_URL = 'https://api.emailjs.com/api/v1.0/email/send';
+
+function isChannel(name: string): name is ChannelName {
+  return (channelNames as readonly string[]).includes(name);
+}
+
+function readMailboxes(read: EnvReader, company: Company): Mailboxes {
+  const salesTo = read.optional('INTAKE_SALES_TO') ?? company.email;
+  if (salesTo === undefined) {
+    read.complain('INTAKE_SALES_TO is not set and the company file names no contact e-mail.');
+  }
+  const to = salesTo ?? '';
+  return {
+    company: viewOf(() => ({ ...company, email: company.email ?? to })),
+    salesTo: to,
+    probeTo: read.optional('INTAKE_PROBE_TO') ?? to,
+  };
+}
+
+function readSmtp(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): SmtpSettings {
+  return {
+    url: readSmtpUrl(read, 'the address of the SMTP server, like smtps://user:pass@host'),
+    from: readMailFrom(read),
+    company,
+    salesTo,
+    probeTo,
+    isMailboxRead: read.optional('INTAKE_IMAP_URL') !== undefined,
+    deskUrl: read.optionalPrivateUrl('INTAKE_DESK_URL'),
+  };
+}
+
+function readEmailJs(read: EnvReader, { company, salesTo, probeTo }: Mailboxes): EmailJsSettings {
+  return {
+    url: read.optionalPrivateUrl('INTAKE_EMAILJS_URL') ?? EMAILJS_URL,
+    serviceId: read.required('INTAKE_EMAILJS_SERVICE_ID', "EmailJS' service identifier"),
+    publicKey: read.required('INTAKE_EMAILJS_PUBLIC_KEY', "EmailJS' public key"),
+    privateKey: read.required('INTAKE_EMAILJS_PRIVATE_KEY', "EmailJS' private key"),
+    salesTemplateId: read.required('INTAKE_EMAILJS_TEMPLATE_ID', 'the template of an enquiry'),
+    acknowledgementTemplateId: read.optional('INTAKE_EMAILJS_ACKNOWLEDGEMENT_TEMPLATE_ID'),
+    get publicEmail() {
+      return company.email;
+    },
+    salesTo,
+    probeTo,
+  };
+}
+
+/** The names of each webhook's settings. */
+const settings = {
+  webhook: {
+    url: 'INTAKE_WEBHOOK_URL',
+    secret: 'INTAKE_WEBHOOK_SECRET',
+    format: 'INTAKE_WEBHOOK_FORMAT',
+    link: 'INTAKE_WEBHOOK_LINK',
+  },
+  'webhook-2': {
+    url: 'INTAKE_WEBHOOK_2_URL',
+    secret: 'INTAKE_WEBHOOK_2_SECRET',
+    format: 'INTAKE_WEBHOOK_2_FORMAT',
+    link: 'INTAKE_WEBHOOK_2_LINK',
+  },
+  'webhook-3': {
+    url: 'INTAKE_WEBHOOK_3_URL',
+    secret: 'INTAKE_WEBHOOK_3_SECRET',
+    format: 'INTAKE_WEBHOOK_3_FORMAT',
+    link: 'INTAKE_WEBHOOK_3_LINK',
+  },
+  'webhook-4': {
+    url: 'INTAKE_WEBHOOK_4_URL',
+    secret: 'INTAKE_WEBHOOK_4_SECRET',
+    format: 'INTAKE_WEBHOOK_4_FORMAT',
+    link: 'INTAKE_WEBHOOK_4_LINK',
+  },
+} as const satisfies Record<WebhookName, object>;
+
+function readWebhookKeys(read: EnvReader, name: string): Buffer[] {
+  const secrets = read.list(name);
+  if (secrets.length === 0) {
+    read.complain(`${name} is not set. It is the key that signs them.`);
+  }
+  if (secrets.length > 2) {
+    read.complain(`${name} holds more than two: the one that comes and the one that goes.`);
+  }
+  const keys = secrets.flatMap((secret) => webhookKey(secret) ?? []);
+  if (keys.length < secrets.length) {
+    read.complain(
+      `${name} must be "whsec_" and 24 to 64 random bytes in base64, two with a comma between while they are changed.`,
+    );
+  }
+  return keys;
+}
+
+function readWebhookFormat(read: EnvReader, webhook: WebhookName): WebhookFormat {
+  const setting = settings[webhook].format;
+  const wanted = read.optional(setting) ?? 'event';
+  const name = webhookFormats.find((known) => known === wanted);
+  if (name === undefined) {
+    read.complain(`${setting} is "${wanted}". Known are ${webhookFormats.join(', ')}.`);
+  }
+  if (name === undefined || name === 'event') return { name: 'event' };
+  const meaning =
+    'where a message in a chat leads, like https://mail.example.com/search/{reference}';
+  return { name, link: read.url(settings[webhook].link, meaning) };
+}
+
+function readWebhook(read: EnvReader, webhook: WebhookName): WebhookSettings {
+  const url = read.privateUrl(settings[webhook].url, 'where enquiries are posted to');
+  const format = readWebhookFormat(read, webhook);
+  const keys = format.name === 'event' ? readWebhookKeys(read, settings[webhook].secret) : [];
+  return { url, format, keys };
+}
+
+function readStandIns(read: EnvReader): Map<ChannelName, ChannelName> {
+  const standIns = new Map<ChannelName, ChannelName>();
+  for (const pair of read.list('INTAKE_STAND_INS')) {
+    const [first = '', second = ''] = pair.split('=');
+    if (isChannel(first) && isChannel(second) && first !== second) standIns.set(first, second);
+    else read.complain(`INTAKE_STAND_INS holds "${pair}". Write it like smtp=emailjs.`);
+  }
+  return standIns;
+}
+
+/** `INTAKE_CHANNELS` names the channels of every enquiry; stand-ins are set up in addition. */
+export function readChannels(read: EnvReader, company: Company): ChannelSettings {
+  const named = read.list('INTAKE_CHANNELS');
+  const sales = named.filter(isChannel);
+  for (const name of named.filter((candidate) => !isChannel(candidate))) {
+    read.complain(`INTAKE_CHANNELS names "${name}". Known are ${channelNames.join(', ')}.`);
+  }
+  if (sales.length === 0) {
+    read.complain('INTAKE_CHANNELS names no channel, so no enquiry would reach anyone.');
+  }
+  const standIns = readStandIns(read);
+  const used = new Set<ChannelName>([...sales, ...standIns.values()]);
+  const mailboxes = readMailboxes(read, company);
+  return {
+    smtp: used.has('smtp') ? readSmtp(read, mailboxes) : undefined,
+    emailjs: used.has('emailjs') ? readEmailJs(read, mailboxes) : undefined,
+    webhooks: new Map(
+      webhookNames.filter((name) => used.has(name)).map((name) => [name, readWebhook(read, name)]),
+    ),
+    sales,
+    standIns,
+    acknowledge: read.optional('INTAKE_ACKNOWLEDGE') !== 'no',
+  };
+}

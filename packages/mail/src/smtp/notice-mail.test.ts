@@ -1,0 +1,57 @@
+import { noticeKinds } from '@studio/contract/desk/notices';
+import { expect, it, test } from 'vitest';
+import type { NoticeMessage } from '../channel.ts';
+import { mailOf } from './smtp-channel.ts';
+
+const settings = {
+  url: 'smtp://127.0.0.1:9',
+  company: {
+    name: 'The company',
+    email: 'hello@company.example',
+    phone: '+91 98765 00000',
+    brandColor: '#1a7a43',
+    siteUrl: 'https://www.company.example/en',
+    timeZone: 'Asia/Kolkata',
+    sheetRules: undefined,
+  },
+  from: 'site@mails.company.example',
+  salesTo: 'Sales <sales@company.example>',
+  probeTo: 'probe@company.example',
+  isMailboxRead: true,
+  deskUrl: 'https://desk.company.example',
+};
+const notice: NoticeMessage = {
+  purpose: 'notice',
+  deliveryId: 'd',
+  enquiryId: 'e',
+  reference: '7K3QF-9M2XA',
+  kind: 'late',
+  to: 'asha@company.example',
+  dueAt: new Date('2026-11-16T10:30:00Z'),
+  about: null,
+};
+const about = { name: 'Nina Larsen', company: 'Boats', subject: 'Looms\r\nBcc: x@x.example' };
+
+it('goes to one of us alone, as an automatic mail with a name of its own', () => {
+  expect(mailOf(notice, settings)).toMatchObject({
+    to: { name: '', address: 'asha@company.example' },
+    messageId: '<d.notice@mails.company.example>',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject: 'An enquiry of yours is late [7K3QF-9M2XA]',
+  });
+  expect(mailOf(notice, settings)).not.toHaveProperty('replyTo');
+});
+
+test.each(noticeKinds)('%s: says when an answer is due and where to look', (kind) => {
+  const { text, html } = mailOf({ ...notice, kind }, settings);
+  expect(text).toContain('An answer is due on Monday, 16 November 2026 at 16:00');
+  expect(text).toContain('https://desk.company.example/q/mine/e');
+  expect(html).toContain('https://desk.company.example/q/mine/e');
+  expect(mailOf({ ...notice, kind, dueAt: null }, settings).text).toContain('No answer is due.');
+});
+
+it('names the enquirer only where its owner chose so, on one line', () => {
+  const { subject } = mailOf({ ...notice, about }, settings);
+  expect(subject).toMatch(/^An enquiry of yours is late: Nina Larsen, Boats: Looms/u);
+  expect(subject).not.toMatch(/[\r\n]/u);
+});

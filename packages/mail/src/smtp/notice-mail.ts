@@ -1,0 +1,55 @@
+import type { NoticeKind } from '@studio/contract/desk/notices';
+import type { CompanyFacts } from '../company-facts.ts';
+import type { NoticeMessage } from '../channel.ts';
+import { headerText } from './header-text.ts';
+import { aside, band, button, mailHtml, opening, paragraph } from './mail-layout.ts';
+import { receivedWords } from './received.ts';
+import type { MailBody } from './sales-mail.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
+
+const titles: Readonly<Record<NoticeKind, string>> = {
+  assigned: 'You were given an enquiry',
+  'they-wrote': 'They wrote again',
+  warn: 'Two hours left',
+  late: 'An enquiry of yours is late',
+};
+
+const WHY = 'You asked for this mail under Notices at the desk. Answering it reaches nobody.';
+
+/** For one of us: what happened to an enquiry of theirs. Without a word of it unless they chose so. */
+export function noticeMail(
+  { kind, reference, enquiryId, dueAt, about }: NoticeMessage,
+  { company, deskUrl }: Pick<SmtpSettings, 'deskUrl'> & { readonly company: CompanyFacts },
+): MailBody {
+  const what = about && `${about.name}, ${about.company}: ${about.subject}`;
+  const subject = `${titles[kind]}${what === null ? '' : `: ${headerText(what)}`} [${reference}]`;
+  const due =
+    dueAt === null
+      ? 'No answer is due.'
+      : `An answer is due on ${receivedWords(dueAt, company.timeZone, undefined)}.`;
+  const desk = deskUrl === undefined ? undefined : new URL(`/q/mine/${enquiryId}`, deskUrl).href;
+  return {
+    subject,
+    text: [
+      `${titles[kind]}.`,
+      ...(what === null ? [] : [what]),
+      '',
+      due,
+      `Reference: ${reference}`,
+      '',
+      ...(desk === undefined ? [] : [`At the desk: ${desk}`]),
+      WHY,
+      '',
+    ].join('\n'),
+    html: mailHtml(
+      subject,
+      company,
+      opening(`${titles[kind]}.`, what ?? `Reference ${reference}`),
+      band(
+        paragraph(due),
+        ...(desk === undefined ? [] : [button(desk, 'Open at the desk')]),
+        aside(WHY),
+      ),
+    ),
+  };
+}

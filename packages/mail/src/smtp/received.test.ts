@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { phoneOf, receivedWords } from './received.ts';
+
+const at = new Date('2026-11-15T09:12:00Z');
+
+it.each([
+  [
+    'GB',
+    'Sunday, 15 November 2026 at 14:42 GMT+5:30 (09:12 in United Kingdom, by the phone number)',
+  ],
+  ['DE', 'Sunday, 15 November 2026 at 14:42 GMT+5:30 (10:12 in Germany, by the phone number)'],
+  ['IN', 'Sunday, 15 November 2026 at 14:42 GMT+5:30'],
+  ['US', 'Sunday, 15 November 2026 at 14:42 GMT+5:30'],
+  [undefined, 'Sunday, 15 November 2026 at 14:42 GMT+5:30'],
+])('the time for a phone of %s', (country, words) => {
+  expect(receivedWords(at, 'Asia/Kolkata', country)).toBe(words);
+});
+
+it('a phone number is shown in groups and dialled as digits', () => {
+  const london = { shown: '+44 20 7946 0958', href: 'tel:+442079460958', country: 'GB' };
+  expect(phoneOf('442079460958')).toEqual(london);
+  expect(phoneOf('910000000000')).toMatchObject({ href: 'tel:+910000000000' });
+});

@@ -1,0 +1,51 @@
+import { provenDomain } from './authentication.ts';
+import { addressesIn, type MailHeaders } from './mail-headers.ts';
+
+export type Folder = 'inbox' | 'sent';
+
+export interface OwnPeople {
+  /** Of our people's mails, by whom; null is somebody of ours whom the desk does not know. */
+  readonly staffIdOf: (address: string) => string | null | undefined;
+  /** How our mail server names itself in its results; left out, only Sent shows what is ours. */
+  readonly ourServer: string | undefined;
+}
+
+export interface Sender {
+  readonly address: string;
+  readonly direction: 'out' | 'in';
+  /** Whether our own server vouches for the address. */
+  readonly isProven: boolean;
+  /** Somebody says to be one of ours, and nothing shows it: kept, and nothing follows from it. */
+  readonly isPretender: boolean;
+  readonly staffId: string | null;
+}
+
+/** By the verified sender alone. That a mail belongs to a thread says nothing about who wrote it. */
+export function senderOf(folder: Folder, headers: MailHeaders, people: OwnPeople): Sender {
+  const authors = addressesIn(headers.all('from'));
+  const address = authors[0] ?? '';
+  const staffId = people.staffIdOf(address);
+  if (folder === 'sent') {
+    // Only whoever may write into our mailbox puts something there.
+    return {
+      address,
+      direction: 'out',
+      isProven: true,
+      isPretender: false,
+      staffId: staffId ?? null,
+    };
+  }
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const isProven =
+    authors.length === 1 &&
+    people.ourServer !== undefined &&
+    provenDomain(headers, people.ourServer) === domain;
+  const isOurs = staffId !== undefined;
+  return {
+    address,
+    direction: isOurs && isProven ? 'out' : 'in',
+    isProven,
+    isPretender: isOurs && !isProven,
+    staffId: isOurs && isProven ? staffId : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+
+export interface AskedErasure {
+  readonly id: string;
+  readonly own_mails: readonly string[];
+  readonly mails: readonly { readonly id: string; readonly from: string; readonly at: string }[];
+}
+
+const SUBJECT = 'erasure';
+
+/** One that is due, held until the transaction ends: two rooms take two. */
+export async function nextErasure(trx: Trx): Promise<AskedErasure | undefined> {
+  return trx
+    .selectFrom('mailbox_erasures')
+    .select(['id', 'own_mails', 'mails'])
+    .where('done_at', 'is', null)
+    .where('look_after', '<=', sql<Date>`now()`)
+    .orderBy('look_after')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Nothing of the person is left here. */
+export async function recordErased(trx: Trx, id: string, moved: number): Promise<void> {
+  await trx
+    .updateTable('mailbox_erasures')
+    .set({ done_at: sql<Date>`now()`, own_mails: [], mails: '[]', moved, problem: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function recordTrouble(trx: Trx, id: string, problem: string): Promise<void> {
+  await trx
+    .updateTable('mailbox_erasures')
+    .set({ look_after: sql<Date>`now() + interval '1 minute'`, problem })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A mail server that is restarted is no trouble yet. */
+export async function watchErasures(db: Db): Promise<void> {
+  const { rows } = await sql<{ since: Date; problem: string }>`
+    select since, problem from (
+      select asked_at as since, problem, done_at from mailbox_erasures
+      union all
+      select confirmed_at, problem, done_at from mailbox_listings) as asked
+    where done_at is null and problem is not null and since < now() - interval '1 minute'
+    order by since limit 1
+  `.execute(db);
+  const [late] = rows;
+  if (!late) {
+    await clearAlarm(db, 'mailbox', [SUBJECT]);
+    return;
+  }
+  const sentence = `Mails of somebody who was erased are still in the mailbox. ${late.problem}`;
+  await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, sentence, since: late.since });
+}

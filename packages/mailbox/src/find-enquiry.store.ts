@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { Clues } from './clues.ts';
+
+export interface KnownEnquiry {
+  readonly id: string;
+  readonly email: string;
+}
+
+export type FindEnquiry = (clues: Clues) => KnownEnquiry | undefined;
+
+async function enquiriesOfIds(db: Db | Trx, ids: readonly string[], from: string) {
+  const own = ids.flatMap((id) => ownMailOf(id, from) ?? []);
+  const added = own.filter(({ purpose }) => purpose === 'message').map(({ id }) => id);
+  const messages = await db
+    .selectFrom('enquiry_messages')
+    .select(['id', 'lead_id'])
+    .where(sql<boolean>`id = any(${added}::uuid[])`)
+    .execute();
+  return new Map([
+    ...own.map(({ id }) => [id, id] as const),
+    ...messages.map(({ id, lead_id }) => [id, lead_id] as const),
+  ]);
+}
+
+/**
+ * Finds the enquiries that these mails belong to, all at once. What our own mails were called counts
+ * most, then the address made for an enquiry. What others called theirs comes last: it is their word, and a
+ * forged one must not draw a mail away.
+ */
+export async function enquiryFinder(
+  db: Db | Trx,
+  clues: readonly Clues[],
+  from: string,
+): Promise<FindEnquiry> {
+  const ids = [...new Set(clues.flatMap((one) => one.ids))];
+  const references = [...new Set(clues.flatMap((one) => one.references))];
+  if (ids.length === 0 && references.length === 0) return () => undefined;
+  const ours = await enquiriesOfIds(db, ids, from);
+  const mails = await db
+    .selectFrom('thread_mails')
+    .select(['message_id', 'lead_id', 'direction'])
+    .where(sql<boolean>`message_id = any(${ids}::text[])`)
+    .where('lead_id', 'is not', null)
+    .execute();
+  const enquiryIds = [
+    ...new Set([...ours.values(), ...mails.flatMap(({ lead_id }) => lead_id ?? [])]),
+  ];
+  const enquiries = await db
+    .selectFrom('leads')
+    .select(['id', 'reference', 'email'])
+    .where('is_probe', '=', false)
+    .where(
+      sql<boolean>`(id = any(${enquiryIds}::uuid[]) or reference = any(${references}::text[]))`,
+    )
+    .execute();
+  const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+  const byReference = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]));
+  const byMail = (direction: 'out' | 'in') =>
+    new Map(
+      mails
+        .filter((mail) => mail.direction === direction)
+        .map((mail) => [mail.message_id, byId.get(mail.lead_id ?? '')]),
+    );
+  const [sent, received] = [byMail('out'), byMail('in')];
+  const ownEnquiry = (id: string) => {
+    const own = ownMailOf(id, from);
+    return own && byId.get(ours.get(own.id) ?? '');
+  };
+  const first = <Value>(values: readonly string[], look: (value: string) => Value | undefined) => {
+    for (const value of values) {
+      const found = look(value);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return (one) =>
+    first(one.ids, (id) => ownEnquiry(id) ?? sent.get(id)) ??
+    first(one.references, (reference) => byReference.get(reference)) ??
+    first(one.ids, (id) => received.get(id));
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Folder } from './direction.ts';
+import type { MailboxSettings } from './mailbox-settings.ts';
+
+export interface Place {
+  readonly account: string;
+  readonly folder: Folder;
+  readonly uidValidity: string;
+}
+
+/** What a mailbox is called in our tables. */
+export const accountOf = ({ user, host }: MailboxSettings): string => `${user}@${host}`;
+
+/** Where reading goes on. From the beginning where the server counts anew: what is known adds nothing. */
+export async function lastUid(db: Db, { account, folder, uidValidity }: Place): Promise<number> {
+  const row = await db
+    .selectFrom('mail_folders')
+    .select(['uid_validity', 'last_uid'])
+    .where('account', '=', account)
+    .where('folder', '=', folder)
+    .executeTakeFirst();
+  return row?.uid_validity === uidValidity ? Number(row.last_uid) : 0;
+}
+
+/**
+ * From when on mails that belong to no enquiry are listed: what is older was in the mailbox before the desk listed
+ * them. A mailbox that is read for the first time is listed for its last week.
+ */
+export async function listedSince(db: Db, { account, folder }: Place): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    select coalesce(
+      (select listed_since from mail_folders where account = ${account} and folder = ${folder}),
+      now() - interval '7 days') as since
+  `.execute(db);
+  return rows[0]?.since ?? new Date();
+}
+
+export async function keepPlace(db: Db, place: Place, uid: number): Promise<void> {
+  const { account, folder, uidValidity } = place;
+  const read = { uid_validity: uidValidity, last_uid: uid, read_at: sql<Date>`now()` };
+  await db
+    .insertInto('mail_folders')
+    .values({ account, folder, ...read })
+    .onConflict((oc) => oc.columns(['account', 'folder']).doUpdateSet(read))
+    .execute();
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { sql } from 'kysely';
+import { tellDesk } from '@studio/enquiries/work/change-work.store.ts';
+import { noteAnswered, noteTheyWrote } from '@studio/enquiries/work/mail-work.store.ts';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { Sender } from './direction.ts';
+import type { FileInMail } from './files-in.ts';
+import type { InCopy } from './in-copy.ts';
+import { moveFiles, noteFiles, type MailPlace } from './mail-file.store.ts';
+import type { BounceReason, MailKind } from './mail-kind.ts';
+import type { ReadMail } from './read-mail.ts';
+
+/** A mail as it is kept. */
+export interface KeptMail extends Omit<ReadMail, 'recipients'> {
+  readonly nature: MailKind;
+  readonly sender: Sender;
+  readonly messageId: string;
+  readonly inReplyTo: string | null;
+  /** When our mail server took it. */
+  readonly at: Date;
+  readonly copied: readonly InCopy[];
+  readonly attachments: readonly FileInMail[];
+  /** What came back and why, of a bounce. */
+  readonly bounce: { readonly of: string; readonly why: BounceReason } | undefined;
+}
+
+/** One that belongs to an enquiry. */
+export interface ThreadMail extends KeptMail {
+  readonly enquiryId: string;
+}
+
+/** All that is stored of it, but for whose it is. */
+export const rowOf = (mail: KeptMail) => ({
+  direction: mail.sender.direction,
+  nature: mail.nature,
+  staff_id: mail.sender.staffId,
+  message_id: mail.messageId,
+  in_reply_to: mail.inReplyTo,
+  subject: mail.subject,
+  body: mail.body,
+  folded: mail.folded,
+  attachments: JSON.stringify(mail.attachments.map(({ name, bytes }) => ({ name, bytes }))),
+  copied: JSON.stringify(mail.copied),
+  at: mail.at,
+  body_hash: mail.bodyHash,
+  sender: mail.sender.address,
+  is_proven: mail.sender.isProven,
+  is_cut: mail.isCut,
+});
+
+/** Whose mail is here already: as the mail itself, or as the reply that the desk has sent. */
+async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isNew: boolean }> {
+  const { sender } = mail;
+  if (sender.direction === 'out') {
+    // Whoever may write into our Sent does not forge an id; the words may have been wrapped anew.
+    const known = await trx
+      .selectFrom('thread_mails')
+      .select('id')
+      .where('lead_id', '=', mail.enquiryId)
+      .where('message_id', '=', mail.messageId)
+      .where('direction', '=', 'out')
+      .executeTakeFirst();
+    if (known) return { id: known.id, isNew: false };
+  }
+  const id = randomUUID();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('thread_mails')
+    .values({ id, lead_id: mail.enquiryId, ...rowOf(mail) })
+    .onConflict((oc) => oc.columns(['lead_id', 'direction', 'message_id', 'body_hash']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) return { id, isNew: true };
+  const known = await trx
+    .selectFrom('thread_mails')
+    .select('id')
+    .where('lead_id', '=', mail.enquiryId)
+    .where('direction', '=', sender.direction)
+    .where('message_id', '=', mail.messageId)
+    .where('body_hash', '=', mail.bodyHash)
+    .executeTakeFirstOrThrow();
+  return { id: known.id, isNew: false };
+}
+
+/** A copy of what the desk sent may come back by another way, as of an alias. Its files are here already. */
+async function isOwnReply(trx: Trx, { messageId }: ThreadMail): Promise<boolean> {
+  const reply = await trx
+    .selectFrom('thread_mails')
+    .select('id')
+    .where('message_id', '=', messageId)
+    .where('direction', '=', 'out')
+    .limit(1)
+    .executeTakeFirst();
+  return reply !== undefined;
+}
+
+/** The enquiry itself and the one it was merged into, from where it is answered. */
+const inOneThread = (enquiryId: string) => sql`array(
+  select ${enquiryId}::uuid union all
+  select merged_into from desk_leads where lead_id = ${enquiryId}::uuid and merged_into is not null)`;
+
+/** The first message of a direction that was written after a moment: folders are read one beside the other. */
+async function messageAfter(trx: Trx, enquiryId: string, direction: 'out' | 'in', at: Date) {
+  return trx
+    .selectFrom('thread_mails')
+    .select('at')
+    .where(sql<boolean>`lead_id = any(${inOneThread(enquiryId)})`)
+    .where('direction', '=', direction)
+    .where('nature', '=', 'message')
+    .where('at', '>', at)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Shown on the enquiry; it changes nothing about whose turn it is. */
+async function noteBeside(trx: Trx, enquiryId: string, kind: string, data: object): Promise<void> {
+  await sql`
+    insert into desk_events (lead_id, kind, data)
+    select id, ${kind}, ${JSON.stringify(data)}::jsonb ||
+      case when id = ${enquiryId}::uuid then '{}' else jsonb_build_object('of', ${enquiryId}::text) end
+    from unnest(${inOneThread(enquiryId)}) as id
+  `.execute(trx);
+  await tellDesk(trx);
+}
+
+async function drawConsequences(
+  trx: Trx,
+  responseTarget: ResponseTarget,
+  mail: ThreadMail,
+): Promise<void> {
+  const { enquiryId, at, sender, nature } = mail;
+  if (nature === 'bounce') return noteBeside(trx, enquiryId, 'bounced', { ...mail.bounce });
+  if (nature === 'spam') return tellDesk(trx);
+  if (nature === 'auto-reply') return noteBeside(trx, enquiryId, 'auto-replied', {});
+  if (sender.direction === 'out') {
+    await noteAnswered(trx, responseTarget, { enquiryId, at, staffId: sender.staffId });
+    const since = await messageAfter(trx, enquiryId, 'in', at);
+    if (since) await noteTheyWrote(trx, responseTarget, { enquiryId, at: since.at });
+    return;
+  }
+  if (sender.isPretender || (await messageAfter(trx, enquiryId, 'out', at))) return;
+  await noteTheyWrote(trx, responseTarget, { enquiryId, at });
+}
+
+/** Keeps a mail once, with what follows from it, in one transaction. Its files are fetched later, from its place. */
+export async function keepMail(
+  db: Db,
+  responseTarget: ResponseTarget,
+  mail: ThreadMail,
+  place: MailPlace,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // Mails of one enquiry come one after the other: two rooms, or the desk, may be at it as well.
+    await sql`select lead_id from desk_leads where lead_id = ${mail.enquiryId} for update`.execute(
+      trx,
+    );
+    const isKnown = await isOwnReply(trx, mail);
+    const { id, isNew } = await insertMail(trx, mail);
+    if (!isNew) {
+      await moveFiles(trx, id, place);
+      return false;
+    }
+    // What is spam or was sent by a machine stays in the mailbox.
+    if (mail.nature === 'message' && !isKnown) await noteFiles(trx, id, place, mail.attachments);
+    await drawConsequences(trx, responseTarget, mail);
+    return true;
+  });
+}
+
+/** The addresses that have written in a thread: an answer goes to the enquirer or to one of them. */
+export async function writersOf(db: Db, enquiryId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('thread_mails')
+    .select('sender')
+    .distinct()
+    .where('lead_id', '=', enquiryId)
+    .where('direction', '=', 'in')
+    .where('nature', '=', 'message')
+    .execute();
+  return rows.map(({ sender }) => sender.toLowerCase());
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
+
+export interface AskedListing {
+  readonly id: string;
+  /** Null only where it is done. */
+  readonly email: string | null;
+  readonly mails: readonly MailInFolder[];
+  /** Null as long as nobody has confirmed the list. */
+  readonly confirmed_at: Date | null;
+  readonly chosen: readonly number[];
+}
+
+/** One that is to be listed, or to be moved as confirmed; held until the transaction ends: two rooms take two. */
+export async function nextListing(trx: Trx): Promise<AskedListing | undefined> {
+  return trx
+    .selectFrom('mailbox_listings')
+    .select(['id', 'email', 'mails', 'confirmed_at', 'chosen'])
+    .where('done_at', 'is', null)
+    .where((eb) => eb.or([eb('listed_at', 'is', null), eb('confirmed_at', 'is not', null)]))
+    .where('look_after', '<=', sql<Date>`now()`)
+    .orderBy('look_after')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function recordListed(
+  trx: Trx,
+  id: string,
+  mails: readonly MailInFolder[],
+  problem: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('mailbox_listings')
+    .set({ listed_at: sql<Date>`now()`, mails: JSON.stringify(mails), problem })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface MovedMails {
+  readonly moved: number;
+  readonly missing: number;
+  readonly unlisted: readonly MailInFolder[];
+}
+
+/** What was listed is forgotten; what was not on the list is shown to whoever confirmed, for a day. */
+export async function recordMoved(
+  trx: Trx,
+  id: string,
+  { moved, missing, unlisted }: MovedMails,
+): Promise<void> {
+  await trx
+    .updateTable('mailbox_listings')
+    .set({
+      done_at: sql<Date>`now()`,
+      email: null,
+      mails: '[]',
+      moved,
+      missing,
+      unlisted: JSON.stringify(unlisted),
+      problem: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function recordListingTrouble(trx: Trx, id: string, problem: string): Promise<void> {
+  await trx
+    .updateTable('mailbox_listings')
+    .set({ look_after: sql<Date>`now() + interval '10 seconds'`, problem })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A list that nobody confirmed within an hour is of yesterday's mailbox, and holds other people's subjects. */
+export async function expireListings(db: Db): Promise<void> {
+  await db
+    .updateTable('mailbox_listings')
+    .set({ done_at: sql<Date>`now()`, email: null, mails: '[]' })
+    .where('done_at', 'is', null)
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { addressParser } from 'postal-mime';
+
+/** Beyond it a header is somebody's weapon, not their name. */
+const LONGEST_VALUE = 64 * 1024;
+
+export interface MailHeaders {
+  /** Every value of this name, the topmost first, in one line each. */
+  readonly all: (name: string) => readonly string[];
+  readonly first: (name: string) => string;
+}
+
+/** What the room asks the server for. The rest of a mail is read only if it is kept. */
+export const askedHeaders = [
+  'from',
+  'to',
+  'cc',
+  'delivered-to',
+  'x-original-to',
+  'message-id',
+  'in-reply-to',
+  'references',
+  'content-type',
+  'return-path',
+  'auto-submitted',
+  'precedence',
+  'list-id',
+  'list-unsubscribe',
+  'x-autoreply',
+  'x-autorespond',
+  'authentication-results',
+  'x-spam-flag',
+  'x-spam-status',
+] as const;
+
+/** As the server sent them: the lines of a mail's head and nothing else. */
+export function mailHeaders(raw: Uint8Array): MailHeaders {
+  const values = new Map<string, string[]>();
+  const lines = Buffer.from(raw)
+    .toString('utf8')
+    .replace(/\r?\n[ \t]+/gu, ' ')
+    .split(/\r?\n/u);
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(0, colon)).toLowerCase();
+    // Servers read "Name :" each in their own way: one that does not take it for its own header does not
+    // remove a forged one either. Such a line counts for nothing.
+    if (name === '' || /\s/u.test(name)) continue;
+    const value = line.slice(colon + 1, colon + 1 + LONGEST_VALUE).trim();
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  const all = (name: string): readonly string[] => values.get(name) ?? [];
+  return { all, first: (name) => all(name)[0] ?? '' };
+}
+
+/** Addresses in small letters: nobody's mail server tells them apart. */
+export function addressesIn(values: readonly string[]): string[] {
+  return values
+    .flatMap((value) => addressParser(value, { flatten: true }))
+    .flatMap(({ address }) => (address === undefined ? [] : address.toLowerCase()))
+    .filter((address) => address.includes('@'));
+}
+
+/** What stands between angle brackets, as In-Reply-To and References have it. */
+export function messageIdsIn(value: string): string[] {
+  return [...value.matchAll(/<([^<>\s\p{Cc}]{1,998})>/gu)].map(([, id = '']) => id);
+}

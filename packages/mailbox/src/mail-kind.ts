@@ -1,0 +1,55 @@
+import type { MailHeaders } from './mail-headers.ts';
+
+export type MailKind = 'message' | 'auto-reply' | 'bounce' | 'spam';
+
+export const isReport = (headers: MailHeaders): boolean =>
+  /^multipart\/report\b/iu.test(headers.first('content-type'));
+
+/** What RFC 3834 and older habits call a mail that no person wrote. */
+export function isAutomatic(headers: MailHeaders): boolean {
+  const submitted = headers.first('auto-submitted').toLowerCase();
+  if (submitted !== '' && !/^no\b/u.test(submitted)) return true;
+  if (/^(?:bulk|junk|list|auto_reply)\b/iu.test(headers.first('precedence'))) return true;
+  if (headers.first('x-autoreply') !== '' || headers.first('x-autorespond') !== '') return true;
+  return headers.all('return-path').some((path) => /^<\s*>$/u.test(path));
+}
+
+/**
+ * A newsletter or a list. Where the sales mailbox is a list itself, its provider marks every mail so: those of our own
+ * domain do not count.
+ */
+export const isListed = (headers: MailHeaders, ourDomain: string): boolean =>
+  headers.first('list-unsubscribe') !== '' &&
+  !headers.first('list-id').toLowerCase().includes(ourDomain);
+
+/** As the filters of mail servers write it down. Who says so of their own mail harms only themselves. */
+export const isSpam = (headers: MailHeaders): boolean =>
+  ['x-spam-flag', 'x-spam-status'].some((name) =>
+    headers.all(name).some((value) => /^yes\b/iu.test(value)),
+  );
+
+const WHY = [
+  [/^5\.1\.|^5\.4\.4|^5\.2\.1/u, 'no-such-address'],
+  [/^5\.2\.2|^5\.2\.3/u, 'mailbox-full'],
+] as const;
+
+export type BounceReason = (typeof WHY)[number][1] | 'refused';
+
+export interface Report {
+  /** Ids of the mails it gives back. */
+  readonly about: readonly string[];
+  /** Nothing where it only says that it takes longer. */
+  readonly failed: BounceReason | undefined;
+}
+
+/** A delivery report (RFC 3464), read as plain lines: it is made by programs, and often badly. */
+export function readReport(source: Uint8Array): Report {
+  const text = Buffer.from(source).toString('latin1');
+  const inside = text.slice(Math.max(0, text.search(/\r?\n\r?\n/u)));
+  const about = [...inside.matchAll(/^message-id:\s*<([^<>\s\p{Cc}]{1,998})>/gimu)];
+  const status = /^status:\s*(\d\.\d{1,3}\.\d{1,3})/imu.exec(inside)?.[1] ?? '';
+  const action = /^action:\s*([a-z]+)/imu.exec(inside)?.[1]?.toLowerCase() ?? '';
+  const isFinal = action === 'failed' || (action === '' && status.startsWith('5.'));
+  const why = WHY.find(([form]) => form.test(status))?.[1] ?? 'refused';
+  return { about: about.map(([, id = '']) => id), failed: isFinal ? why : undefined };
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
+import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
+import { codeOf, type Db, type Trx } from '@studio/enquiries/database/db.ts';
+import type { Log } from '@studio/platform/log.ts';
+import type { OwnPeople } from './direction.ts';
+import { enquiryFinder, type KnownEnquiry } from './find-enquiry.store.ts';
+import { filesIn } from './files-in.ts';
+import { inCopy } from './in-copy.ts';
+import { keepPlace, lastUid, listedSince, type Place } from './folder.store.ts';
+import { keepMail, writersOf, type KeptMail } from './keep-mail.store.ts';
+import { conversationFinder, keepOther } from './keep-other.store.ts';
+import { askedHeaders, mailHeaders } from './mail-headers.ts';
+import type { MailboxSettings } from './mailbox-settings.ts';
+import { readReport, type MailKind } from './mail-kind.ts';
+import { READ_BYTES, readMail } from './read-mail.ts';
+import { sortMail, type Sorted } from './sort-mail.ts';
+import { readPeople } from './staff.store.ts';
+
+/** Heads are small and many; whole mails are neither. */
+const HEADS_AT_ONCE = 200;
+const MAILS_AT_ONCE = 25;
+
+export interface RoomParts {
+  readonly db: Db;
+  readonly responseTarget: ResponseTarget;
+  readonly settings: MailboxSettings;
+  readonly log: Log;
+}
+
+interface Found extends Sorted {
+  readonly uid: number;
+  readonly enquiry: KnownEnquiry | undefined;
+}
+
+const chunks = <Value>(values: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
+    values.slice(at * size, (at + 1) * size),
+  );
+
+/**
+ * Those that are kept: what belongs to an enquiry, what others wrote to us, and our own answers to that. A report tells
+ * only inside of which mail it speaks.
+ */
+async function findMails(
+  client: ImapFlow,
+  place: Place,
+  uids: readonly number[],
+  people: OwnPeople,
+  { db, settings }: RoomParts,
+): Promise<Found[]> {
+  const sorted: (Sorted & { uid: number; takenAt: Date })[] = [];
+  const query = { uid: true, internalDate: true, headers: [...askedHeaders] };
+  for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
+    const { uid, headers, internalDate } = mail;
+    const one = sortMail(place.folder, mailHeaders(headers ?? Buffer.alloc(0)), people, settings);
+    if (one) sorted.push({ ...one, uid, takenAt: new Date(internalDate ?? Date.now()) });
+  }
+  const clues = sorted.map((one) => one.clues);
+  const find = await enquiryFinder(db, clues, settings.mailFrom);
+  const goesOn = await conversationFinder(db, clues);
+  const since = await listedSince(db, place);
+  return sorted
+    .map((one) => ({ ...one, enquiry: find(one.clues) }))
+    .filter(
+      ({ enquiry, isReport, sender, clues: own, takenAt }) =>
+        enquiry !== undefined ||
+        isReport ||
+        goesOn(own) !== undefined ||
+        (sender.direction === 'in' && takenAt >= since),
+    )
+    .sort((a, b) => a.uid - b.uid);
+}
+
+/** Of a report: the mail it gives back, and the enquiry that was about. */
+async function readBounce(parts: RoomParts, found: Found, source: Buffer) {
+  const report = readReport(source);
+  const find = await enquiryFinder(
+    parts.db,
+    [{ ids: report.about, references: [] }],
+    parts.settings.mailFrom,
+  );
+  const about = report.about[0] ?? '';
+  const of = ownMailOf(about, parts.settings.mailFrom)?.purpose ?? 'reply';
+  const enquiry = find({ ids: report.about, references: [] }) ?? found.enquiry;
+  return { enquiry, bounce: report.failed && { of, why: report.failed } };
+}
+
+function natureOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
+  if (isSpam) return 'spam';
+  return isAutomatic || isReport ? 'auto-reply' : 'message';
+}
+
+/** Sent on to a colleague, it is no answer. */
+async function isAnswer(
+  { db }: RoomParts,
+  people: OwnPeople,
+  { recipients }: Found,
+  enquiry: KnownEnquiry | undefined,
+): Promise<boolean> {
+  if (!enquiry) return recipients.some((address) => people.staffIdOf(address) === undefined);
+  const theirs = new Set([enquiry.email.toLowerCase(), ...(await writersOf(db, enquiry.id))]);
+  return recipients.some((address) => theirs.has(address));
+}
+
+/** With the enquiry it belongs to, if it belongs to one. */
+async function keptMail(
+  parts: RoomParts,
+  people: OwnPeople,
+  found: Found,
+  { source = Buffer.alloc(0), size = 0, internalDate }: FetchMessageObject,
+  structure: MessageStructureObject | undefined,
+): Promise<{ mail: KeptMail; enquiryId: string | undefined } | undefined> {
+  const told = found.isReport
+    ? await readBounce(parts, found, source)
+    : { enquiry: found.enquiry, bounce: undefined };
+  const { enquiry, bounce } = told;
+  const isOurs = found.sender.direction === 'out';
+  if (isOurs && !(await isAnswer(parts, people, found, enquiry))) return undefined;
+  const { recipients, ...read } = await readMail(source, size);
+  const { address, mailFrom } = parts.settings;
+  const hash = () => createHash('sha256').update(source).digest('hex');
+  const mail: KeptMail = {
+    ...read,
+    attachments: filesIn(structure),
+    isCut: read.isCut || structure === undefined,
+    nature: bounce ? 'bounce' : natureOf(found),
+    bounce,
+    sender: found.sender,
+    copied: inCopy(recipients, {
+      ownAddresses: [address, mailFrom],
+      others: [found.sender.address, ...(enquiry ? [enquiry.email] : [])],
+      isStaff: (one) => people.staffIdOf(one) !== undefined,
+    }),
+    messageId: found.messageId || `${hash()}@no-id`,
+    inReplyTo: found.clues.ids[0] ?? null,
+    at: internalDate === undefined ? new Date() : new Date(internalDate),
+  };
+  return { mail, enquiryId: enquiry?.id };
+}
+
+/** Where it belongs: to its enquiry, or beside all of them. */
+async function keepOne(
+  parts: RoomParts,
+  { clues, isListed }: Found,
+  { mail, enquiryId }: { readonly mail: KeptMail; readonly enquiryId: string | undefined },
+  place: Place & { readonly uid: number },
+): Promise<void> {
+  const { db, responseTarget, settings, log } = parts;
+  const { nature, sender } = mail;
+  const { direction } = sender;
+  if (enquiryId !== undefined) {
+    const isNew = await keepMail(db, responseTarget, { ...mail, enquiryId }, place);
+    if (isNew) log.info({ enquiryId, nature, direction }, 'a mail was kept');
+    return;
+  }
+  const find = async (looking: Db | Trx) =>
+    (await enquiryFinder(looking, [clues], settings.mailFrom))(clues);
+  const isAutomatic = nature !== 'message' || isListed;
+  const kept = await keepOther(
+    db,
+    { ...mail, clues, isAutomatic },
+    place,
+    async (trx) => (await find(trx)) !== undefined,
+  );
+  if (kept === 'kept') log.info({ nature, direction }, 'a mail of no enquiry was kept');
+  const enquiry = kept === 'overtaken' ? await find(db) : undefined;
+  if (enquiry) await keepMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place);
+}
+
+/** One mail that PostgreSQL cannot take as it is must not keep all others from being read. */
+const isOfTheMail = (error: unknown): boolean => String(codeOf(error)).startsWith('22');
+
+/**
+ * How their server says they are made up. Asked apart from their words: of a mail with a thousand layers nothing can be
+ * read where this is asked as well.
+ */
+async function structuresOf(client: ImapFlow, uids: readonly number[]) {
+  const query = { uid: true, bodyStructure: true };
+  const mails = await client.fetchAll(uids.join(','), query, { uid: true });
+  return new Map(mails.map(({ uid, bodyStructure }) => [uid, bodyStructure]));
+}
+
+async function keepFound(
+  client: ImapFlow,
+  found: readonly Found[],
+  people: OwnPeople,
+  parts: RoomParts,
+  place: Place,
+) {
+  const byUid = new Map(found.map((one) => [one.uid, one]));
+  const query = {
+    uid: true,
+    size: true,
+    internalDate: true,
+    source: { start: 0, maxLength: READ_BYTES },
+  };
+  for (const some of chunks([...byUid.keys()], MAILS_AT_ONCE)) {
+    const mails = await client.fetchAll(some.join(','), query, { uid: true });
+    const structures = await structuresOf(client, some);
+    for (const fetched of mails.sort((a, b) => a.uid - b.uid)) {
+      const one = byUid.get(fetched.uid);
+      const kept =
+        one && (await keptMail(parts, people, one, fetched, structures.get(fetched.uid)));
+      if (!kept) continue;
+      try {
+        await keepOne(parts, one, kept, { ...place, uid: fetched.uid });
+      } catch (err) {
+        if (!isOfTheMail(err)) throw err;
+        parts.log.error({ err, uid: fetched.uid }, 'a mail could not be kept');
+      }
+    }
+    const last = some.at(-1);
+    // Kept often: a room that is killed again and again must still get on.
+    if (last !== undefined) await keepPlace(parts.db, place, last);
+  }
+}
+
+/** Reads on from where the folder was left, to its end. Killed anywhere, it reads the last part again. */
+export async function readOn(client: ImapFlow, place: Place, parts: RoomParts): Promise<void> {
+  const from = (await lastUid(parts.db, place)) + 1;
+  // A range without an end always names the last mail, however old it is.
+  const known = (await client.search({ uid: `${from}:*` }, { uid: true })) || [];
+  const uids = known.filter((uid) => uid >= from).sort((a, b) => a - b);
+  if (uids.length === 0) return;
+  const people = await readPeople(parts.db, parts.settings);
+  for (const some of chunks(uids, HEADS_AT_ONCE)) {
+    const found = await findMails(client, place, some, people, parts);
+    await keepFound(client, found, people, parts, place);
+    await keepPlace(parts.db, place, some.at(-1) ?? from);
+  }
+}

@@ -1,0 +1,47 @@
+import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
+import { cluesOf, type Clues } from './clues.ts';
+import { senderOf, type Folder, type OwnPeople, type Sender } from './direction.ts';
+import { addressesIn, messageIdsIn, type MailHeaders } from './mail-headers.ts';
+import type { MailboxSettings } from './mailbox-settings.ts';
+import { isAutomatic, isListed, isReport, isSpam } from './mail-kind.ts';
+
+/** What a mail's head tells, before anything else of it is read. */
+export interface Sorted {
+  readonly sender: Sender;
+  readonly clues: Clues;
+  readonly recipients: readonly string[];
+  /** Empty where it has none. */
+  readonly messageId: string;
+  readonly isReport: boolean;
+  readonly isAutomatic: boolean;
+  readonly isSpam: boolean;
+  readonly isListed: boolean;
+}
+
+/** Nothing where it is no part of any conversation: one of our own mails, or our own copy of one. */
+export function sortMail(
+  folder: Folder,
+  headers: MailHeaders,
+  people: OwnPeople,
+  { address, mailFrom }: Pick<MailboxSettings, 'address' | 'mailFrom'>,
+): Sorted | undefined {
+  const messageId = messageIdsIn(headers.first('message-id'))[0] ?? '';
+  if (ownMailOf(messageId, mailFrom)) return undefined;
+  const sender = senderOf(folder, headers, people);
+  // What the mailbox itself wrote is read where it was sent; what only says so is nobody's.
+  if (folder === 'inbox' && sender.address === address) return undefined;
+  const automatic = isAutomatic(headers);
+  const spam = folder === 'inbox' && isSpam(headers);
+  // Programs of ours answer nobody, nor does what our own server takes for spam.
+  if (sender.direction === 'out' && (automatic || spam)) return undefined;
+  return {
+    sender,
+    clues: cluesOf(headers, address),
+    recipients: addressesIn(['to', 'cc'].flatMap((name) => headers.all(name))),
+    messageId,
+    isReport: folder === 'inbox' && isReport(headers),
+    isAutomatic: automatic,
+    isSpam: spam,
+    isListed: isListed(headers, address.slice(address.lastIndexOf('@') + 1)),
+  };
+}

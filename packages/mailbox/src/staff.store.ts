@@ -1,0 +1,23 @@
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { OwnPeople } from './direction.ts';
+import type { MailboxSettings } from './mailbox-settings.ts';
+
+/** Those who work at the desk, the mailbox itself, and everybody of a domain that is ours alone. */
+export async function readPeople(db: Db | Trx, settings: MailboxSettings): Promise<OwnPeople> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .where('disabled_at', 'is', null)
+    .execute();
+  const staff = new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]));
+  const { address, ourDomains, ourServer } = settings;
+  return {
+    ourServer,
+    staffIdOf(sender) {
+      const known = staff.get(sender);
+      if (known !== undefined) return known;
+      const domain = sender.slice(sender.lastIndexOf('@') + 1);
+      return sender === address || ourDomains.includes(domain) ? null : undefined;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ImapFlow, SearchObject } from 'imapflow';
+import { addressesIn, mailHeaders, messageIdsIn, type MailHeaders } from './mail-headers.ts';
+import { moveUids } from './move-uids.ts';
+
+/** How the mails of some enquiries are recognised. No address is among it: anybody can be in copy. */
+export interface ThreadIds {
+  /** Ids of mails that we wrote: whatever answers or passes on one of them belongs to the thread. */
+  readonly ours: readonly string[];
+  /**
+   * Other mails of the thread. Id and sender are the sender's word, so that `at` counts as well: when our mail
+   * server took it, in milliseconds.
+   */
+  readonly others: readonly { readonly id: string; readonly from: string; readonly at: number }[];
+  /** Ids of mails that belong to it and say nothing of the person: those that tell of the erasure. */
+  readonly spared: readonly string[];
+}
+
+const threadFields = ['message-id', 'in-reply-to', 'references'] as const;
+
+/** A server finds parts of words, so that this is only where to look. */
+function* searchesFor({ ours, others }: ThreadIds): Generator<SearchObject> {
+  for (const id of ours) yield { or: threadFields.map((field) => ({ header: { [field]: id } })) };
+  for (const { id } of others) yield { header: { 'message-id': id } };
+}
+
+function isOfThread(headers: MailHeaders, takenAt: number, ids: ThreadIds): boolean {
+  const { ours, others, spared } = ids;
+  const id = messageIdsIn(headers.first('message-id'))[0] ?? '';
+  if (spared.includes(id)) return false;
+  const named = threadFields.flatMap((field) => headers.all(field)).flatMap(messageIdsIn);
+  if (ours.some((own) => named.includes(own))) return true;
+  const [from = ''] = addressesIn(headers.all('from'));
+  return others.some(
+    (mail) => mail.id === id && mail.from.toLowerCase() === from && mail.at === takenAt,
+  );
+}
+
+async function uidsOf(client: ImapFlow, ids: ThreadIds): Promise<number[]> {
+  const uids = new Set<number>();
+  for (const search of searchesFor(ids)) {
+    const found = await client.search(search, { uid: true });
+    if (!found) throw new Error('A folder could not be searched.');
+    for (const uid of found) uids.add(uid);
+  }
+  if (uids.size === 0) return [];
+  const query = { uid: true, internalDate: true, headers: ['from', ...threadFields] };
+  const sure: number[] = [];
+  for await (const mail of client.fetch([...uids].join(','), query, { uid: true })) {
+    const takenAt = new Date(mail.internalDate ?? Number.NaN).getTime();
+    if (isOfThread(mailHeaders(mail.headers ?? Buffer.alloc(0)), takenAt, ids)) sure.push(mail.uid);
+  }
+  return sure;
+}
+
+/** Moves the mails of the thread from one folder to another, and answers how many. Done twice, it moves none. */
+export async function moveThread(
+  client: ImapFlow,
+  from: string,
+  to: string,
+  ids: ThreadIds,
+): Promise<number> {
+  await client.mailboxOpen(from);
+  return moveUids(client, await uidsOf(client, ids), to);
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { foreignSecrets, type ProcessName } from '@studio/contract/own-secrets';
+import { isLoopback } from './loopback.ts';
+import { StartError } from './process.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+export type EnvReader = ReturnType<typeof envReader>;
+
+const SHORTEST_SECRET = 32;
+
+/** What a setting looks like, to show where one is wrong. */
+const exampleOf = (name: string): string => {
+  if (name.endsWith('SMTP_URL')) return 'smtps://user:password@mail.example.com';
+  if (name.endsWith('IMAP_URL')) return 'imaps://user:password@imap.example.com';
+  return 'https://www.example.com';
+};
+
+/**
+ * Collects problems instead of stopping at the first, so that one start shows them all. A secret of another
+ * process is a problem too: an attacker who takes over this process must not get it.
+ */
+export function envReader(env: Env, process: ProcessName) {
+  const complaints = foreignSecrets(process, env);
+  const complain = (sentence: string): void => {
+    complaints.push(sentence);
+  };
+  const readText = (name: string, path: string): string | undefined => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      complain(`${name} points to ${path}, which cannot be read.`);
+      return undefined;
+    }
+  };
+  /** A secret can be in a file instead of the environment: the setting with _FILE is its path. */
+  const fromFile = (name: string): string | undefined => {
+    const path = env[name]?.trim();
+    return path ? readText(name, path)?.trim() : undefined;
+  };
+  const optional = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' || value === undefined ? fromFile(`${name}_FILE`) : value;
+  };
+  const required = (name: string, meaning: string): string => {
+    const value = optional(name);
+    if (value === undefined) complain(`${name} is not set. It is ${meaning}.`);
+    return value ?? '';
+  };
+  const checkedUrl = (name: string, value: string): string => {
+    if (URL.canParse(value)) return value;
+    complain(`${name} is "${value}", which is not a URL. Write it like ${exampleOf(name)}.`);
+    return '';
+  };
+  const url = (name: string, meaning: string): string => {
+    const value = required(name, meaning);
+    return value === '' ? '' : checkedUrl(name, value);
+  };
+  const optionalUrl = (name: string): string | undefined => {
+    const value = optional(name);
+    return value === undefined ? undefined : checkedUrl(name, value);
+  };
+  const privately = (name: string, value: string): string => {
+    if (value === '' || value.startsWith('https:') || isLoopback(new URL(value).hostname)) {
+      return value;
+    }
+    complain(
+      `${name} does not begin with https://, so anyone on the network could read what is sent.`,
+    );
+    return '';
+  };
+  return {
+    complain,
+    optional,
+    required,
+    url,
+    optionalUrl,
+    /** The requests contain personal data or secrets, so plain http is allowed only to this machine. */
+    privateUrl(name: string, meaning: string): string {
+      return privately(name, url(name, meaning));
+    },
+    optionalPrivateUrl(name: string): string | undefined {
+      const value = optionalUrl(name);
+      return value === undefined ? undefined : privately(name, value);
+    },
+    secret(name: string, meaning: string): string {
+      const value = required(name, meaning);
+      if (value !== '' && value.length < SHORTEST_SECRET) {
+        complain(`${name} is too short. Use at least ${SHORTEST_SECRET} random characters.`);
+      }
+      return value;
+    },
+    count(name: string, otherwise: number): number {
+      const value = optional(name);
+      if (value === undefined) return otherwise;
+      if (!/^\d+$/.test(value)) complain(`${name} is "${value}". It must be a whole number.`);
+      return Number(value);
+    },
+    hour(name: string, otherwise: number): number {
+      const value = optional(name);
+      if (value === undefined) return otherwise;
+      if (!/^(?:\d|1\d|2[0-3])$/.test(value)) {
+        complain(`${name} is "${value}". It must be an hour of the day, from 0 to 23.`);
+      }
+      return Number(value);
+    },
+    list(name: string): string[] {
+      const parts = optional(name)?.split(',') ?? [];
+      return parts.map((part) => part.trim()).filter((part) => part !== '');
+    },
+    file<Content>(name: string, meaning: string, read: (path: string) => Content) {
+      const path = required(name, meaning);
+      if (path === '') return undefined;
+      try {
+        return read(path);
+      } catch {
+        complain(`${name} points to ${path}, which cannot be read.`);
+        return undefined;
+      }
+    },
+    optionalFile(name: string): string | undefined {
+      const path = optional(name);
+      return path === undefined ? undefined : readText(name, path);
+    },
+    problems: (): readonly string[] => [...new Set(complaints)],
+    finish(): void {
+      if (complaints.length > 0) throw new StartError([...new Set(complaints)]);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+
+export type Scanned = 'clean' | 'not-scannable' | 'infected';
+
+/** Answers undefined where the scanner does not. */
+export type Scanner = (pieces: Pieces) => Promise<Scanned | undefined>;
+
+type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+
+const ANSWER_WITHIN_MS = 60_000;
+
+async function* framed(pieces: Pieces): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const piece of pieces) {
+    // A length of 0 would end the stream.
+    if (piece.length === 0) continue;
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(piece.length);
+    yield length;
+    yield piece;
+  }
+  yield Buffer.alloc(4);
+}
+
+/** What clamd says in words. A file that it could not look into is neither clean nor infected. */
+export function scannedOf(answer: string): Scanned | undefined {
+  if (answer === 'stream: OK') return 'clean';
+  const found = /^stream: (.+) FOUND$/u.exec(answer)?.[1];
+  if (found === undefined)
+    return answer.startsWith('INSTREAM size limit') ? 'not-scannable' : undefined;
+  return /^Heuristics\.(?:Encrypted|Limits)\./u.test(found) ? 'not-scannable' : 'infected';
+}
+
+/** clamd behind its socket, by the command INSTREAM: it needs no right to read anything of ours. */
+export const clamdScanner =
+  (socketPath: string): Scanner =>
+  (pieces) =>
+    new Promise((resolve) => {
+      const socket = connect({ path: socketPath });
+      let answer = '';
+      socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy());
+      socket.on('data', (chunk) => {
+        answer += chunk.toString('utf8');
+      });
+      // A reset may follow an answer: what was said before it counts.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        resolve(scannedOf(answer.replace(/\0.*$/su, '').trim()));
+      });
+      Readable.from(framed(pieces))
+        // Half a file is not scanned.
+        .on('error', () => socket.destroy())
+        .pipe(socket, { end: false });
+    });

@@ -1,0 +1,25 @@
+/**
+ * retry: try again later. park: it will not work until an operator fixes something. refused: the
+ * visitor's own address does not accept mail, which we cannot fix.
+ */
+export type Outcome =
+  | {
+      readonly kind: 'sent';
+      /** Only for a reply, if the sales mailbox is read: its sent folder gets a copy. */
+      readonly wantsCopy?: boolean;
+      /** Only for a reply: whom the mail server refused while others got it. */
+      readonly refused?: readonly string[];
+    }
+  | {
+      readonly kind: 'retry' | 'park' | 'refused';
+      /** Our own words, not the provider's, which may quote an address. */
+      readonly problem: string;
+      readonly status?: number;
+      readonly retryAfterSeconds?: number;
+    };
+
+/** A send that takes longer is stopped and tried again. */
+export const SEND_TIMEOUT_MS = 15_000;
+
+/** A line that carries less is too slow for files: a mail of 25 MB may take 100 seconds more. */
+export const FILE_BYTES_PER_SECOND = 256 * 1024;

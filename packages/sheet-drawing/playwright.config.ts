@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { debianChromium } from '../../tests/browser/chromium.ts';
+import { portOfRun } from '../../tests/browser/ports.ts';
+
+const port = await portOfRun('SHEET');
+
+/** Sheets in a real browser, in the site's own type and colours; no page of the site around them. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/sheet',
+  fullyParallel: true,
+  workers: 2,
+  // For hangs. How fast something must be is held by benchmarks.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/sheet.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: debianChromium,
+  },
+  webServer: {
+    command: `NODE_ENV=production npx vite --config tests/stage/vite.config.ts --port ${port}`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Ink, SheetDrawing } from './marks.ts';
+
+const keysOf = ({ parts }: SheetDrawing): string[] =>
+  parts.flatMap(({ marks }) => marks.map(({ key }) => key));
+
+/** The keys of what was not there before. */
+export function newMarks(before: SheetDrawing, after: SheetDrawing): ReadonlySet<string> {
+  const known = new Set(keysOf(before));
+  return new Set(keysOf(after).filter((key) => !known.has(key)));
+}
+
+function planned<Mark extends Ink>(mark: Mark): Mark {
+  if (mark.kind === 'word') return { ...mark, tone: 'soft' };
+  if (mark.kind === 'line') return { ...mark, dash: 'dashed' };
+  return { ...mark, fill: 'paper', edge: 'thin', dash: 'dashed' };
+}
+
+/**
+ * What a sheet would look like with one answer more: the whole of it, with what is new dashed as
+ * everything planned is. Drawing only the new marks over the present ones would write one name over
+ * another, since a list makes room for what joins it.
+ */
+export function previewOf(now: SheetDrawing, then: SheetDrawing): SheetDrawing {
+  const fresh = newMarks(now, then);
+  const parts = then.parts.map((part) => ({
+    ...part,
+    marks: part.marks.map((mark) => (fresh.has(mark.key) ? planned(mark) : mark)),
+  }));
+  return { ...then, parts };
+}

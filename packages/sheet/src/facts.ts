@@ -1,0 +1,60 @@
+import { blank, readAnswers, type Answers } from './answers.ts';
+import * as asked from './questions.ts';
+
+const several = ['today', 'hand', 'talks', 'care', 'hold'] as const;
+const one = ['when', 'steer', 'budget'] as const;
+
+type IdOf<List extends readonly asked.Option[]> = List[number]['id'];
+
+/** One answer as rules and links name it: `today.paper`, `people.staff`, `people.tens`. */
+export type Fact =
+  | { [Name in (typeof several)[number]]: `${Name}.${IdOf<(typeof asked)[Name]['options']>}` }[
+      | 'today'
+      | 'hand'
+      | 'talks'
+      | 'care'
+      | 'hold']
+  | { [Name in (typeof one)[number]]: `${Name}.${IdOf<(typeof asked)[Name]['options']>}` }[
+      | 'when'
+      | 'steer'
+      | 'budget']
+  | `people.${IdOf<typeof asked.people.kinds> | IdOf<typeof asked.people.sizes>}`;
+
+/** Every answer there is, apart from what people write themselves. */
+export const facts: readonly Fact[] = [
+  ...several.flatMap((name) => asked[name].options.map(({ id }) => `${name}.${id}` as Fact)),
+  ...[...asked.people.kinds, ...asked.people.sizes].map(({ id }): Fact => `people.${id}`),
+  ...one.flatMap((name) => asked[name].options.map(({ id }) => `${name}.${id}` as Fact)),
+];
+
+/** What was answered, as rules ask for it. */
+export function factsOf(answers: Answers): ReadonlySet<Fact> {
+  const people = Object.entries(answers.people).filter(([, size]) => size !== undefined);
+  return new Set([
+    ...several.flatMap((name) => answers[name].map((id) => `${name}.${id}` as Fact)),
+    ...people.flatMap(([kind, size]) => [`people.${kind}` as Fact, `people.${size}` as Fact]),
+    ...one.flatMap((name) => (answers[name] ? [`${name}.${answers[name]}` as Fact] : [])),
+  ]);
+}
+
+/** “Nothing of these” gives way where something of these is said too. */
+function withoutAlone(name: (typeof several)[number], ids: readonly string[]): readonly string[] {
+  const options: readonly asked.Option[] = asked[name].options;
+  const others = ids.filter((id) => !options.find((option) => option.id === id)?.alone);
+  return others.length > 0 ? others : ids;
+}
+
+/** A sheet on which just these stand; of two that exclude each other the first. */
+export function answersOf(said: Iterable<string>): Answers {
+  const chosen = [...said].map((fact) => fact.split('.') as [string, string?]);
+  const idsOf = (name: string): string[] =>
+    chosen.flatMap(([of, id]) => (of === name && id !== undefined ? [id] : []));
+  // Unknown ids, and sizes among the kinds, are dropped by readAnswers().
+  const drawn = {
+    version: 1,
+    ...Object.fromEntries(several.map((name) => [name, withoutAlone(name, idsOf(name))])),
+    ...Object.fromEntries(one.map((name) => [name, idsOf(name)[0]])),
+    people: Object.fromEntries(idsOf('people').map((kind) => [kind, 'some'])),
+  };
+  return readAnswers(drawn) ?? blank;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { blank, readAnswers } from './answers.ts';
+import { answersFromForm, formEntries, formNames, isSheetName, peopleName } from './form-names.ts';
+
+test('a form in which nothing was chosen is a blank sheet', () => {
+  expect(answersFromForm([])).toEqual(blank);
+  expect(
+    answersFromForm([
+      [formNames.project, ''],
+      [peopleName('staff'), ''],
+    ]),
+  ).toEqual(blank);
+});
+
+test('what is chosen several times is all kept, what is chosen once is the last', () => {
+  const read = answersFromForm([
+    ['name', 'Asha'],
+    ['sheet.today', 'paper'],
+    ['sheet.today', 'app'],
+    ['sheet.people.staff', 'tens'],
+    ['sheet.people.customers', ''],
+    ['sheet.when', 'date'],
+    ['sheet.whenDate', '2027-05-31'],
+    ['sheet.steer', 'weekly'],
+    ['sheet.steer', 'scope'],
+    ['sheet.words', 'first\r\nsecond'],
+  ]);
+  expect(read).toEqual(
+    readAnswers({
+      version: 1,
+      today: ['paper', 'app'],
+      people: { staff: 'tens' },
+      when: 'date',
+      whenDate: '2027-05-31',
+      steer: 'scope',
+      words: 'first\nsecond',
+    }),
+  );
+  expect(answersFromForm(formEntries(read))).toEqual(read);
+});
+
+test('a name that is none is not followed', () => {
+  const hostile = [
+    ['sheet.__proto__', 'x'],
+    ['sheet.people.__proto__', 'tens'],
+    ['sheet.today', '<script>'],
+  ] as const;
+  expect(answersFromForm(hostile)).toEqual(blank);
+  expect(Object.hasOwn(Object.prototype, 'tens')).toBe(false);
+});
+
+test('fields keep their names: pages built before post them too', () => {
+  for (const [field, name] of Object.entries(formNames)) expect(name).toBe(`sheet.${field}`);
+  expect(peopleName('staff')).toBe('sheet.people.staff');
+});
+
+test('recognizes fields of a sheet by the prefix of their names', () => {
+  expect(isSheetName(formNames.today)).toBe(true);
+  expect(isSheetName('name')).toBe(false);
+  expect(isSheetName('my.sheet.')).toBe(false);
+});

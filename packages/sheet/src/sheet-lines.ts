@@ -1,0 +1,24 @@
+import { answeredOf, type Answers } from './answers.ts';
+import { block, questions } from './questions.ts';
+import { sayDate } from './say-date.ts';
+import { summaryOf } from './summary-of.ts';
+
+export interface SheetLine {
+  readonly name: string;
+  readonly said: string;
+}
+
+/** The title block, as far as it is filled in. */
+const blockLines = ({ project, owner, date, revision }: Answers): SheetLine[] =>
+  [
+    { name: block.project.say, said: project },
+    { name: block.owner.say, said: owner },
+    { name: 'Date', said: date && sayDate(date) },
+    { name: 'Revision', said: revision },
+  ].filter(({ said }) => said !== '');
+
+/** A sheet as names and what was said, for a mail or a list. What is open is left out. */
+export const sheetLines = (answers: Answers): SheetLine[] => [
+  ...blockLines(answers),
+  ...answeredOf(answers).map((id) => ({ name: questions[id].name, said: summaryOf(answers, id) })),
+];

@@ -1,0 +1,93 @@
+import { logoutSchema, signInSchema } from '@studio/contract/desk/requests.schema';
+import { signedOutSchema } from '@studio/contract/desk/staff';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInSettings } from '#sign-in-settings.ts';
+import { personOf } from '#claims.ts';
+import { cookieOf, giveCookie, sessionCookie, signInCookie, takeCookie } from '#cookies.ts';
+import { isTheirTurn, type Provider } from '#provider.ts';
+import { safePath } from '#safe-path.ts';
+import type { SessionStore } from '#session.store.ts';
+import { beginSignIn, dropPerson, keepPerson, takeSignIn } from '#sign-in.store.ts';
+import { sessionOf } from './guard.ts';
+import { sendNotice } from './notice.ts';
+import { Refused } from './refused.ts';
+
+export interface AuthRouteParts {
+  readonly db: Db;
+  readonly origin: string;
+  readonly provider: Provider;
+  readonly signIn: SignInSettings;
+  readonly sessions: SessionStore;
+}
+
+const AWAY = "The company's sign-in does not answer. Please try again in a minute.";
+const ANEW = 'This sign-in did not work. Please begin again.';
+
+export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
+  const { db, origin, provider, sessions } = parts;
+
+  app.get('/auth/login', { config: { access: 'open' } }, async (request, reply) => {
+    const asked = signInSchema.safeParse(request.query);
+    const returnTo = safePath(asked.success ? asked.data.to : undefined, origin);
+    const begun = await provider.begin().catch((err: unknown) => {
+      request.log.warn({ err }, 'the provider does not answer');
+    });
+    if (!begun) return sendNotice(reply, 503, AWAY);
+    const secret = await beginSignIn(db, begun.challenge, returnTo);
+    return reply
+      .header('set-cookie', giveCookie(signInCookie, secret))
+      .redirect(begun.url.href, 303);
+  });
+
+  async function enter(request: FastifyRequest, reply: FastifyReply, secret: string) {
+    const begun = await takeSignIn(db, secret);
+    if (!begun) return sendNotice(reply, 400, ANEW);
+    const claims = await provider.finish(new URL(request.url, origin), begun);
+    const person = personOf(claims, parts.signIn);
+    if (typeof person === 'string') {
+      await dropPerson(db, String(claims['iss']), String(claims['sub']));
+      return sendNotice(reply, 403, person);
+    }
+    const staffId = await keepPerson(db, person);
+    if (staffId === undefined) return sendNotice(reply, 403, 'This account is disabled here.');
+    const former = cookieOf(request.headers.cookie, sessionCookie);
+    const old = former === undefined ? undefined : await sessions.check(former);
+    if (old) await sessions.end(old.id);
+    const session = await sessions.begin(staffId, request.headers['user-agent'] ?? '');
+    return reply
+      .header('set-cookie', giveCookie(sessionCookie, session))
+      .redirect(begun.returnTo, 303);
+  }
+
+  app.get('/auth/callback', { config: { access: 'open' } }, async (request, reply) => {
+    const secret = cookieOf(request.headers.cookie, signInCookie);
+    void reply.header('set-cookie', takeCookie(signInCookie));
+    if (secret === undefined) return sendNotice(reply, 400, ANEW);
+    try {
+      return await enter(request, reply, secret);
+    } catch (err) {
+      const theirs = isTheirTurn(err);
+      request.log.warn(
+        { err },
+        theirs ? 'a sign-in was refused' : 'a sign-in could not be finished',
+      );
+      return sendNotice(reply, theirs ? 400 : 503, theirs ? ANEW : AWAY);
+    }
+  });
+
+  app.post(
+    '/auth/logout',
+    { config: { access: 'self', answer: signedOutSchema } },
+    async (request, reply) => {
+      const asked = logoutSchema.safeParse(request.body ?? {});
+      if (!asked.success) throw new Refused(422, 'Say whether to sign out everywhere.');
+      const session = sessionOf(request);
+      if (asked.data.everywhere) await sessions.endAll(session.me.id);
+      else await sessions.end(session.id);
+      const next = await provider.signOutUrl().catch(() => undefined);
+      void reply.header('set-cookie', takeCookie(sessionCookie));
+      return { next: next?.href ?? '/' };
+    },
+  );
+}

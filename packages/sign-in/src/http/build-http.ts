@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { refusedSchema } from '@studio/contract/desk/answers';
+import { checkAnswers } from '@studio/platform/check-answers.ts';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { SessionStore } from '#session.store.ts';
+import { guard } from './guard.ts';
+import { refusalOf } from './refused.ts';
+import { limitSessions } from './session-limit.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const HEADER_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** What every answer says: nothing is kept, framed, guessed at or told to others. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export interface HttpParts {
+  readonly log: FastifyBaseLogger;
+  readonly origin: string;
+  readonly trustedProxies: readonly string[];
+  readonly sessions: SessionStore;
+  /** Of one session, in one minute. */
+  readonly requestsPerMinute: number;
+  readonly checksAnswers: boolean;
+  /** How long a request may take to arrive: longer where files are uploaded. */
+  readonly requestTimeoutMs?: number;
+}
+
+/** Limits, headers, answers and the guard. Routes are added by whoever calls it. */
+export function buildHttp(parts: HttpParts): FastifyInstance {
+  const { log, origin, trustedProxies, sessions, requestsPerMinute, checksAnswers } = parts;
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
+  const app = fastify({
+    loggerInstance: log,
+    // An address holds what people search for, so that only the route is written down.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    http: { headersTimeout: HEADER_TIMEOUT_MS },
+  });
+  // JSON alone: a form on another site can send text.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...HEADERS, 'request-id': request.id });
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    done();
+  });
+  if (checksAnswers) checkAnswers(app, refusedSchema);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'Nothing is here.' }),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal)
+      return reply.code(refusal.status).send({ message: refusal.message, ...refusal.more });
+    request.log.error({ err: error }, 'a request failed');
+    const message = 'Something went wrong on our side. Nothing was changed; please try again.';
+    return reply.code(500).send({ message });
+  });
+  guard(app, sessions, origin);
+  limitSessions(app, requestsPerMinute);
+  return app;
+}

@@ -1,0 +1,66 @@
+import { mayDo, type Right } from '@studio/contract/desk/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, giveCookie, sessionCookie } from '#cookies.ts';
+import type { Session, SessionStore } from '#session.store.ts';
+import { Refused } from './refused.ts';
+import { refuseOtherOrigins } from './same-origin.ts';
+
+/** What a route says about who may use it: a right, or that it is open to everybody. */
+export type Access = Right | 'open';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyInstance {
+    /** Every route there is. The table in docs/desk-security.md and the tests are made from it. */
+    knownRoutes: KnownRoute[];
+  }
+}
+
+export interface KnownRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+}
+
+async function signedIn(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+  const secret = cookieOf(request.headers.cookie, sessionCookie);
+  const session = secret === undefined ? undefined : await sessions.check(secret);
+  if (!session) throw new Refused(401, 'Please sign in.');
+  return session;
+}
+
+/** Stands before every route, known or not: who says nothing about its access is shut. */
+export function guard(app: FastifyInstance, sessions: SessionStore, origin: string): void {
+  app.decorateRequest('session', null);
+  const known: KnownRoute[] = [];
+  app.decorate('knownRoutes', known);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access;
+    if (access === undefined) throw new Error(`The route ${url} does not say who may use it.`);
+    known.push(...[method].flat().map((one) => ({ method: one, url, access })));
+  });
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { access } = request.routeOptions.config;
+    refuseOtherOrigins(request, origin, access === 'open');
+    if (access === 'open') return;
+    const session = await signedIn(request, sessions);
+    if (session.newSecret !== undefined) {
+      void reply.header('set-cookie', giveCookie(sessionCookie, session.newSecret));
+    }
+    request.session = session;
+    if (access !== undefined && !mayDo(session.me.roles, access)) {
+      throw new Refused(403, 'Your role does not include this.');
+    }
+  });
+}
+
+/** Behind the guard there is always one; asking on an open route is a fault of ours. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw new Error('An open route asked who is signed in.');
+  return request.session;
+}

@@ -1,0 +1,39 @@
+import type { RefusedAnswer } from '@studio/contract/desk/answers';
+import { codeOf } from '@studio/enquiries/database/db.ts';
+
+/** As the database says it: desk_actor of migration 0036. */
+const SESSION_ENDED = 'SE001';
+
+type WithoutMessage<Answer> = Answer extends unknown ? Omit<Answer, 'message'> : never;
+
+/** Ends a request with an answer for a person. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  /** What the app needs beside the sentence. */
+  readonly more: WithoutMessage<RefusedAnswer>;
+
+  constructor(status: number, message: string, more: WithoutMessage<RefusedAnswer> = {}) {
+    super(message);
+    this.status = status;
+    this.more = more;
+  }
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'This request could not be read.',
+  404: 'Nothing is here.',
+  413: 'This is too long to be taken.',
+  415: 'This came in a format that is not taken here.',
+};
+
+/** Fastify's own refusals keep their status and get a sentence; a fault of ours stays a fault. */
+export function refusalOf(error: unknown): Refused | undefined {
+  if (error instanceof Refused) return error;
+  // The session ended while the request was under way.
+  if (codeOf(error) === SESSION_ENDED) return new Refused(401, 'Please sign in.');
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  if (typeof status !== 'number' || status >= 500) return undefined;
+  return new Refused(status, WORDS[status] ?? 'This request was not understood.');
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Person } from './claims.ts';
+import type { Challenge } from './provider.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+const MINUTES = 10;
+
+/** Records the start of a sign-in. Returns the secret that the browser must send back. */
+export async function beginSignIn(
+  db: Db,
+  { state, nonce, verifier }: Challenge,
+  returnTo: string,
+): Promise<string> {
+  const secret = newSecret();
+  await db
+    .deleteFrom('sign_ins')
+    .where('began_at', '<', sql<Date>`now() - make_interval(mins => ${MINUTES})`)
+    .execute();
+  await db
+    .insertInto('sign_ins')
+    .values({ id_hash: hashOf(secret), state, nonce, verifier, return_to: returnTo })
+    .execute();
+  return secret;
+}
+
+export interface BegunSignIn extends Challenge {
+  readonly returnTo: string;
+}
+
+/** Deletes the started sign-in, so that a secret works only once. */
+export async function takeSignIn(db: Db, secret: string): Promise<BegunSignIn | undefined> {
+  const row = await db
+    .deleteFrom('sign_ins')
+    .where('id_hash', '=', hashOf(secret))
+    .where('began_at', '>', sql<Date>`now() - make_interval(mins => ${MINUTES})`)
+    .returning(['state', 'nonce', 'verifier', 'return_to as returnTo'])
+    .executeTakeFirst();
+  return row;
+}
+
+/** For an account that lost its roles: removes them and ends every session of the person. */
+export async function dropPerson(db: Db, issuer: string, subject: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('staff')
+      .set({ roles: [] })
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await trx.deleteFrom('desk_sessions').where('staff_id', '=', row.id).execute();
+  });
+}
+
+/** Creates or updates the person's row. Returns undefined if the person is locked out. */
+export async function keepPerson(db: Db, person: Person): Promise<string | undefined> {
+  const { name, email, roles } = person;
+  const row = await db
+    .insertInto('staff')
+    .values(person)
+    .onConflict((oc) =>
+      oc
+        .columns(['issuer', 'subject'])
+        .doUpdateSet({ name, email, roles, signed_in_at: sql<Date>`now()` }),
+    )
+    .returning(['id', 'disabled_at'])
+    .executeTakeFirstOrThrow();
+  return row.disabled_at === null ? row.id : undefined;
+}

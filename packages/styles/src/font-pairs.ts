@@ -1,0 +1,53 @@
+interface Faces {
+  readonly sans: string;
+  readonly display: string;
+  readonly mono: string;
+}
+
+interface FontPair {
+  /** Its faces and their fallbacks, beside this file. */
+  readonly sheet: string;
+  /** What the stylesheet calls them, each with the fallback stretched to it. */
+  readonly families: Faces;
+  /** The cut files in src/fonts, without ending (scripts/make-fonts.ts). */
+  readonly files: Faces;
+  /** What the plain files call themselves, which is how resvg finds them. Two of them share a name. */
+  readonly ownNames: Faces;
+}
+
+/** The typefaces a company may choose from; content/company.yaml names one pair. */
+export const fontPairs = {
+  'Mona Sans and Martian Mono': {
+    sheet: 'fonts.css',
+    families: {
+      sans: "'Mona Sans', 'Mona Fallback'",
+      display: "'Mona Display', 'Mona Display Fallback'",
+      mono: "'Martian Mono', 'Martian Fallback'",
+    },
+    files: { sans: 'mona-sans', display: 'mona-display', mono: 'martian-mono' },
+    ownNames: {
+      sans: 'Mona Sans ExtraLight',
+      display: 'Mona Sans ExtraLight',
+      mono: 'Martian Mono SemiExpanded',
+    },
+  },
+  'Schibsted Grotesk and JetBrains Mono': {
+    sheet: 'schibsted/fonts.css',
+    families: {
+      sans: "'Schibsted Grotesk', 'Schibsted Fallback'",
+      display: "'Schibsted Display', 'Schibsted Display Fallback'",
+      mono: "'JetBrains Mono', 'JetBrains Fallback'",
+    },
+    files: { sans: 'schibsted-grotesk', display: 'schibsted-display', mono: 'jetbrains-mono' },
+    ownNames: {
+      sans: 'Schibsted Grotesk',
+      display: 'Schibsted Grotesk',
+      mono: 'JetBrains Mono',
+    },
+  },
+} as const satisfies Record<string, FontPair>;
+
+export type FontPairName = keyof typeof fontPairs;
+
+/** The pair of a company that names none. */
+export const usualPair: FontPairName = 'Mona Sans and Martian Mono';

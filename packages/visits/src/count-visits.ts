@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beat, BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { describeError, type Log } from '@studio/platform/log.ts';
+import { forgetFile, keepTally, placeIn } from './tally.store.ts';
+import { tallyLines, type Known } from './tally.ts';
+import { eachVisitFile, type VisitFile } from './visit-files.ts';
+
+const PAUSE_MS = 1_000;
+
+export interface CounterParts {
+  readonly db: Db;
+  readonly log: Log;
+  /** Where nginx writes visits.log. */
+  readonly folder: string;
+  readonly known: Known;
+}
+
+async function countFile({ db, log, known }: CounterParts, file: VisitFile): Promise<void> {
+  for (;;) {
+    const from = await placeIn(db, file.id);
+    const { text, end } = await file.linesFrom(from);
+    if (end === from) break;
+    const { tally, unread } = tallyLines(text, known);
+    if (unread > 0) log.warn({ unread }, 'lines of the visit log were not understood');
+    await keepTally(db, { file: file.id, from, to: end }, tally);
+  }
+  if (!file.isLeft) return;
+  // In this order: a file that is there without its place would be counted again.
+  await file.remove();
+  await forgetFile(db, file.id);
+}
+
+/** Counts what is new in every file, and removes those that nginx has left. */
+export const countVisits = (parts: CounterParts): Promise<void> =>
+  eachVisitFile(parts.folder, (file) => countFile(parts, file));
+
+export async function followVisits(parts: CounterParts, signal: AbortSignal): Promise<void> {
+  let beatAt = Number.NEGATIVE_INFINITY;
+  // A sign of life means that the folder could be read and its lines be kept.
+  const countAndBeat = async (): Promise<void> => {
+    await countVisits(parts);
+    if (performance.now() - beatAt < BEAT_SECONDS * 1_000) return;
+    await beat(parts.db, 'visit-counter');
+    beatAt = performance.now();
+  };
+  while (!signal.aborted) {
+    await countAndBeat().catch((error: unknown) => {
+      parts.log.warn({ err: describeError(error) }, 'visits could not be counted');
+    });
+    await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}

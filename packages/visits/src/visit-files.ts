@@ -1,0 +1,60 @@
+import { open, readdir, unlink, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+
+const CURRENT = 'visits.log';
+/** As deploy/nginx/rotate-visits.sh names them, by the time: the oldest is first in the alphabet. */
+const ROTATED = /^visits\.\d{19}\.log$/;
+const CHUNK_BYTES = 4 * 1024 * 1024;
+/** nginx may write into a file for a moment after it was renamed: its own buffer waits for a second. */
+const LEAVE_AFTER_MS = 3_000;
+
+export interface VisitFile {
+  /** The same under every name, and never that of a later file. */
+  readonly id: string;
+  /** Nothing will be written into it any more. */
+  readonly isLeft: boolean;
+  /** Whole lines from this place on, and where they end. */
+  readonly linesFrom: (place: number) => Promise<{ text: string; end: number }>;
+  readonly remove: () => Promise<void>;
+}
+
+async function linesFrom(handle: FileHandle, place: number) {
+  const { size } = await handle.stat();
+  const buffer = Buffer.alloc(Math.max(0, Math.min(size - place, CHUNK_BYTES)));
+  const { bytesRead } = await handle.read(buffer, 0, buffer.length, place);
+  const length = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1;
+  return { text: buffer.toString('latin1', 0, length), end: place + length };
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Calls back for each file in the folder, the oldest first. */
+export async function eachVisitFile(
+  folder: string,
+  work: (file: VisitFile) => Promise<void>,
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => ROTATED.test(name)).sort();
+  for (const name of [...names, CURRENT]) {
+    const handle = await open(path.join(folder, name)).catch((error: unknown) => {
+      // Renamed or counted by another process since the folder was read, or not written yet.
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (handle === undefined) continue;
+    try {
+      const { ino, birthtimeNs, ctimeMs } = await handle.stat({ bigint: true });
+      await work({
+        id: `${ino}-${birthtimeNs}`,
+        isLeft: name !== CURRENT && Date.now() - Number(ctimeMs) > LEAVE_AFTER_MS,
+        linesFrom: (place) => linesFrom(handle, place),
+        remove: () =>
+          unlink(path.join(folder, name)).catch((error: unknown) => {
+            if (!isMissing(error)) throw error;
+          }),
+      });
+    } finally {
+      await handle.close();
+    }
+  }
+}
