@@ -1,14 +1,16 @@
-import { defineConfig } from 'vitest/config';
 import { brandTokens } from '@studio/styles/brand-shades.ts';
-import { brandTokens as siteTokens } from './site/src/styles/brand-shades.ts';
+import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/dist/**'];
 /** They start nginx or build the site, and are not part of the gate. */
-const slow = ['deploy/nginx/{desk,intake,tls}.test.ts', 'site/integrations/fresh-figures.test.ts'];
+const slow = [
+  'deploy/nginx/{desk,editor,intake,logs,tls,visit-log}.test.ts',
+  'apps/site/integrations/fresh-figures.test.ts',
+];
 
 export default defineConfig({
   // A color of its own, so that no test depends on whose content this is.
-  plugins: [brandTokens, siteTokens].map((tokens) => tokens(() => ({ color: '#0d6ed6' }))),
+  plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
   test: {
     // For hangs. How fast something must be is held by benchmarks.
     testTimeout: 120_000,
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{packages,contract,drawings,sheet,site,tools,deploy,intake/src}/**/*.test.{ts,tsx}',
+            '{packages,apps/site,apps/api/src,apps/worker/src,apps/mail-room/src,tools,deploy,ops/settings}/**/*.test.{ts,tsx}',
           ],
           exclude: [...ignored, ...slow],
           // Our modules are read anew for each file and mocks undone; a process for each file costs more than most tests.
@@ -31,7 +33,7 @@ export default defineConfig({
       // The app's libraries keep a state of their own, such as whether the window has the focus.
       {
         extends: true,
-        test: { name: 'desk-app', include: ['desk/app/src/**/*.test.{ts,tsx}'], exclude: ignored },
+        test: { name: 'desk-app', include: ['apps/desk/src/**/*.test.{ts,tsx}'], exclude: ignored },
       },
       { extends: true, test: { name: 'slow', include: slow, exclude: ignored } },
     ],

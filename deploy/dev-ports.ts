@@ -70,17 +70,17 @@ function holderOf(port: number): string {
   return `“${printed('ps', '-o', 'args=', '-p', pid).trim().slice(0, 80)}” (process ${pid})`;
 }
 
-/** The usual ports; with another one for the site, any free ones for what stands behind it. */
-export async function choosePorts(site: number | undefined): Promise<Ports> {
+/** The usual ports; with another one for the site, the ones after it, so that addresses stay the same at every start. */
+export function choosePorts(site: number | undefined): Ports {
   if (site === undefined) return usual;
   return {
     site,
-    intake: await freePort(),
-    smtp: await freePort(),
-    mails: await freePort(),
-    desk: await freePort(),
-    deskApp: await freePort(),
-    signIn: await freePort(),
+    deskApp: site + 1,
+    mails: site + 2,
+    smtp: site + 3,
+    intake: site + 4,
+    desk: site + 5,
+    signIn: site + 6,
   };
 }
 

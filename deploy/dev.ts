@@ -1,5 +1,5 @@
 // The whole product while it is being written, on one origin: every change of the site shows at once,
-// a change of the intake starts it anew, and mails are read at /mails (site/astro.config.ts leads there).
+// a change of the intake starts it anew, and mails are read at /mails (apps/site/astro.config.ts leads there).
 // npm run dev -- [--port 4400] [--reset]
 import { startWholeProduct } from './whole-product.ts';
 
@@ -8,10 +8,10 @@ await startWholeProduct({
     'node_modules/astro/bin/astro.mjs',
     'dev',
     '--root',
-    'site',
+    'apps/site',
     '--port',
     String(site),
   ],
-  desk: () => ['node_modules/vite/bin/vite.js', 'desk/app', '--logLevel', 'warn'],
+  desk: () => ['node_modules/vite/bin/vite.js', 'apps/desk', '--logLevel', 'warn'],
   watch: true,
 });

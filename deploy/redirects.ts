@@ -7,7 +7,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-const builtSite = join(import.meta.dirname, '../site/dist');
+const builtSite = join(import.meta.dirname, '../apps/site/dist');
 
 /** What the build wrote of content/redirects.yaml: a line for each, the old address and the new. */
 export function readRedirects(dist: string = builtSite): Redirect[] {

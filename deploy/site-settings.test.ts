@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { intakePath } from '@old/contract/paths';
+import { intakePath } from '@studio/contract/paths';
 import { readSiteSettings, settingsFrom } from './site-settings.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'site-settings-'));

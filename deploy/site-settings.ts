@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { siteSettingFiles } from '@studio/contract/site-setting-files';
 
 /** What the built pages talk to, so that the headers allow that and nothing else. */
 export interface SiteSettings {
@@ -11,9 +12,6 @@ export interface SiteSettings {
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
-
-/** Later ones win, and the environment wins over all: the order in which the build reads them. */
-const files = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
 export function settingsFrom(values: Values): SiteSettings {
   const given = (name: string): string | undefined => values[name]?.trim() || undefined;
@@ -28,10 +26,10 @@ export function settingsFrom(values: Values): SiteSettings {
 
 /** The same PUBLIC_… values the site is built with. */
 export function readSiteSettings(
-  site: string = join(import.meta.dirname, '../site'),
+  site: string = join(import.meta.dirname, '../apps/site'),
   environment: Values = process.env,
 ): SiteSettings {
-  const written = files
+  const written = siteSettingFiles
     .map((file) => join(site, file))
     .filter((file) => existsSync(file))
     .map((file) => parseEnv(readFileSync(file, 'utf8')));

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ownSettings, type ProcessName } from '@studio/contract/own-secrets';
 import { choosePorts, takenPorts, type Ports } from './dev-ports.ts';
 
 const root = join(import.meta.dirname, '..');
 const run = join(root, '.run');
-const settings = `--env-file=${join(root, 'intake/dev.env')}`;
-const deskSettings = `--env-file=${join(root, 'desk/service/dev.env')}`;
+const settingsIn = (file: string) => `--env-file=${join(root, file)}`;
+const shared = settingsIn('deploy/dev.env');
 
 /** The owner's database, with the rights that API and worker have in production. */
 function asRole(owner: string, role: string): string {
@@ -30,13 +31,13 @@ export interface Product {
  * Starts the intake, its worker, a mailbox that takes every mail and sends none, the desk with a sign-in
  * that needs no account anywhere, and in front of them the program that serves the site. Needs PostgreSQL
  * on 127.0.0.1:5432; makes its database by itself, and where it is empty puts samples on the desk.
- * `--port 4400` moves all of it elsewhere, database included; `--reset` begins anew.
+ * `--port 4400` uses that port and the six after it, and another database; `--reset` starts with an empty one.
  */
 export async function startWholeProduct(product: Product): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, reset: { type: 'boolean', default: false } },
   });
-  const ports = await choosePorts(values.port === undefined ? undefined : Number(values.port));
+  const ports = choosePorts(values.port === undefined ? undefined : Number(values.port));
   const taken = await takenPorts(ports);
   if (taken.length > 0) stop(taken.join('\n'));
 
@@ -52,6 +53,7 @@ export async function startWholeProduct(product: Product): Promise<void> {
     INTAKE_PORT: String(ports.intake),
     INTAKE_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INTAKE_SITE_URL: `http://localhost:${ports.site}`,
+    INTAKE_DESK_URL: desk,
     INTAKE_PACE_PATH: join(run, `pace${own}.json`),
     MAILS_PORT: String(ports.mails),
     DESK_LOG_LEVEL: 'warn',
@@ -64,33 +66,48 @@ export async function startWholeProduct(product: Product): Promise<void> {
     INTAKE_OWNER_DATABASE_URL: owner,
     INTAKE_WORKER_DATABASE_URL: asRole(owner, 'intake_worker'),
     INTAKE_DATABASE_URL: asRole(owner, 'intake_api'),
+    INTAKE_MAIL_DATABASE_URL: asRole(owner, 'intake_mail'),
     DESK_DATABASE_URL: asRole(owner, 'intake_desk'),
   };
   mkdirSync(run, { recursive: true });
-  const inRoot = { cwd: root, env, stdio: 'inherit' } as const;
-  const prepare = ['intake/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
-  const samples = ['desk/service/samples/samples.ts', '--only-if-empty'];
-  for (const program of [
-    [settings, ...prepare],
-    [...samples, '--database', owner, '--issuer', issuer],
-  ]) {
-    const { status } = spawnSync(process.execPath, program, inRoot);
+  /** Each with its own secrets alone, as in production: it would refuse those of another. */
+  const inRoot = (name?: ProcessName) =>
+    ({ cwd: root, env: name ? ownSettings(name, env) : env, stdio: 'inherit' }) as const;
+  const prepare = ['apps/worker/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
+  const samples = ['apps/desk-api/samples/samples.ts', '--only-if-empty'];
+  for (const [program, name] of [
+    [prepare, 'owner'],
+    [[...samples, '--database', owner, '--issuer', issuer], undefined],
+  ] as const) {
+    const { status } = spawnSync(process.execPath, program, inRoot(name));
     if (status !== 0) process.exit(status ?? 1);
   }
   console.log(`The desk: ${desk}, where you sign in as anybody of a list.`);
 
   const watch = product.watch ? ['--watch', '--watch-preserve-output'] : [];
-  runTogether(
-    [
-      ['intake/src/dev/mail-catcher.ts', String(ports.smtp), String(ports.mails)],
-      [...watch, settings, 'intake/src/server.ts'],
-      [...watch, settings, 'intake/src/worker.ts'],
-      ['desk/service/src/dev/serve-provider.ts', String(ports.signIn), desk],
-      [...watch, settings, deskSettings, 'desk/service/src/server.ts'],
-      product.desk(ports),
-      product.front(ports),
-    ].map((program) => spawn(process.execPath, program, inRoot)),
-  );
+  // Not applied by itself: a file that is still being written would count as done.
+  if (product.watch)
+    watchFolder(join(root, 'packages/enquiries/migrations'), (_, file) => {
+      console.log(
+        `Migration ${file ?? ''} changed. Restart to apply it; --reset if it was applied.`,
+      );
+    }).unref(); // Not a reason to stay when all programs have ended.
+  const start = (program: readonly string[], name?: ProcessName) =>
+    spawn(process.execPath, program, inRoot(name));
+  const signIn = ['packages/sign-in/dev/serve-provider.ts', String(ports.signIn), desk];
+  const deskService = [settingsIn('apps/desk-api/dev.env'), 'apps/desk-api/src/server.ts'];
+  runTogether([
+    start(['apps/worker/src/dev/mail-catcher.ts', String(ports.smtp), String(ports.mails)]),
+    start([...watch, shared, settingsIn('apps/api/dev.env'), 'apps/api/src/server.ts'], 'api'),
+    start(
+      [...watch, shared, settingsIn('apps/worker/dev.env'), 'apps/worker/src/worker.ts'],
+      'worker',
+    ),
+    start(signIn),
+    start([...watch, ...deskService], 'desk'),
+    start(product.desk(ports)),
+    start(product.front(ports)),
+  ]);
 }
 
 function stop(sentences: string): never {

@@ -1,20 +1,31 @@
-#!/bin/sh
+#!/bin/bash
 # PostgreSQL calls it for each finished piece of its log: archive-wal.sh <file> <name> <backup folder>
-# Success means that the compressed copy is on disk. A copy that is there already is never written over.
-set -eu
+# Success means that the compressed and encrypted copy is on disk. A copy that is there already is never written over.
+set -euo pipefail
 file=$1
 name=$2
 to=$3/wal
+sums=$3/wal-sums
 
+recipients=$("$(dirname "$0")/recipients.sh")
 mkdir -p -m 755 "$to"
 # Whoever may see how old it is need not read it.
 umask 077
+mkdir -p "$sums"
+sum=$(sha256sum <"$file")
+if [ -f "$to/$name.gz.age" ]; then
+  # After a crash PostgreSQL offers a piece once more: fine if it is the same. Nobody here can read the copy.
+  [ "$(cat "$sums/$name.sha256")" = "$sum" ]
+  exit
+fi
+# Of a version that did not encrypt.
 if [ -f "$to/$name.gz" ]; then
-  # After a crash PostgreSQL offers a piece once more: fine if it is the same.
   gzip -dc "$to/$name.gz" | cmp -s - "$file"
   exit
 fi
-gzip -c "$file" >"$to/.$name.part"
-sync "$to/.$name.part"
-mv "$to/.$name.part" "$to/$name.gz"
-sync "$to"
+rm -f "$to/.$name.part"
+gzip -c "$file" | age --encrypt --recipients-file "$recipients" --output "$to/.$name.part"
+echo "$sum" >"$sums/$name.sha256"
+sync "$to/.$name.part" "$sums/$name.sha256"
+mv "$to/.$name.part" "$to/$name.gz.age"
+sync "$to" "$sums"

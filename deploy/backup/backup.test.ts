@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,11 +17,19 @@ const script = (name: string) => join(import.meta.dirname, name);
 const piece = (number: number) => number.toString(16).toUpperCase().padStart(24, '0');
 
 let backup: string;
+let keys: string;
 beforeEach(() => {
   backup = mkdtempSync(join(tmpdir(), 'backup-'));
+  keys = mkdtempSync(join(tmpdir(), 'keys-'));
+  execFileSync('age-keygen', ['-o', join(keys, 'key')], { stdio: 'pipe' });
+  writeFileSync(join(keys, 'recipients'), execFileSync('age-keygen', ['-y', join(keys, 'key')]));
 });
 afterEach(() => {
-  rmSync(backup, { recursive: true });
+  for (const folder of [backup, keys]) rmSync(folder, { recursive: true });
+});
+const env = (recipients = join(keys, 'recipients')) => ({
+  PATH: process.env['PATH'],
+  BACKUP_RECIPIENTS: recipients,
 });
 
 const kept = (folder: string) => readdirSync(join(backup, folder)).sort();
@@ -21,27 +37,49 @@ const kept = (folder: string) => readdirSync(join(backup, folder)).sort();
 function archive(number: number, content: string): number | null {
   const file = join(backup, 'piece');
   writeFileSync(file, content);
-  return spawnSync(script('archive-wal.sh'), [file, piece(number), backup]).status;
+  const archived = spawnSync(script('archive-wal.sh'), [file, piece(number), backup], {
+    env: env(),
+  });
+  return archived.status;
+}
+
+/** As PostgreSQL asks for it while it restores. */
+function fetched(number: number, key = 'key') {
+  const to = join(backup, 'fetched');
+  const words = [backup, join(keys, key), piece(number), to];
+  const { status } = spawnSync(script('fetch-wal.sh'), words, { env: env() });
+  return status === 0 ? readFileSync(to, 'utf8') : 'failed';
 }
 
 /** A base backup of some days ago, as far as pruning looks into it. */
 function base(daysAgo: number, firstPiece: number): string {
   const at = new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 19);
-  const name = `${at.replace(/[-:]/gu, '')}Z.tar.gz`;
+  const name = `${at.replace(/[-:]/gu, '')}Z`;
   mkdirSync(join(backup, 'base'), { recursive: true });
-  const label = `START WAL LOCATION: 0/2000028 (file ${piece(firstPiece)})\n`;
-  writeFileSync(join(backup, 'backup_label'), label);
-  const file = join(backup, 'base', name);
-  execFileSync('tar', ['-C', backup, '-czf', file, './backup_label']);
-  return name;
+  writeFileSync(join(backup, 'base', `${name}.tar.gz.age`), 'encrypted');
+  writeFileSync(join(backup, 'base', `${name}.needs`), `${piece(firstPiece)}\n`);
+  return `${name}.tar.gz.age`;
 }
 
-it('a piece of the log is kept compressed, once, and never written over', () => {
+/** The same by a version that did not encrypt. */
+function plainBase(daysAgo: number, firstPiece: number): string {
+  const name = base(daysAgo, firstPiece).replace('.tar.gz.age', '');
+  for (const ending of ['tar.gz.age', 'needs']) rmSync(join(backup, 'base', `${name}.${ending}`));
+  const label = `START WAL LOCATION: 0/2000028 (file ${piece(firstPiece)})\n`;
+  writeFileSync(join(backup, 'backup_label'), label);
+  const file = join(backup, 'base', `${name}.tar.gz`);
+  execFileSync('tar', ['-C', backup, '-czf', file, './backup_label']);
+  return `${name}.tar.gz`;
+}
+
+const bases = () => kept('base').filter((name) => !name.endsWith('.needs'));
+
+it('a piece of the log is kept compressed and encrypted, once, and never written over', () => {
   expect(archive(1, 'x'.repeat(1_000_000))).toBe(0);
   expect(archive(1, 'x'.repeat(1_000_000))).toBe(0);
   expect(archive(1, 'y'.repeat(1_000_000))).not.toBe(0);
-  expect(kept('wal')).toEqual([`${piece(1)}.gz`]);
-  expect(statSync(join(backup, 'wal', `${piece(1)}.gz`)).size).toBeLessThan(10_000);
+  expect(kept('wal')).toEqual([`${piece(1)}.gz.age`]);
+  expect(statSync(join(backup, 'wal', `${piece(1)}.gz.age`)).size).toBeLessThan(10_000);
 });
 
 it('anybody who may enter sees how old a piece is, and only its owner reads it', () => {
@@ -49,9 +87,9 @@ it('anybody who may enter sees how old a piece is, and only its owner reads it',
   writeFileSync(file, 'words of an enquiry');
   // As PostgreSQL calls it.
   const line = `umask 077 && exec ${script('archive-wal.sh')} ${file} ${piece(1)} ${backup}`;
-  execFileSync('sh', ['-c', line]);
+  execFileSync('sh', ['-c', line], { env: env() });
   const rights = (path: string) => (statSync(join(backup, path)).mode & 0o777).toString(8);
-  expect([rights('wal'), rights(`wal/${piece(1)}.gz`)]).toEqual(['755', '600']);
+  expect([rights('wal'), rights(`wal/${piece(1)}.gz.age`)]).toEqual(['755', '600']);
 });
 
 it('what is older than 35 days goes, with the log that only it needed', () => {
@@ -60,13 +98,96 @@ it('what is older than 35 days goes, with the log that only it needed', () => {
   base(36, 2);
   const young = [base(34, 4), base(1, 5)];
   execFileSync(script('prune.sh'), [backup]);
-  expect(kept('base')).toEqual(young.sort());
-  expect(kept('wal')).toEqual([`${piece(4)}.gz`, `${piece(5)}.gz`]);
+  expect(bases()).toEqual(young.sort());
+  expect(kept('base').filter((name) => name.endsWith('.needs'))).toHaveLength(2);
+  expect(kept('wal-sums')).toEqual([`${piece(4)}.sha256`, `${piece(5)}.sha256`]);
+  expect(kept('wal')).toEqual([`${piece(4)}.gz.age`, `${piece(5)}.gz.age`]);
 });
 
 it('the last base backup stays, however old', () => {
   archive(1, 'needed');
   const only = base(90, 1);
   execFileSync(script('prune.sh'), [backup]);
-  expect([kept('base'), kept('wal')]).toEqual([[only], [`${piece(1)}.gz`]]);
+  expect([bases(), kept('wal')]).toEqual([[only], [`${piece(1)}.gz.age`]]);
+});
+
+it('what is kept is readable with the private key alone', () => {
+  const words = 'words of an enquiry'.repeat(20);
+  archive(1, words);
+  const file = join(backup, 'wal', `${piece(1)}.gz.age`);
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1/u);
+  expect(spawnSync('gzip', ['-dc', file]).status).not.toBe(0);
+  expect(fetched(1)).toBe(words);
+  execFileSync('age-keygen', ['-o', join(keys, 'another')], { stdio: 'pipe' });
+  expect(fetched(1, 'another')).toBe('failed');
+  expect(fetched(2)).toBe('failed');
+});
+
+it('without a public key nothing is archived, and a sentence says so', () => {
+  writeFileSync(join(backup, 'piece'), 'words');
+  for (const recipients of [join(keys, 'nowhere'), '/dev/null']) {
+    const words = [join(backup, 'piece'), piece(1), backup];
+    const { status, stderr } = spawnSync(script('archive-wal.sh'), words, { env: env(recipients) });
+    expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('no public key')]);
+    const base = spawnSync(script('base-backup.sh'), ['postgres://127.0.0.1:1', backup], {
+      env: env(recipients),
+    });
+    expect([base.status, base.stderr.toString()]).toEqual([
+      1,
+      expect.stringContaining('no public key'),
+    ]);
+  }
+  expect(readdirSync(backup)).toEqual(['piece']);
+});
+
+it('backups of a version that did not encrypt can be restored, and go after 35 days', () => {
+  for (const number of [1, 2, 3]) archive(number, `piece ${number}`);
+  plainBase(40, 1);
+  const young = [plainBase(20, 2), base(1, 3)];
+  execFileSync(script('prune.sh'), [backup]);
+  expect(bases()).toEqual(young.sort());
+  expect(kept('wal')).toEqual([`${piece(2)}.gz.age`, `${piece(3)}.gz.age`]);
+  execFileSync('sh', ['-c', `printf old | gzip > ${join(backup, 'wal', `${piece(9)}.gz`)}`]);
+  expect(fetched(9)).toBe('old');
+});
+
+it('an encrypted backup is not restored without the key, and says where it is', () => {
+  base(1, 1);
+  const restore = spawnSync(script('restore.sh'), [backup, join(keys, 'data')], { env: env() });
+  expect([restore.status, restore.stderr.toString()]).toEqual([
+    1,
+    expect.stringContaining('kept on another machine'),
+  ]);
+});
+
+it('the content’s repository is kept whole and encrypted, and can be cloned from its copy', () => {
+  const repository = join(keys, 'content.git');
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@studio.example', ...words], {
+      encoding: 'utf8',
+    }).trim();
+  const backUp = () =>
+    spawnSync(script('content-backup.sh'), [repository, backup], { env: env(), encoding: 'utf8' });
+  // Without an editor there is nothing to keep.
+  expect([backUp().status, readdirSync(backup)]).toEqual([0, []]);
+
+  git('init', '--quiet', '--bare', '--initial-branch=next', repository);
+  const tree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+  const commit = git('-C', repository, 'commit-tree', tree, '-m', 'words of Edith');
+  for (const ref of ['refs/heads/next', 'refs/editions/1'])
+    git('-C', repository, 'update-ref', ref, commit);
+  mkdirSync(join(backup, 'repository'));
+  for (const name of ['20250101T000000Z.bundle.age', '20250102T000000Z.bundle.age'])
+    writeFileSync(join(backup, 'repository', name), 'old');
+  const { status, stdout } = backUp();
+  expect([status, kept('repository')]).toEqual([0, [stdout.trim().replace(/^.*\//u, '')]]);
+  const file = stdout.trim();
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1/u);
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+
+  const bundle = join(keys, 'content.bundle');
+  execFileSync('age', ['--decrypt', '--identity', join(keys, 'key'), '--output', bundle, file]);
+  git('clone', '--quiet', '--mirror', bundle, join(keys, 'restored.git'));
+  for (const ref of ['refs/heads/next', 'refs/editions/1'])
+    expect(git('-C', join(keys, 'restored.git'), 'rev-parse', ref)).toBe(commit);
 });

@@ -1,23 +1,28 @@
-#!/bin/sh
+#!/bin/bash
 # A whole copy of the cluster while it works: base-backup.sh <database URL> <backup folder>
-# It gets its name, the UTC time at which it began, only when it is complete, verified and compressed.
+# It gets its name, the UTC time at which it began, only when it is complete, verified, compressed and encrypted. Until
+# then it lies in BACKUP_SCRATCH (/var/tmp), which must have room for all of it: what reaches the folder is encrypted.
 # Then what is older than promised goes: see prune.sh.
-set -eu
+set -euo pipefail
 database=$1
 backup=$2
 bases=$backup/base
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
 
+recipients=$("$(dirname "$0")/recipients.sh")
 mkdir -p -m 755 "$bases"
 # Whoever may see how old it is need not read it.
 umask 077
+scratch=$(mktemp -d "${BACKUP_SCRATCH:-/var/tmp}/base-backup.XXXXXX")
+trap 'rm -rf "$scratch"' EXIT
 new="$bases/$(date -u +%Y%m%dT%H%M%SZ)"
-pg_basebackup -d "$database" -D "$new.part" -X stream -c fast
-pg_verifybackup -q "$new.part"
-tar -C "$new.part" -czf "$new.tar.gz.part" .
-sync "$new.tar.gz.part"
-mv "$new.tar.gz.part" "$new.tar.gz"
+pg_basebackup -d "$database" -D "$scratch/data" -X stream -c fast
+pg_verifybackup -q "$scratch/data"
+# The first piece of log it needs, for prune.sh, which cannot look into it.
+sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\))$/\1/p' "$scratch/data/backup_label" >"$new.needs"
+tar -C "$scratch/data" -cz . | age --encrypt --recipients-file "$recipients" --output "$new.tar.gz.age.part"
+sync "$new.tar.gz.age.part" "$new.needs"
+mv "$new.tar.gz.age.part" "$new.tar.gz.age"
 sync "$bases"
-rm -rf "$new.part"
 "$(dirname "$0")/prune.sh" "$backup"
-echo "$new.tar.gz"
+echo "$new.tar.gz.age"

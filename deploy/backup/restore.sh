@@ -1,27 +1,38 @@
-#!/bin/sh
-# Makes a data folder from a backup: restore.sh <backup folder> <data folder> [<moment>]
-# Without a moment everything that was archived comes back. Start PostgreSQL on the folder afterwards.
-set -eu
+#!/bin/bash
+# Makes a data folder from a backup: BACKUP_KEY=<private key> restore.sh <backup folder> <data folder> [<moment>]
+# Without a moment everything that was archived comes back. Start PostgreSQL on the folder afterwards; it reads the key
+# until all of the log is read. Then take the key away again.
+set -euo pipefail
 backup=$1
 data=$2
 moment=${3:-}
+key=${BACKUP_KEY:-}
+here=$(cd "$(dirname "$0")" && pwd)
 
 if [ -n "$(ls -A "$data" 2>/dev/null)" ]; then
   echo "$data is not empty. Move what is in it away first; it may be all that is left." >&2
   exit 1
 fi
 until=$(date -u -d "${moment:-now}" +%Y%m%dT%H%M%SZ)
-base=$(ls "$backup/base" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz$/\1/p' | awk -v until="$until" '$0 <= until' | sort | tail -n 1)
+base=$(ls "$backup/base" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz\(\.age\)\{0,1\}$/\1/p' | awk -v until="$until" '$0 <= until' | sort | tail -n 1 || true)
 if [ -z "$base" ]; then
   echo "No base backup in $backup/base is older than ${moment:-now}." >&2
   exit 1
 fi
+if [ -f "$backup/base/$base.tar.gz.age" ] && [ ! -r "$key" ]; then
+  echo "The backup is encrypted. Name the private key, which is kept on another machine: BACKUP_KEY=/run/backup-key $0 …" >&2
+  exit 1
+fi
 mkdir -p "$data"
-tar -C "$data" -xzf "$backup/base/$base.tar.gz"
+chmod 700 "$data"
+if [ -f "$backup/base/$base.tar.gz.age" ]; then
+  age --decrypt --identity "$key" "$backup/base/$base.tar.gz.age" | tar -C "$data" -xz
+else
+  tar -C "$data" -xzf "$backup/base/$base.tar.gz"
+fi
 chmod 700 "$data"
 {
-  # A piece that is not there must be said so: gzip would leave an empty file behind.
-  echo "restore_command = 'test -f $backup/wal/%f.gz && gzip -dc $backup/wal/%f.gz > %p'"
+  echo "restore_command = '$here/fetch-wal.sh \"$backup\" \"$key\" %f %p'"
   if [ -n "$moment" ]; then
     echo "recovery_target_time = '$moment'"
     echo "recovery_target_action = 'promote'"

@@ -1,7 +1,11 @@
 #!/bin/sh
-# The operator's commands of docs/runbook.md with the settings of this box, as the worker: intake doctor
-# systemd reads the settings as it does for the units; a shell would read them otherwise.
-exec systemd-run --quiet --pipe --wait --collect --service-type=exec --uid=studio-worker \
+# The operator's commands of docs/runbook.md with the settings of this box: intake doctor
+# systemd reads the settings, which are root's alone. The desk's secrets are no operator's business.
+exec systemd-run --quiet --pipe --wait --collect --service-type=exec --uid=studio-operator \
   --working-directory=/srv/studio/current --property=EnvironmentFile=/etc/studio/intake.env \
-  --property=EnvironmentFile=/etc/studio/worker.env --property=EnvironmentFile=-/etc/studio/desk.env \
-  /opt/studio/node/bin/node intake/src/cli/intake.ts "$@"
+  --property=EnvironmentFile=/etc/studio/alarms.env --property=EnvironmentFile=/etc/studio/api.env \
+  --property=EnvironmentFile=/etc/studio/worker.env --property=EnvironmentFile=/etc/studio/operator.env \
+  --property=EnvironmentFile=-/etc/studio/desk.env \
+  --property='UnsetEnvironment=DESK_DATABASE_URL DESK_DATABASE_URL_FILE DESK_CLIENT_SECRET DESK_CLIENT_SECRET_FILE' \
+  --setenv=SUDO_USER="${SUDO_USER:-root}" \
+  /opt/studio/node/bin/node apps/worker/src/cli/intake.ts "$@"

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
-import { validLead } from '@old/contract/fixtures/leads';
-import { leadsPath } from '@old/contract/paths';
+import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { enquiriesPath } from '@studio/contract/paths';
 
 const [host = '', address = '', authority = ''] = process.argv.slice(2);
 const EVERY_MS = 40;
@@ -59,7 +59,7 @@ function ask(path: string, body?: unknown): void {
 const visitors = setInterval(() => {
   asked += 2;
   ask('/contact');
-  ask(leadsPath, { ...validLead, submissionkey: randomUUID() });
+  ask(enquiriesPath, { ...validEnquiry, submissionkey: randomUUID() });
 }, EVERY_MS);
 
 process.on('SIGTERM', () => {

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Installs the product on a fresh Debian in a folder, booted with its own systemd and a network of its own, four
-# times; then a new release and back under load, the mail room on a mailbox, a restart of the machine.
-# As root, in a checkout that was built (npm run build, npm run build:desk); needs Debian's debootstrap and
+# times; then a new release and back under load, words published, the mail room on a mailbox, a restart of the machine.
+# All of it with the memory that a machine of 2 GB leaves to processes, and no swap. BOX_MEMORY=4G gives it more.
+# With OLDER=<a built checkout of the version before> that one is installed first, and this one is its new release.
+# As root, in a checkout that was built (npm run build, build:desk, build:publish and build:preview); needs Debian's debootstrap and
 # systemd-container. Debian's packages are put in before, since the folder's network leads nowhere.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -10,15 +12,30 @@ box=$work/root
 space=try$$
 host=www.studio.example
 desk=desk.studio.example
+editor=edit.studio.example
+preview=preview.studio.example
 # In the box.
 checkout=/usr/src/studio
-keys=/etc/ssl/private
-step() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
+keys=/etc/letsencrypt/live/$host
+. deploy/box/memory-limit.sh
+lines() { if [ -s "$work/memory" ]; then wc -l < "$work/memory"; else echo 0; fi; }
+began=0
+# The step before ends here: what it needed at most.
+step() {
+  local most
+  most=$(memory_since "$began" 2> /dev/null || true)
+  [ -z "$most" ] || echo "-- at most $most MB of memory"
+  began=$(lines)
+  printf '\n== %s (%ss)\n' "$*" "$SECONDS"
+}
 fail() { echo "$*"; exit 1; }
 
 cleanup() {
+  [ -z "${load:-}" ] || kill "$load" 2> /dev/null || true
   ip netns pids "$space" 2> /dev/null | xargs -r kill -9 2> /dev/null || true
+  [ -z "${memory_sampler:-}" ] || kill "$memory_sampler" 2> /dev/null || true
   wait
+  memory_end
   ip netns del "$space" 2> /dev/null || true
   ip link del "$space" 2> /dev/null || true
   # Never into what is still mounted there.
@@ -35,14 +52,19 @@ else
   printf '#!/bin/sh\nexit 101\n' > "$box/usr/sbin/policy-rc.d"
   chmod +x "$box/usr/sbin/policy-rc.d"
   DEBIAN_FRONTEND=noninteractive chroot "$box" apt-get install -y -qq --no-install-recommends nginx \
-    libnginx-mod-http-brotli-static postgresql openssl ca-certificates curl procps git dovecot-imapd > "$work/packages.log" 2>&1
+    libnginx-mod-http-brotli-static postgresql openssl ca-certificates curl procps git age dovecot-imapd \
+    prometheus prometheus-alertmanager > "$work/packages.log" 2>&1
   rm "$box/usr/sbin/policy-rc.d"
 fi
 echo '127.0.0.1 localhost' > "$box/etc/hosts"
 # Node as install.sh would bring it, and this checkout with what was built.
 mkdir -p "$box/opt/studio/node/bin" "$box$checkout" "$box$keys"
 cp "$(readlink -f "$(command -v node)")" "$box/opt/studio/node/bin/node"
-tar -c --exclude=./.cache --exclude=./.git --exclude='./node_modules/.cache' . | tar -x -C "$box$checkout"
+mkdir -p "$box/opt/studio/npm/node_modules"
+cp -rL "$(dirname "$(readlink -f "$(command -v npm)")")/.." "$box/opt/studio/npm/node_modules/npm"
+ln -s /opt/studio/npm/node_modules/npm/bin/npm-cli.js "$box/opt/studio/node/bin/npm"
+copy_checkout() { tar -c -C "$1" --exclude=./.cache --exclude=./.git --exclude='./node_modules/.cache' . | tar -x -C "$2"; }
+copy_checkout "${OLDER:-.}" "$box$checkout"
 # A mailbox of sales, with any name and one password.
 cat > "$box/etc/dovecot/local.conf" <<'CONF'
 protocols = imap
@@ -74,11 +96,13 @@ ip netns exec "$space" ip addr add 10.97.0.2/30 dev eth0
 ip netns exec "$space" ip link set lo up
 ip netns exec "$space" ip link set eth0 up
 inside() {
-  nsenter --target "$(pgrep --parent "$machine")" --mount --uts --ipc --net --pid --cgroup --root \
-    /usr/bin/env -i --chdir=/ PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@"
+  local process
+  process=$(pgrep --parent "$machine")
+  (within inside nsenter --target "$process" --mount --uts --ipc --net --pid --cgroup --root \
+    /usr/bin/env -i --chdir=/ PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 "$@")
 }
 boot() {
-  systemd-nspawn --quiet --register=no --keep-unit --boot --directory="$box" --machine="$space" \
+  within box systemd-nspawn --quiet --register=no --keep-unit --boot --directory="$box" --machine="$space" \
     --network-namespace-path="/run/netns/$space" --console=pipe > "$work/console.log" 2>&1 < /dev/null &
   machine=$!
   local state
@@ -92,67 +116,136 @@ boot() {
     sleep 1
   done
 }
+memory_begin "$space" "${BOX_MEMORY:-1900M}"
 boot
 
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj "/CN=$host" \
-  -addext "subjectAltName=DNS:$host,DNS:$desk" -keyout "$box$keys/key.pem" -out "$box$keys/certificate.pem" 2> /dev/null
-install=(bash -c "cd $checkout && DESK_NAME=$desk deploy/install.sh $host $keys/certificate.pem $keys/key.pem")
+  -addext "subjectAltName=DNS:$host,DNS:$desk,DNS:$editor,DNS:$preview" -keyout "$box$keys/privkey.pem" -out "$box$keys/fullchain.pem" 2> /dev/null
+install=(bash -c "cd $checkout && DESK_NAME=$desk deploy/install.sh $host")
 
 stops() { local status=0; inside "${install[@]}" || status=$?; [ "$status" = 2 ] || fail "It ended with $status."; }
 step 'install, without a sign-in and a mail server: it says what is missing'
-stops
-# Nobody answers there; the desk asks when somebody signs in.
-sed -i -e 's|^DESK_ISSUER=$|DESK_ISSUER=https://sign-in.studio.example|' -e 's|^DESK_CLIENT_ID=$|DESK_CLIENT_ID=desk|' \
-  -e 's|^DESK_CLIENT_SECRET=$|DESK_CLIENT_SECRET=a-secret-of-this-try|' -e 's|^DESK_ROLES=$|DESK_ROLES=sales=sales|' "$box/etc/studio/desk.env"
-stops
-sed -i -e 's|^INTAKE_SMTP_URL=$|INTAKE_SMTP_URL=smtp://127.0.0.1:2525|' -e 's|^INTAKE_MAIL_FROM=$|INTAKE_MAIL_FROM=site@studio.example|' "$box/etc/studio/intake.env"
+# What an older version left empty, it does not fill in.
+[ -n "${OLDER:-}" ] || stops
+mkdir -p "$box/etc/studio"
 echo 'INTAKE_PROBE_CRON=7 * * * *' >> "$box/etc/studio/intake.env"
 for limit in ADDRESS_SOFT ADDRESS_HARD ALL_SOFT ALL_HARD; do echo "INTAKE_LIMIT_$limit=100000"; done >> "$box/etc/studio/intake.env"
 
-step 'install'
-inside "${install[@]}"
+step 'install, by the commands of docs/run.md'
+# With the names of this box. Nobody answers at the sign-in; the desk asks when somebody signs in.
+commands=$(node tools/src/run-guide/run-way.ts box --print | sed -e "s#/usr/src/studio#$checkout#" \
+  -e "s#www\.example\.com#$host#g; s#desk\.example\.com#$desk#g; s#smtps://alarms[^ ]*#smtp://localhost:2525#; s#smtps://[^ ]*#smtp://127.0.0.1:2525#" \
+  -e 's#https://accounts\.google\.com#https://sign-in.studio.example#; s#site@example\.com#site@studio.example#' \
+  -e '/^intake doctor$/d')
+echo "$commands"
+inside bash -euo pipefail -c "$commands"
 step 'install again: nothing may change'
 # Settings, and which processes run since when.
 everything() {
-  inside bash -c 'cat /etc/studio/* /srv/studio/active /etc/nginx/nginx.conf;
-    systemctl show --property=Id,MainPID,ActiveState,UnitFileState "studio-*" nginx postgresql@15-main' | sha256sum
+  inside bash -c 'cat /etc/studio/* /srv/studio/active /etc/nginx/nginx.conf /etc/prometheus/*.yml;
+    systemctl show --property=Id,MainPID,ActiveState,UnitFileState "studio-*" nginx postgresql@15-main prometheus prometheus-alertmanager' | sha256sum
 }
 before=$(everything)
 inside "${install[@]}"
 [ "$before" = "$(everything)" ] || fail 'The second run changed something.'
 inside ls /backup/base /backup/wal
+# asked <what Prometheus is asked>: how many series it has that answer it.
+asked() { inside curl --silent --get --data-urlencode "query=$1" http://127.0.0.1:9090/api/v1/query | grep -o '"value"' | wc -l; }
+sees() {
+  for try in $(seq 90); do
+    [ "$(asked "up{job=\"$1\"} == 1")" = 1 ] && return
+    sleep 1
+  done
+  inside journalctl --no-pager -u prometheus | tail -n 5
+  fail "Prometheus does not see $1."
+}
+sees intake
 complaints=$(inside bash -c 'cd /etc/systemd/system && systemd-analyze verify --man=no $(ls studio-* | sed "s/@\./@blue./") 2>&1')
 [ -z "$complaints" ] || fail "systemd says of the units: $complaints"
 
 step 'the desk'
-at_desk() { curl --silent --cacert "$box$keys/certificate.pem" --resolve "$desk:443:10.97.0.2" "$@"; }
+at_desk() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$desk:443:10.97.0.2" "$@"; }
 desk_works() {
   at_desk "https://$desk/" | grep -q '<script' || fail 'The desk has no page.'
   [ "$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk/api/me")" = 401 ] || fail 'The desk asks nobody to sign in.'
 }
 desk_works
 denied() { ! inside setpriv --reuid "$1" --regid "$1" --init-groups cat "$2" > /dev/null 2>&1 || fail "$1 can read $2."; }
-denied studio /etc/studio/worker-url
-denied studio /etc/studio/desk-url
-denied studio-desk /etc/studio/worker-url
-denied studio-mail /etc/studio/worker-url
-for name in studio studio-worker studio-desk studio-mail; do denied "$name" /etc/studio/database-url; done
-denied studio-worker "/backup/base/$(ls "$box/backup/base")"
+accounts=(studio studio-worker studio-desk studio-mail studio-visits studio-publish studio-operator)
+nobody_reads() {
+  for name in "${accounts[@]}"; do
+    for file in intake alarms api worker mail-room visit-counter desk publish operator owner; do denied "$name" "/etc/studio/$file.env"; done
+  done
+}
+as_installed() {
+  nobody_reads
+  denied studio-operator "/backup/base/$(ls "$box/backup/base" | grep age)"
+  local name
+  for name in oidc-provider playwright eslint; do
+    [ -z "$(find "$1/node_modules" -maxdepth 1 -name "$name")" ] || fail "The release has $name."
+  done
+}
+[ -n "${OLDER:-}" ] || as_installed "$(readlink -f "$box/srv/studio/releases"/* | head -n 1)"
 
 step 'a new release under load, and back'
-cp -a "$(readlink -f "$box/srv/studio/releases"/* | head -n 1)" "$box/srv/studio/releases/next"
-sed -i 's|</body>|<!-- the next release --></body>|' "$box/srv/studio/releases/next/site/dist/contact.html"
-rm -f "$box/srv/studio/releases/next/site/dist/contact.html".{br,gz}
-node deploy/box/load.ts "$host" 10.97.0.2 "$box$keys/certificate.pem" &
+next=$box/srv/studio/releases/next
+if [ -n "${OLDER:-}" ]; then
+  checkout=/usr/src/new
+  mkdir "$box$checkout"
+  copy_checkout . "$box$checkout"
+  cp -a "$box$checkout" "$next"
+  inside bash -c 'cd /srv/studio/releases/next && PATH=/opt/studio/node/bin:$PATH npm prune --omit=dev --ignore-scripts --no-audit --no-fund > /dev/null'
+else
+  cp -a "$(readlink -f "$box/srv/studio/releases"/* | head -n 1)" "$next"
+  # As a box of an older version: one file of settings for all, which every process could read.
+  for file in worker api; do grep -h '^INTAKE_\(SMTP_URL\|SECRET\)=' "$box/etc/studio/$file.env" || true; done | sort -u >> "$box/etc/studio/intake.env"
+  sed -i '/^INTAKE_\(SMTP_URL\|SECRET\)=/d' "$box/etc/studio/worker.env" "$box/etc/studio/api.env"
+  mv "$box/etc/studio/mail-room.env" "$box/etc/studio/mail.env"
+  chmod 640 "$box/etc/studio/intake.env"
+  inside usermod --append --groups studio studio-desk
+fi
+sed -i 's|</body>|<!-- the next release --></body>|' "$next/apps/site/dist/contact.html"
+rm -f "$next/apps/site/dist/contact.html".{br,gz}
+node deploy/box/load.ts "$host" 10.97.0.2 "$box$keys/fullchain.pem" &
 load=$!
-page() { curl --silent --cacert "$box$keys/certificate.pem" --resolve "$host:443:10.97.0.2" "https://$host/contact"; }
+page() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" "https://$host/contact"; }
 sleep 5
-inside bash $checkout/deploy/release.sh /srv/studio/releases/next
+inside bash /srv/studio/releases/next/deploy/release.sh /srv/studio/releases/next
 page | grep -q 'the next release' || fail 'The next release is not shown.'
+inside curl --silent --fail --output /dev/null http://127.0.0.1:8080/metrics || fail 'Monitoring does not find the release that serves.'
 desk_works
+# The first backup of this version: those of the one before are not encrypted.
+[ -z "${OLDER:-}" ] || inside systemctl start studio-backup.service
+as_installed "$next"
+grep -q '^INTAKE_SMTP_URL=' "$box/etc/studio/worker.env" || fail 'The worker has lost its mail server.'
+! grep -q '^INTAKE_\(SMTP_URL\|SECRET\)=' "$box/etc/studio/intake.env" || fail 'The API still has the mail server.'
 sleep 3
-inside bash $checkout/deploy/release.sh --back
+inside bash /srv/studio/releases/next/deploy/release.sh --back
 ! page | grep -q 'the next release' || fail 'The next release is still shown.'
+desk_works
+if [ -z "${OLDER:-}" ]; then
+  if inside bash /srv/studio/current/deploy/release.sh --back; then fail 'It went back further than there is.'; fi
+  # Somebody went back: installing again leaves it so.
+  inside "${install[@]}"
+  ! page | grep -q 'the next release' || fail 'Installing again brought back what was left.'
+fi
+# What follows is about this version.
+[ -z "${OLDER:-}" ] || inside bash /srv/studio/releases/next/deploy/release.sh /srv/studio/releases/next
+
+step 'content of another day under load, and back'
+code=$(basename "$(inside readlink -f /srv/studio/current)")
+given=$box/srv/studio/incoming
+mkdir -p "$given/apps/site"
+cp -a "$box/srv/studio/releases/$code/content" "$given/content"
+cp -a "$box/srv/studio/releases/$code/apps/site/dist" "$given/apps/site/dist"
+sed -i 's|</body>|<!-- another day --></body>|' "$given/apps/site/dist/contact.html"
+rm -f "$given/apps/site/dist/contact.html".{br,gz}
+echo "$code" > "$given/release"
+inside bash /srv/studio/current/deploy/release.sh --content /srv/studio/incoming
+page | grep -q 'another day' || fail 'The content of another day is not shown.'
+desk_works
+inside bash /srv/studio/current/deploy/release.sh --back "$code"
+! page | grep -q 'another day' || fail 'The content of another day is still shown.'
 desk_works
 sleep 3
 kill "$load"
@@ -160,15 +253,82 @@ wait "$load"
 ask() { inside runuser -u postgres -- psql -XtA intake -c "$1"; }
 echo "$(ask 'select count(*) from leads') enquiries are stored"
 
+# What has an editor builds each release's pages anew, so it comes after those that look for changed files.
+edits=''
+if [ -z "${OLDER:-}" ]; then
+  edits=publish
+  step 'an editor is added later'
+  inside bash -c "cd $checkout && EDITOR_NAME=$editor PREVIEW_NAME=$preview deploy/install.sh $host"
+  at() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$1:443:10.97.0.2" "https://$1$2" "${@:3}"; }
+  status_at() { at "$1" "$2" --output /dev/null --write-out '%{http_code}'; }
+  at "$editor" /edit | grep -q '<script' || fail 'The editor has no page.'
+  [ "$(status_at "$editor" /api/publishing) $(status_at "$editor" /readyz) $(status_at "$preview" /)" = '401 404 403' ] \
+    || fail 'The editor or the preview lets anybody in.'
+  sees publish
+  nobody_reads
+  for name in studio studio-worker studio-desk; do denied "$name" /var/lib/studio-publish/content.git/HEAD; done
+  [ "$(inside readlink /var/lib/studio-publish/editions/live)" = editions/1 ] || fail 'There is no first edition.'
+
+  step 'words are saved and published'
+  ask "with one as (insert into staff (issuer, subject, name, email, roles)
+      values ('try', 'try', 'Edith Varga', 'edith@studio.example', '{publisher}') returning id)
+    insert into desk_sessions (staff_id, id_hash, agent, ends_at)
+    select id, sha256('a-session'::bytea), 'try', now() + interval '1 hour' from one"
+  as_edith() { at "$editor" "$@" --header 'Cookie: __Host-desk=a-session' --header "Origin: https://$editor"; }
+  told() { node -pe "const told = JSON.parse(fs.readFileSync(0, 'utf8')); $1"; }
+  send() { as_edith "$1" --fail --output /dev/null --header 'Content-Type: application/json' --data @-; }
+  sha=$(as_edith /api/keystatic/tree | told "told.find(({ path }) => path === 'services/seo.yaml').sha")
+  as_edith "/api/keystatic/blob/$sha/services/seo.yaml" | sed 's/^tagline: .*/tagline: Words of Edith./' \
+    | node -pe "JSON.stringify({ base: { 'services/seo.yaml': '$sha' }, deletions: [],
+        additions: [{ path: 'services/seo.yaml', contents: fs.readFileSync(0).toString('base64') }] })" \
+    | send /api/keystatic/update || fail 'It cannot be saved.'
+  as_edith /api/publishing | told 'JSON.stringify({ next: told.next, heldBack: [] })' | send /api/publishing/publish \
+    || fail 'It cannot be published.'
+  for try in $(seq 300); do
+    state=$(as_edith /api/publishing | told 'told.progress.state')
+    [ "$state" = running ] || break
+    sleep 1
+  done
+  [ "$state" = live ] || { inside journalctl --no-pager -u studio-publish; fail "The edition is $state."; }
+  words_at() { at "$host" "$1" | grep -o 'Words of [A-Za-z ]*\.' | sort -u | tr '\n' ' '; }
+  [ "$(words_at /services/seo)" = 'Words of Edith. ' ] || fail 'Visitors do not read what was published.'
+
+  step 'a release keeps them, brings its own, and names what both changed'
+  merged=$box/srv/studio/releases/merged
+  cp -a "$(readlink -f "$box/srv/studio/releases/$code")" "$merged"
+  for page in seo software-audit; do sed -i 's/^tagline: .*/tagline: Words of a developer./' "$merged/content/services/$page.yaml"; done
+  inside bash /srv/studio/releases/merged/deploy/release.sh /srv/studio/releases/merged | tee "$work/release"
+  for words in CONFLICT content/services/seo.yaml 'Visitors read: Words of Edith.' 'The release has: Words of a developer.'; do
+    grep -q "$words" "$work/release" || fail "The release does not say: $words"
+  done
+  [ "$(words_at /services/seo)$(words_at /services/software-audit)" = 'Words of Edith. Words of a developer. ' ] \
+    || fail 'The release lost words.'
+  inside bash /srv/studio/current/deploy/release.sh --back
+  [ "$(words_at /services/seo)" = 'Words of Edith. ' ] || fail 'Going back lost words.'
+  [ "$(as_edith /api/publishing | told 'told.changes.length')" = 0 ] || fail 'Something is left in the next edition.'
+  inside systemctl start studio-publish-day.service studio-content-backup.service
+  inside ls /backup/repository
+fi
+
 step 'the mail room: it ends where no mailbox is named, and reads the one that is'
 room=studio-mail-room@$(cat "$box/srv/studio/active")
 state() { inside systemctl show --property="$1" --value "$2"; }
 [ "$(state ActiveState "$room") $(state Result "$room")" = 'inactive success' ] || fail "It is $(state ActiveState "$room")."
-echo 'INTAKE_IMAP_URL=imap://sales:a-password@127.0.0.1' >> "$box/etc/studio/intake.env"
+for file in worker mail-room; do echo 'INTAKE_IMAP_URL=imap://sales:a-password@127.0.0.1' >> "$box/etc/studio/$file.env"; done
 inside systemctl restart "$room"
 for try in $(seq 60); do
   [ "$(ask 'select count(*) from mail_folders')" = 2 ] && break
   [ "$try" -lt 60 ] || { inside journalctl --no-pager -u "$room"; fail 'It reads no folder.'; }
+  sleep 1
+done
+
+step 'the visit counter: a page is counted, and its file goes'
+curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" --output /dev/null -A 'Mozilla/5.0 Firefox/140.0' \
+  -H 'Sec-Fetch-Mode: navigate' -H 'Sec-Fetch-Dest: document' -H 'Sec-Fetch-Site: none' "https://$host/contact"
+for try in $(seq 150); do
+  [ "$(ask "select views from visit_pages where page = '/contact'")" = 1 ] \
+    && [ -z "$(inside find /run/visits -type f -size +0)" ] && break
+  [ "$try" -lt 150 ] || { inside journalctl --no-pager -u 'studio-visit-counter@*' -u studio-rotate-visits; fail 'It is not counted, or its file stays.'; }
   sleep 1
 done
 
@@ -181,12 +341,17 @@ for try in $(seq 60); do
   [ "$try" -lt 60 ] || fail 'The site or the desk does not come back.'
   sleep 1
 done
-for unit in intake desk worker mail-room; do
+for unit in intake desk worker mail-room visit-counter; do
   [ "$(state ActiveState "studio-$unit@$(cat "$box/srv/studio/active")")" = active ] || fail "studio-$unit does not come back."
 done
 
+[ -z "$edits" ] || [ "$(state ActiveState studio-publish)" = active ] || fail 'The editor does not come back.'
+
 step 'the backups are rehearsed'
-inside runuser -u postgres -- /opt/studio/backup/rehearse.sh /backup
+# The private key is brought for it, and goes again.
+inside install -m 400 -o postgres /etc/studio/backup-key /run/backup-key
+inside runuser -u postgres -- env BACKUP_KEY=/run/backup-key /opt/studio/backup/rehearse.sh /backup
+inside rm /run/backup-key
 step 'an operator looks around'
 inside intake leads list | tail -n 1 | grep -q . || fail 'intake lists no enquiry.'
 inside intake ledger verify
@@ -194,10 +359,23 @@ inside intake ledger verify
 ! inside systemctl start studio-doctor 2> /dev/null || fail 'Doctor did not notice that there is no mail server.'
 inside journalctl --no-pager --output=cat -u studio-doctor | grep '127.0.0.1:2525\|SMTP'
 # With one it says the rest: the desk's sign-in and the probe are missing, the backups are there and rehearsed.
-inside systemd-run --quiet --unit=mails --working-directory=/srv/studio/current /opt/studio/node/bin/node intake/src/dev/mail-catcher.ts 2525 8025
+inside systemd-run --quiet --unit=mails --working-directory=$checkout /opt/studio/node/bin/node apps/worker/src/dev/mail-catcher.ts 2525 8025
 sleep 3
 inside intake doctor > "$work/doctor" 2>&1 || true
 cat "$work/doctor"
 grep -q 'sign-in' "$work/doctor" || fail 'Doctor did not notice that there is no sign-in.'
 ! grep -qi 'backup\|rehearsed\|certificate\|worker' "$work/doctor" || fail 'Doctor complains of what is in order.'
+step 'an alert is mailed to whoever gets the alarms'
+inside curl --silent --fail --header 'Content-Type: application/json' http://127.0.0.1:9093/api/v2/alerts \
+  --data '[{ "labels": { "alertname": "IntakeUnseen", "severity": "page" }, "annotations": { "summary": "Tried." } }]'
+for try in $(seq 90); do
+  inside curl --silent http://127.0.0.1:8025/mails | grep --only-matching 'FIRING page: IntakeUnseen</a> to asha@example.com' && break
+  [ "$try" -lt 90 ] || { inside journalctl --no-pager -u prometheus-alertmanager | tail -n 5; fail 'The alert is not mailed.'; }
+  sleep 1
+done
+
 step 'nobody was turned away'
+if [ -n "$memory_group" ]; then
+  echo "At most $(memory_since 0) MB of ${BOX_MEMORY:-1900M} were taken by processes."
+  [ "$(memory_kills)" = 0 ] || fail "$(memory_kills) processes were ended because memory ran out."
+fi

@@ -5,10 +5,12 @@ export PGPASSWORD=$DATABASE_PASSWORD
 trap 'exit 0' TERM
 mkdir -p /backup/base
 while :; do
-  last=$(ls /backup/base | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz$/\1/p' | sort | tail -n 1)
+  last=$(ls /backup/base | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz\.age$/\1/p' | sort | tail -n 1)
   if [[ "$last" < "$(date -u -d '24 hours ago' +%Y%m%dT%H%M%SZ)" ]]; then
     /backup-tools/base-backup.sh "postgres://intake@${PGHOST:-database}:5432/postgres" /backup \
       || echo 'The base backup failed; it is tried again in a minute.' >&2
+    # Where there is an editor.
+    /backup-tools/content-backup.sh /content/content.git /backup || echo 'The copy of the content failed.' >&2
   fi
   sleep 60 &
   wait $!

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -25,15 +27,108 @@ test.each(['deploy/containers/Containerfile', 'deploy/machines/Containerfile'])(
   },
 );
 
-test('each image that installs packages knows every room of the lock file', () => {
+test('each image that installs packages knows every workspace of the lock file', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
-  const rooms = globSync(
-    workspaces.map((each) => `${each}/package.json`),
-    { cwd: root },
-  );
-  const installs = read('deploy/containers/Containerfile')
-    .split(/^FROM /mu)
-    .filter((stage) => stage.includes('npm ci'));
+  const file = read('deploy/containers/Containerfile');
+  const manifests =
+    /^RUN mkdir \/manifests && cp --parents (?<list>(?:.*\\\n)*.*) \/manifests$/mu.exec(file);
+  const taken = manifests?.groups?.['list']?.split(/[\s\\]+/u) ?? [];
+  expect(workspaces.filter((each) => !taken.includes(`${each}/package.json`))).toEqual([]);
+  const installs = file.split(/^FROM /mu).filter((stage) => stage.includes('npm ci'));
   expect(installs).toHaveLength(3);
-  for (const stage of installs) for (const room of rooms) expect(stage).toContain(`COPY ${room} `);
+  for (const stage of installs) expect(stage).toContain('COPY --from=manifests /manifests ./');
+});
+
+interface Service {
+  readonly image?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
+  readonly healthcheck?: unknown;
+  readonly volumes?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+const servicesOf = (file: string) =>
+  (
+    parse(read(`deploy/containers/${file}`), { merge: true }) as {
+      services: Readonly<Record<string, Service>>;
+    }
+  ).services;
+const main = servicesOf('compose.yaml');
+const added = servicesOf('compose.editor.yaml');
+
+test('every container is read-only, without capabilities, and its image is built wherever images are', () => {
+  const file = read('deploy/containers/Containerfile');
+  for (const services of [main, added])
+    for (const [name, service] of Object.entries(services)) {
+      // What the second file adds to a container of the first.
+      if (services === added && name in main) continue;
+      expect(service, name).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges'],
+      });
+      const target = /studio-(?<target>\w+):/u.exec(service.image ?? '')?.groups?.['target'] ?? '';
+      expect(file).toContain(` AS ${target}\n`);
+      for (const script of ['.ci/images', 'deploy/containers/try.sh'])
+        expect(/^for target in (?<list>.+); do$/mu.exec(read(script))?.groups?.['list']).toMatch(
+          new RegExp(`\\b${target}\\b`, 'u'),
+        );
+    }
+});
+
+test('the editor has limits and a health check, and alone writes repository and editions', () => {
+  expect(added['publish']).toMatchObject({ mem_limit: '2500m', pids_limit: 512 });
+  expect(added['publish']?.healthcheck).toBeDefined();
+  expect(added['publish-day']).toMatchObject({ mem_limit: '1500m', pids_limit: 512 });
+  const mounts = Object.entries(added).flatMap(([name, { volumes = [] }]) =>
+    volumes.map((volume) => `${name} ${volume}`),
+  );
+  expect(
+    mounts.filter((mount) => /(?:content|editions):\S+$/u.test(mount) && !mount.endsWith(':ro')),
+  ).toEqual(
+    ['publish', 'publish-day'].flatMap((name) => [
+      `${name} content:/content`,
+      `${name} editions:/editions`,
+    ]),
+  );
+  expect(mounts.filter((mount) => mount.includes(' content:') && mount.endsWith(':ro'))).toEqual([
+    'backup content:/content:ro',
+  ]);
+});
+
+test('whoever reads content follows the live edition', () => {
+  const image = (name: string) => added[name]?.image ?? main[name]?.image ?? '';
+  const readers = Object.keys(main).filter(
+    (name) => /studio-(?:intake|desk)/u.test(image(name)) && name !== 'migrate',
+  );
+  for (const name of readers) {
+    const { environment = {}, volumes } = added[name] ?? {};
+    expect(Object.values(environment), name).toEqual(['/editions']);
+    expect(volumes, name).toEqual(['editions:/editions:ro']);
+  }
+});
+
+test('the web server has the editor where one is named, and shows visitors the live edition then', () => {
+  const config = (...names: string[]) =>
+    execFileSync(process.execPath, [join(import.meta.dirname, 'write-config.ts'), ...names], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  const names = ['www.company.example', 'desk.company.example'];
+  const without = config(...names, '', '');
+  expect(without).toContain('root /srv/site;');
+  expect(without).not.toContain('publish:8093');
+  const withEditor = config(...names, 'edit.company.example', 'preview.company.example');
+  for (const words of [
+    'root /editions/live/dist;',
+    'upstream editor { server publish:8093',
+    'upstream preview { server publish:8094',
+    'server_name edit.company.example;',
+    'server_name preview.company.example;',
+  ])
+    expect(withEditor).toContain(words);
+  expect(() => config(...names, 'edit.company.example')).toThrow('PREVIEW_NAME');
 });

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Makes the cluster on the first start, then runs it. Only the settings a lead's safety rests on are said.
+# Makes the cluster on the first start, then runs it. Only the settings an enquiry's safety rests on are said.
 set -euo pipefail
 PATH=/usr/lib/postgresql/15/bin:$PATH
 data=/var/lib/postgresql/data/15
@@ -14,10 +14,11 @@ for what in all replication; do
 done
 # The roles of the intake, with the passwords of this start: docs/runbook.md, "Roles".
 for login in "intake_api:$API_PASSWORD" "intake_worker:$WORKER_PASSWORD" "intake_desk:$DESK_PASSWORD" \
-  "intake_mail:$MAIL_PASSWORD"; do
-  role=${login%%:*}
+  "intake_mail:$MAIL_PASSWORD" "intake_visits:$VISITS_PASSWORD" "intake_publish:${PUBLISH_PASSWORD:-}"; do
+  role=${login%%:*} password=${login#*:}
+  # Without an editor nobody logs in as its role.
   echo "do \$\$ begin if to_regrole('$role') is null then create role $role; end if;" \
-    "alter role $role login password '${login#*:}'; end \$\$;"
+    "${password:+alter role $role login password '$password';} end \$\$;"
 done | postgres --single -D "$data" postgres > /dev/null
 exec postgres -D "$data" -c listen_addresses='*' -c unix_socket_directories=/tmp \
   -c fsync=on -c full_page_writes=on -c synchronous_commit=on -c log_destination=stderr \

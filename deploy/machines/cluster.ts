@@ -12,7 +12,7 @@ export interface Cluster {
   readonly services: string;
 }
 
-/** Where things lie: on a machine, in a container, in a drill. */
+/** Where things lie: on a machine, in a container, in a fault test. */
 export interface Places {
   /** What `write-files.ts` wrote. */
   readonly settings: string;
@@ -37,6 +37,8 @@ export const logins = [
   'intake_worker',
   'intake_desk',
   'intake_mail',
+  'intake_visits',
+  'intake_publish',
 ] as const;
 
 export const ports = {

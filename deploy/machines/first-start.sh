@@ -4,7 +4,7 @@
 # role's name; a role without one cannot log in.
 set -eu
 ask() { psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 "$@"; }
-for role in intake intake_api intake_worker intake_desk intake_mail; do
+for role in intake intake_api intake_worker intake_desk intake_mail intake_visits intake_publish; do
   ask --set="role=$role" "$2" <<'SQL'
 create role :"role";
 SQL

@@ -69,6 +69,8 @@ it('every process has a role of its own, made at the first start', () => {
   expect(textOf('patroni.yaml')).toContain(
     `hostssl intake ${logins.join(',')} ${cluster.services} scram-sha-256`,
   );
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/run.md'), 'utf8');
+  expect(guide).toContain(`for role in replication rewind ${logins.join(' ')}; do`);
 });
 
 it('no file holds a password', () => {

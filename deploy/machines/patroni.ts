@@ -26,7 +26,7 @@ ctl:
   cacert: ${tls}/authority.pem
 
 # Not etcd3: there Debian 12's Patroni 3.0.2 writes over whoever leads when a machine that was cut off
-# comes back (mended in 3.0.3): npm run proof -- lose-machine saw two timelines, with which what was
+# comes back (mended in 3.0.3): npm run fault -- lose-machine saw two timelines, with which what was
 # acknowledged meanwhile would go. Here the old name is compared first.
 etcd:
   hosts: ${etcd}
@@ -83,7 +83,7 @@ ${whoMayAsk(cluster)}
 `;
 }
 
-const parameters = ({ tls, run, scripts, backup }: Places): string => `  parameters:
+const parameters = ({ tls, run, scripts, settings, backup }: Places): string => `  parameters:
     unix_socket_directories: ${run}
     ssl: 'on'
     ssl_cert_file: ${tls}/certificate.pem
@@ -100,7 +100,7 @@ const parameters = ({ tls, run, scripts, backup }: Places): string => `  paramet
     wal_receiver_timeout: 10s
     archive_mode: 'on'
     archive_timeout: 60s
-    archive_command: ${scripts}/archive-wal.sh %p %f ${backup}`;
+    archive_command: BACKUP_RECIPIENTS=${settings}/backup-recipients ${scripts}/archive-wal.sh %p %f ${backup}`;
 
 function whoMayAsk({ machines, services }: Cluster): string {
   const line = (words: string) => `    - ${words}\n`;

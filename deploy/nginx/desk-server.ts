@@ -1,4 +1,5 @@
 import type { DeskHeaders } from '../headers.ts';
+import { networkMap } from './networks.ts';
 import { adding, location } from './site-locations.ts';
 
 /** The desk: a name of its own, and where its service and its files are. */
@@ -11,9 +12,11 @@ export interface Desk {
 }
 
 /** Whoever begins sign-ins without end fills a table; thirty a minute are a whole office's. */
+export const signInLimit = `${networkMap}  limit_req_zone $client_network zone=sign-in-by-network:1m rate=30r/m;
+`;
+
 export const deskHttpSettings = ({ upstream }: Desk): string =>
   `  upstream desk { server ${upstream} max_fails=0; keepalive 32; }
-  limit_req_zone $binary_remote_addr zone=sign-in:1m rate=30r/m;
 `;
 
 const passOn = `proxy_pass http://desk;
@@ -47,6 +50,19 @@ export function deskServer({ host, app }: Desk, listen: string, headers: DeskHea
     client_max_body_size 64k;
 ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api/ {
       ${passOn}
+      # Files of replies: 25 MB and nothing else. They are taken in before the service hears of them, so that a slow
+      # line holds nothing of it; then it stores and scans them.
+      location ~ "^/api/enquiries/[0-9a-f-]{36}/drafts/reply/files/[0-9a-f-]{36}$" {
+        ${passOn}
+        client_max_body_size 25m;
+        client_body_timeout 60s;
+        proxy_read_timeout 120s;
+      }
+    }
+    # Files of strangers pass through: none is written to this machine's disk.
+    location ^~ /api/files/ {
+      ${passOn}
+      proxy_max_temp_file_size 0;
     }
     # A line that stays open: nothing is held back, and a beat comes every 25 seconds.
     location = /api/live {
@@ -56,7 +72,7 @@ ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api
       gzip off;
     }
     location ^~ /auth/ {
-      limit_req zone=sign-in burst=30 nodelay;
+      limit_req zone=sign-in-by-network burst=30 nodelay;
       limit_req_status 429;
       ${passOn}
     }

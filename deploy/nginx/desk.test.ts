@@ -34,6 +34,12 @@ beforeAll(async () => {
   stop = tryNginx({
     listen: { loopbackPort: port },
     desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}`, app },
+    // One machine has one address: the tests name theirs.
+    change: (config) =>
+      config.replace(
+        'http {',
+        'http {\n  set_real_ip_from 127.0.0.1;\n  real_ip_header X-Comes-From;',
+      ),
   });
   await vi.waitFor(() => ask('/'), 60_000);
 });
@@ -86,7 +92,7 @@ test('the live line is heard at once, while it is open', async () => {
 const lower = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-test.each(['/', '/q/late', '/q/mine/0d9f', '/search?q=a.b', '/figures'])(
+test.each(['/', '/q/late', '/q/mine/0d9f', '/search?q=a.b', '/reports'])(
   '%s is the app’s page, under its policy',
   async (path) => {
     const { status, headers, first } = await ask(path);
@@ -133,4 +139,25 @@ test('under the name of the site nothing of the desk answers', async () => {
 test('whoever begins sign-ins without end is slowed down', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/auth/login')));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
+});
+
+const refusals = async (addresses: readonly string[]): Promise<number> => {
+  const answers = await Promise.all(
+    addresses.map((from) => ask('/auth/login', undefined, { 'x-comes-from': from })),
+  );
+  return answers.filter(({ status }) => status === 429).length;
+};
+const sixty = Array.from({ length: 60 }, (_, at) => at + 1);
+
+test('an IPv6 customer is slowed down as one, whichever of their addresses they use', async () => {
+  const oneCustomer = sixty.map((at) => `2001:db8:5:7:${at.toString(16)}::${at}`);
+  expect(await refusals(oneCustomer)).toBeGreaterThan(20);
+  const manyCustomers = sixty.map((at) => `2001:db8:6:${at.toString(16)}::1`);
+  expect(await refusals(manyCustomers)).toBe(0);
+});
+
+test('IPv4 is counted by address, also where it is written as IPv6', async () => {
+  expect(await refusals(sixty.map((at) => `192.0.2.${at}`))).toBe(0);
+  expect(await refusals(sixty.map((at) => `::ffff:198.51.100.${at}`))).toBe(0);
+  expect(await refusals(sixty.map(() => '203.0.113.9'))).toBeGreaterThan(20);
 });

@@ -1,11 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { leadsPath, pacePath } from '@old/contract/paths';
+import { enquiryPath, enquiriesPath, responseTimePath } from '@studio/contract/paths';
 import { freePort } from '../dev-ports.ts';
 import { tryNginx } from './try-nginx.ts';
 
-const [sitePort, intakePort, lonelyPort, alonePort] = [
+const [sitePort, intakePort, lonelyPort, alonePort, monitorPort] = [
+  await freePort(),
   await freePort(),
   await freePort(),
   await freePort(),
@@ -26,12 +27,17 @@ beforeAll(async () => {
         'content-type': 'application/json',
         'content-security-policy': 'default-src *',
         'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
       });
       response.end('{}');
     });
   }).listen(intakePort, '127.0.0.1');
   stops.push(
-    tryNginx({ listen: { loopbackPort: sitePort }, intake: `127.0.0.1:${intakePort}` }),
+    tryNginx({
+      listen: { loopbackPort: sitePort },
+      intake: `127.0.0.1:${intakePort}`,
+      monitorPort,
+    }),
     tryNginx({ listen: { loopbackPort: lonelyPort }, intake: '127.0.0.1:9' }),
     tryNginx({ listen: { loopbackPort: alonePort } }),
   );
@@ -48,14 +54,29 @@ afterAll(async () => {
 });
 
 const post = (body: string, headers: Record<string, string> = {}, at = site) =>
-  fetch(`${at}${leadsPath}`, { method: 'POST', body, headers });
+  fetch(`${at}${enquiriesPath}`, { method: 'POST', body, headers });
 
 test('an answer of the intake passes, under the policy of the site', async () => {
   const answer = await post('{"a":1}', { 'content-type': 'application/json' });
   expect(answer.status).toBe(422);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/);
-  expect(seen.at(-1)).toMatchObject({ url: leadsPath, body: '{"a":1}' });
+  expect(seen.at(-1)).toMatchObject({ url: enquiriesPath, body: '{"a":1}' });
+});
+
+test('who may learn the address of a page, the intake alone says', async () => {
+  const answer = await fetch(`${site}${enquiryPath}?token=a-key`);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('monitoring reaches the intake on a port of its own, and nothing else there', async () => {
+  const monitor = `http://127.0.0.1:${monitorPort}`;
+  for (const path of ['/metrics', '/readyz', '/healthz']) {
+    await fetch(monitor + path);
+    expect(seen.at(-1)?.url).toBe(path);
+  }
+  expect((await fetch(monitor + enquiriesPath)).status).toBe(404);
+  expect((await fetch(`${site}/metrics`)).status).toBe(404);
 });
 
 test('what a visitor claims about an address is dropped', async () => {
@@ -75,7 +96,7 @@ test('a body above 32 KB is refused before the intake sees it', async () => {
 test('a body that trickles in reaches the intake only when it is whole', async () => {
   const before = seen.length;
   const socket = connect(sitePort, '127.0.0.1');
-  socket.write(`POST ${leadsPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab`);
+  socket.write(`POST ${enquiriesPath} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab`);
   // An answer to a later question: nginx has had the time to pass on what it had of the first.
   await fetch(site);
   expect(seen).toHaveLength(before);
@@ -100,6 +121,6 @@ test('a page that moved leads to its new address, with what was asked', async ()
 
 test('without an intake nobody knows how soon we answer, which is no error of the contact page', async () => {
   const alone = `http://127.0.0.1:${alonePort}`;
-  expect((await fetch(`${alone}${pacePath}`)).status).toBe(204);
+  expect((await fetch(`${alone}${responseTimePath}`)).status).toBe(204);
   expect((await post('{}', {}, alone)).status).toBe(503);
 });

@@ -1,15 +1,19 @@
 import { deskHeaders, siteHeaders } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import { deskHttpSettings, deskServer, type Desk } from './desk-server.ts';
+import { deskHttpSettings, deskServer, signInLimit, type Desk } from './desk-server.ts';
+import { type Editor, editorHttpSettings, editorServers } from './editor-server.ts';
 import { siteLocations } from './site-locations.ts';
 import { type TlsServer, tlsServers } from './tls-servers.ts';
+import { buffered, visitLogs, visitMaps } from './visit-log.ts';
 
 /** Where nginx keeps its own files. */
 export interface Places {
   readonly pid: string;
   readonly errorLog: string;
   readonly accessLog?: string | undefined;
+  /** Where page views are written for the visit counter; left out, none are. */
+  readonly visitLog?: string | undefined;
   /** A folder for what does not fit into memory. */
   readonly temporary: string;
 }
@@ -25,6 +29,9 @@ export interface NginxOptions {
   /** Where the intake listens, for example 127.0.0.1:8080. */
   readonly intake?: string | undefined;
   readonly desk?: Desk | undefined;
+  readonly editor?: Editor | undefined;
+  /** A port of this machine where monitoring finds the intake, whatever port its release has. */
+  readonly monitorPort?: number | undefined;
   /** The account of the workers; only root may choose one. */
   readonly user?: string | undefined;
 }
@@ -40,10 +47,20 @@ const modules = '/usr/lib/nginx/modules';
 
 /** The whole configuration: a developer's machine, the tests and the public server run the same. */
 export function nginxConfig(options: NginxOptions): string {
-  const { root, places, listen, intake, desk, user, settings, redirects } = options;
+  const { root, places, listen, intake, desk, editor, user, settings, redirects, monitorPort } =
+    options;
   const secure = !('loopbackPort' in listen);
   const headers = siteHeaders(settings, secure);
-  const locations = siteLocations(headers, settings, intake, redirects);
+  const logs = visitLogs(places.visitLog, accessLogOf(places));
+  const locations = siteLocations(headers, settings, intake, redirects, logs);
+  const signIn = [
+    desk || editor ? signInLimit : '',
+    desk ? deskHttpSettings(desk) : '',
+    editor ? editorHttpSettings(editor) : '',
+  ].join('');
+  const staff =
+    (desk ? deskServers(desk, listen) : '') + (editor ? namedServers(editor, listen) : '');
+  const visits = places.visitLog ? visitMaps(secure ? listen.host : undefined) : '';
   return `load_module ${modules}/ngx_http_brotli_static_module.so;
 ${user ? `user ${user};\n` : ''}pid ${places.pid};
 error_log ${places.errorLog} warn;
@@ -53,23 +70,45 @@ pcre_jit on;
 events { worker_connections 4096; }
 
 http {
-${httpSettings(places)}${intake ? `  upstream intake { server ${intake} max_fails=0; keepalive 32; }\n` : ''}${desk ? deskHttpSettings(desk) : ''}
-${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(listen.loopbackPort, root, locations)}${desk ? deskServers(desk, listen) : ''}}
+${httpSettings(places)}${visits}${intake ? `  upstream intake { server ${intake} max_fails=0; keepalive 32; }\n` : ''}${signIn}
+${secure ? tlsServers(listen, root, locations, headers.file) : loopbackServer(listen.loopbackPort, root, locations)}${staff}${monitorPort && intake ? monitorServer(monitorPort) : ''}}
 `;
 }
+
+/** Each release listens on the other of two ports. This one always leads to the one that serves. */
+const monitorServer = (port: number): string => `  server {
+    listen 127.0.0.1:${port};
+    location / { return 404; }
+    location ~ ^/(healthz|readyz|metrics)$ { proxy_pass http://intake; }
+  }
+`;
 
 /** Behind the same certificate, which must name the desk as well. */
 function deskServers(desk: Desk, listen: NginxOptions['listen']): string {
   if ('loopbackPort' in listen)
     return deskServer(desk, `127.0.0.1:${listen.loopbackPort}`, deskHeaders(false));
   const https = deskServer(desk, `${listen.httpsPort} ssl http2`, deskHeaders(true));
-  return `${https}  server {
-    listen ${listen.httpPort};
-    server_name ${desk.host};
-    return 301 https://$host${listen.httpsPort === 443 ? '' : `:${listen.httpsPort}`}$request_uri;
+  return https + toHttps(listen, [desk.host]);
+}
+
+/** Behind the same certificate too, which must name both. */
+function namedServers(editor: Editor, listen: NginxOptions['listen']): string {
+  if ('loopbackPort' in listen)
+    return editorServers(editor, `127.0.0.1:${listen.loopbackPort}`, undefined);
+  const hsts = deskHeaders(true).file['Strict-Transport-Security'];
+  const names = [editor.host, ...(editor.preview ? [editor.preview.host] : [])];
+  return editorServers(editor, `${listen.httpsPort} ssl http2`, hsts) + toHttps(listen, names);
+}
+
+const toHttps = (
+  { httpPort, httpsPort }: TlsServer,
+  names: readonly string[],
+): string => `  server {
+    listen ${httpPort};
+    server_name ${names.join(' ')};
+    return 301 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;
   }
 `;
-}
 
 const loopbackServer = (port: number, root: string, locations: string): string => `  server {
     listen 127.0.0.1:${port} backlog=1024;
@@ -77,10 +116,35 @@ const loopbackServer = (port: number, root: string, locations: string): string =
 ${locations}  }
 `;
 
-/** The log holds no address, no query and no referrer, so it says nothing about a person. */
-const logFormat = `'$time_iso8601 $status $request_method $uri $body_bytes_sent $request_time "$http_sec_purpose"'`;
+/**
+ * The access log holds no address, no query and no referrer, so it says nothing about a person; the visit
+ * log (visit-log.ts) has no time. The
+ * upstream's status and time are in it because errors of requests are written nowhere else.
+ */
+const logFormat = `'$time_iso8601 $status $asked $body_bytes_sent $request_time "$http_sec_purpose" $upstream_status $upstream_response_time'`;
 
-function httpSettings({ temporary, accessLog }: Places): string {
+/**
+ * Method and path as they were asked for, up to the first character that no address of ours has: a
+ * mail program that mangles a link can put its "?token=" into the path.
+ */
+const asked = `  map $request $asked {
+    default "- -";
+    "~^(?<asked_plainly>[A-Z]+ /[A-Za-z0-9/_.-]*)" $asked_plainly;
+  }
+`;
+
+/**
+ * nginx writes the client's address and the whole request, with its query, beside every error of a
+ * request or a connection, at every level up to alert. Such errors are therefore not written at
+ * all; those of nginx itself go to the error log of the main level.
+ */
+const noErrorsOfRequests = 'error_log /dev/null emerg;';
+
+const accessLogOf = ({ accessLog }: Places): string =>
+  `access_log ${accessLog ? `${accessLog} impersonal ${buffered}` : 'off'};`;
+
+function httpSettings(places: Places): string {
+  const { temporary } = places;
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${temporary}/${kind};\n`)
     .join('');
@@ -89,8 +153,9 @@ function httpSettings({ temporary, accessLog }: Places): string {
   default_type application/octet-stream;
   charset utf-8;
   charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/xml image/svg+xml;
-  log_format impersonal ${logFormat};
-  access_log ${accessLog ? `${accessLog} impersonal` : 'off'};
+  ${noErrorsOfRequests}
+${asked}  log_format impersonal ${logFormat};
+  ${accessLogOf(places)}
   log_not_found off;
   server_tokens off;
   absolute_redirect off;

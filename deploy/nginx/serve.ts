@@ -1,6 +1,6 @@
 // Serves the built site on a loopback port with the same rules as in production:
 // node deploy/nginx/serve.ts [port] [folder] [--intake host:port] [--desk host:port] [--access-log file]
-// [--tls folder]
+// [--visit-log file] [--tls folder]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,17 +16,18 @@ const { values, positionals } = parseArgs({
     // The service behind the built desk, which answers to the name localhost.
     desk: { type: 'string' },
     'access-log': { type: 'string' },
+    'visit-log': { type: 'string' },
     // A folder with certificate.pem and key.pem for localhost; HTTP answers on the next port.
     tls: { type: 'string' },
   },
 });
 const port = Number(positionals[0] ?? 4321);
-const root = resolve(positionals[1] ?? join(import.meta.dirname, '../../site/dist'));
+const root = resolve(positionals[1] ?? join(import.meta.dirname, '../../apps/site/dist'));
 const run = resolve(import.meta.dirname, `../../.run/nginx-${port}`);
 
 if (!existsSync(join(root, 'index.html')))
   throw new Error(`There is no built site in ${root}. Run "npm run build" first.`);
-const app = join(import.meta.dirname, '../../desk/app/dist');
+const app = join(import.meta.dirname, '../../apps/desk/dist');
 if (values.desk && !existsSync(join(app, 'index.html')))
   throw new Error(`There is no built desk in ${app}. Run "npm run build:desk" first.`);
 
@@ -37,10 +38,14 @@ const tls = values.tls && {
   httpsPort: port,
   httpPort: port + 1,
 };
-const accessLog = values['access-log'];
+const [accessLog, visitLog] = [values['access-log'], values['visit-log']];
 const config = nginxConfig({
   root,
-  places: { ...placesIn(run), accessLog: accessLog && resolve(accessLog) },
+  places: {
+    ...placesIn(run),
+    accessLog: accessLog && resolve(accessLog),
+    visitLog: visitLog && resolve(visitLog),
+  },
   settings: readSiteSettings(),
   redirects: readRedirects(root),
   listen: tls || { loopbackPort: port },

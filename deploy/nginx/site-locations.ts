@@ -1,4 +1,4 @@
-import { pacePath, pathAt } from '@old/contract/paths';
+import { responseTimePath, pathAt } from '@studio/contract/paths';
 import type { Headers, SiteHeaders } from '../headers.ts';
 import { speculationRulesPath } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
@@ -22,21 +22,25 @@ export function siteLocations(
   settings: SiteSettings,
   upstream: string | undefined,
   redirects: readonly Redirect[],
+  logs: { readonly page: string; readonly script: string },
 ): string {
   const { page, file, hashedFile, speculationRules } = headers;
-  const twin = (address: string): Headers => ({ ...file, Link: `<${address}>; rel="canonical"` });
+  const markdownOf = (address: string): Headers => ({
+    ...file,
+    Link: `<${address}>; rel="canonical"`,
+  });
   return [
     `    error_page 403 =404 /404.html;
     error_page 404 /404.html;
     error_page 500 502 503 504 /500.html;
 `,
-    location('= /404.html', 'internal;', page),
+    location('= /404.html', `internal;${logs.page}`, page),
     location('= /500.html', 'internal;', page),
     location('= /404', 'return 404;', {}),
     location('= /500', 'return 500;', {}),
 
-    location('= /', 'try_files /index.html =404;', page),
-    location('/', 'try_files $uri.html =404;', page),
+    location('= /', `try_files /index.html =404;${logs.page}`, page),
+    location('/', `try_files $uri.html =404;${logs.page}`, page),
     // Only letters a page's address may hold: a decoded line break never reaches the answer.
     location('= /index.html', 'return 301 /$is_args$args;', file),
     location(
@@ -49,15 +53,15 @@ export function siteLocations(
       location(`= ${from}`, `return 301 ${to}$is_args$args;`, file),
     ),
 
-    location('^~ /_astro/', 'try_files $uri =404;', hashedFile),
+    location('^~ /_astro/', `try_files $uri =404;${logs.script}`, hashedFile),
     location(
       `= ${speculationRulesPath}`,
       `types {}\n      default_type ${speculationRules['Content-Type'] ?? ''};`,
       speculationRules,
     ),
-    // A page's Markdown twin names the page, so that search engines list that one.
-    location('= /index.md', 'try_files $uri =404;', twin('/')),
-    location('~ ^(?<page>/[a-z0-9/-]+)\\.md$', 'try_files $uri =404;', twin('$page')),
+    // A page's Markdown version names the page, so that search engines list that one.
+    location('= /index.md', 'try_files $uri =404;', markdownOf('/')),
+    location('~ ^(?<page>/[a-z0-9/-]+)\\.md$', 'try_files $uri =404;', markdownOf('$page')),
     // The compressed copies and what is written for a server have no address of their own.
     location('~ ^/_[a-z]+$|^/redirects\\.txt$|\\.(?:br|gz)$', 'return 404;', {}),
     location('~ \\.[a-z0-9]+$', 'try_files $uri =404;', file),
@@ -75,8 +79,8 @@ function intakeLocation(
   const match = `^~ ${intake.replace(/\/$/, '')}/`;
   if (!upstream) {
     // The contact page asks by itself how soon we answer: nobody knows, which is no error.
-    const pace = location(`= ${pathAt(intake, pacePath)}`, 'return 204;', headers);
-    return `${location(match, 'return 503;', {})}\n${pace}`;
+    const responseTime = location(`= ${pathAt(intake, responseTimePath)}`, 'return 204;', headers);
+    return `${location(match, 'return 503;', {})}\n${responseTime}`;
   }
   const hidden = Object.keys(headers).map((name) => `      proxy_hide_header ${name};\n`);
   return location(

@@ -1,39 +1,61 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { intakePath } from '@old/contract/paths';
+import { intakePath } from '@studio/contract/paths';
 import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
 
-type Tried = Pick<NginxOptions, 'listen' | 'intake' | 'desk'>;
+interface Tried extends Pick<
+  NginxOptions,
+  'listen' | 'intake' | 'desk' | 'editor' | 'monitorPort'
+> {
+  /** Changes the configuration, for what cannot be tried on one machine as it is. */
+  readonly change?: (config: string) => string;
+}
 
-/** Starts nginx on a site of three pages; the answer ends it and removes every trace. */
-export function tryNginx(options: Tried): () => Promise<void> {
+/**
+ * Stops nginx and removes every trace; `logs` is all that it has written down so far, `visitLog` the file for
+ * the visit counter.
+ */
+export type TriedNginx = (() => Promise<void>) & {
+  readonly logs: () => string;
+  readonly visitLog: string;
+};
+
+/** Starts nginx on a site of five pages and one script. */
+export function tryNginx({ change = (config) => config, ...options }: Tried): TriedNginx {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = join(folder, 'site');
-  mkdirSync(root);
-  for (const page of ['index', '404', '500'])
+  mkdirSync(join(root, '_astro'), { recursive: true });
+  writeFileSync(join(root, '_astro/ContactForm.island.abc.js'), '');
+  for (const page of ['index', 'work', 'search', '404', '500'])
     writeFileSync(join(root, `${page}.html`), `<title>${page}</title>`);
   const config = join(folder, 'nginx.conf');
+  const visitLog = join(folder, 'visits.log');
   writeFileSync(
     config,
-    nginxConfig({
-      ...options,
-      root,
-      places: placesIn(folder),
-      settings: { intake: intakePath, emailJsOrigin: undefined },
-      redirects: [{ from: '/old-page', to: '/work' }],
-      user: process.getuid?.() === 0 ? 'root' : undefined,
-    }),
+    change(
+      nginxConfig({
+        ...options,
+        root,
+        places: { ...placesIn(folder), accessLog: join(folder, 'access.log'), visitLog },
+        settings: { intake: intakePath, emailJsOrigin: undefined },
+        redirects: [{ from: '/old-page', to: '/work' }],
+        user: process.getuid?.() === 0 ? 'root' : undefined,
+      }),
+    ),
   );
   const flags = ['-e', join(folder, 'error.log'), '-c', config, '-g', 'daemon off;'];
   const nginx = spawn('/usr/sbin/nginx', flags, { stdio: 'ignore' });
   const ended = once(nginx, 'exit');
-  return async () => {
+  const stop = async () => {
     nginx.kill();
     // Whoever starts another on the same port must find it free.
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
+  const logs = () =>
+    ['error.log', 'access.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  return Object.assign(stop, { logs, visitLog });
 }

@@ -1,7 +1,9 @@
 // Prints the configuration of the public server, to be saved as /etc/nginx/nginx.conf:
 // node deploy/nginx/write-config.ts --host www.example.com --root /srv/site \
 //   --certificate /etc/tls/fullchain.pem --key /etc/tls/privkey.pem [--intake 127.0.0.1:8080] \
-//   [--desk desk.example.com=127.0.0.1:8090 --desk-app /srv/desk]
+//   [--desk desk.example.com=127.0.0.1:8090 --desk-app /srv/desk] [--visit-log /run/visits/visits.log] \
+//   [--editor edit.example.com=127.0.0.1:8093 [--preview preview.example.com=127.0.0.1:8094]] [--monitor-port 8080]
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
@@ -16,10 +18,20 @@ const { values } = parseArgs({
     intake: { type: 'string' },
     desk: { type: 'string' },
     'desk-app': { type: 'string' },
+    editor: { type: 'string' },
+    preview: { type: 'string' },
+    'visit-log': { type: 'string' },
+    'monitor-port': { type: 'string' },
   },
 });
 const { host, root, certificate, key, intake } = values;
-const [deskHost, upstream] = values.desk?.split('=') ?? [];
+/** `name=127.0.0.1:8093` */
+const passed = (value: string | undefined) => {
+  const [name, upstream] = value?.split('=') ?? [];
+  return name && upstream ? { host: name, upstream } : undefined;
+};
+const desk = passed(values.desk);
+const editor = passed(values.editor);
 const app = values['desk-app'];
 if (!host || !root || !certificate || !key)
   throw new Error('Name all of --host, --root, --certificate and --key.');
@@ -33,13 +45,17 @@ process.stdout.write(
       pid: '/run/nginx.pid',
       errorLog: '/var/log/nginx/error.log',
       accessLog: '/var/log/nginx/access.log',
+      visitLog: values['visit-log'],
       temporary: '/var/lib/nginx',
     },
     settings: readSiteSettings(),
-    redirects: readRedirects(),
+    // Those of the folder that is served: an edition's own, where a content service publishes.
+    redirects: readRedirects(existsSync(root) ? root : undefined),
     listen: { host, certificate, key, httpsPort: 443, httpPort: 80 },
     intake,
-    desk: deskHost && upstream && app ? { host: deskHost, upstream, app } : undefined,
+    desk: desk && app ? { ...desk, app } : undefined,
+    editor: editor && { ...editor, preview: passed(values.preview) },
+    monitorPort: Number(values['monitor-port'] ?? 0),
     user: 'www-data',
   }),
 );

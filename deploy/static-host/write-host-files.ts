@@ -6,10 +6,15 @@ import { readRedirects } from '../redirects.ts';
 import { readSiteSettings } from '../site-settings.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../../site/dist'));
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../../apps/site/dist'));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
   file.replaceAll('\\', '/'),
 );
-writeFileSync(join(root, '_headers'), headersFile(readSiteSettings()));
+const settings = readSiteSettings();
+writeFileSync(join(root, '_headers'), headersFile(settings));
 writeFileSync(join(root, '_redirects'), redirectsFile(files, readRedirects(root)));
 console.log(`_headers and _redirects written for ${files.length} files.`);
+if (settings.emailJsOrigin && !settings.intake)
+  console.log(
+    'Forms are sent by EmailJS, without a server of ours. Off for that reason: the measurements (/proof), enquirers’ own pages, how soon we answered, the mail that confirms a subscription. Visits are not counted. The notices and the privacy statement are those of content/without-server.',
+  );

@@ -11,7 +11,7 @@ import type { Dashboard, RuleTests, Rules } from './monitoring.ts';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** What Prometheus' own judge says against it; nothing where all is well. */
+/** The problems that promtool reports; empty if there are none. */
 function promtool(...args: readonly string[]): string[] {
   const { error, status, stdout, stderr } = spawnSync('promtool', args, {
     cwd: join(root, 'deploy/monitoring'),
@@ -24,7 +24,7 @@ function promtool(...args: readonly string[]): string[] {
   return status === 0 ? [] : [`promtool ${args.join(' ')} says:\n${stdout}${stderr}`];
 }
 
-const sources = globSync('intake/src/**/*.ts', { cwd: root }).filter(
+const sources = globSync('{packages,apps}/*/src/**/*.ts', { cwd: root }).filter(
   (path) => !path.endsWith('.test.ts'),
 );
 const rules = parse(read('deploy/monitoring/alerts.yml')) as Rules;
@@ -36,6 +36,7 @@ const findings = [
     tests: parse(read('deploy/monitoring/alerts.test.yml')) as RuleTests,
     dashboard: JSON.parse(read('deploy/monitoring/dashboard.json')) as Dashboard,
     runbook: read('docs/runbook.md'),
+    rehearsals: globSync('tests/alert-rehearsals*.test.ts', { cwd: root }).map(read).join('\n'),
     exported: exportedMetrics(sources.map((path) => ({ path, text: read(path) }))),
   }),
 ];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { exportedMetrics } from './exported-metrics.ts';
 
-test('every metric is found where it is made, a histogram by its parts, and nothing else', () => {
+test('finds every metric in the code, a histogram by its parts, and nothing else', () => {
   const text = `
-    const accepted = counter('leads_total', 'Leads');
-    const took = histogram('took_seconds', 'Time', [1]);
-    const gauges = [gauge('queue_age', 'Age', 'what'), other('no_metric')];
-    function counter(name: string) { return 'in_no_call'; }
+    const accepted = new Counter({ name: 'leads_total', help: 'Leads', registers });
+    const took = new Histogram({ name: 'took_seconds', help: 'Time', buckets: BOUNDS });
+    const gauges = [{ name: 'queue_age', help: 'Age', label: 'what' }];
+    const no = [{ name: 'no_metric' }, { name, help: 'Made elsewhere' }];
   `;
-  expect([...exportedMetrics([{ path: 'intake/src/app.ts', text }])]).toEqual([
+  expect([...exportedMetrics([{ path: 'apps/api/src/app.ts', text }])]).toEqual([
     'leads_total',
     'took_seconds_bucket',
     'took_seconds_sum',

@@ -1,23 +1,24 @@
 import ts from 'typescript';
-import { codeOf, nodesOf } from '#house/reading/code.ts';
-import type { TreeFile } from '#house/reading/tree.ts';
+import { codeOf, nodesOf } from '#components/reading/code.ts';
+import type { TreeFile } from '#components/reading/tree.ts';
 
-/** The intake makes every metric by one of these, and its name is the first argument. */
-const makers: ReadonlyMap<string, readonly string[]> = new Map([
-  ['counter', ['']],
-  ['gauge', ['']],
-  ['histogram', ['_bucket', '_sum', '_count']],
-]);
+const HISTOGRAM_PARTS = ['_bucket', '_sum', '_count'];
 
-/** The names of all metrics that some code makes: `counter('intake_leads_accepted_total', …)`. */
+/**
+ * The names of all metrics in the code. prom-client takes `{ name: '…', help: '…' }`, and a histogram
+ * also has buckets.
+ */
 export function exportedMetrics(files: readonly TreeFile[]): Set<string> {
   return new Set(
     files.flatMap((file) =>
       [...nodesOf(codeOf(file))].flatMap((node) => {
-        if (!ts.isCallExpression(node)) return [];
-        const parts = makers.get(node.expression.getText()) ?? [];
-        const [name] = node.arguments;
-        if (name === undefined || !ts.isStringLiteral(name)) return [];
+        if (!ts.isObjectLiteralExpression(node)) return [];
+        const named = new Map(
+          node.properties.filter(ts.isPropertyAssignment).map((one) => [one.name.getText(), one]),
+        );
+        const name = named.get('name')?.initializer;
+        if (name === undefined || !ts.isStringLiteral(name) || !named.has('help')) return [];
+        const parts = named.has('buckets') ? HISTOGRAM_PARTS : [''];
         return parts.map((part) => `${name.text}${part}`);
       }),
     ),

@@ -12,23 +12,35 @@ const record = { record: 'job:age', expr: 'max(age)' };
 const fires = { alertname: 'QueueOld', exp_alerts: [{}] };
 const silent = { alertname: 'QueueOld' };
 const line = '| <a id="QueueOld"></a>QueueOld | it waits | look |\n';
+const entry = `## Pages at night
+
+### QueueOld
+
+- **Concerns:** the enquiry that waits.
+- **Look:** \`intake leads waiting\`.
+- **Fix:** \`systemctl restart worker\`.
+- **Do not:** delete the job.
+
+## After it
+`;
 
 const sound: Monitoring = {
   rules: { groups: [{ rules: [record, rule] }] },
   tests: { tests: [{ alert_rule_test: [fires, silent] }] },
   dashboard: { panels: [{ title: 'Age', targets: [{ expr: 'job:age' }, { expr: 'up' }] }] },
-  runbook: line,
+  runbook: line + entry,
+  rehearsals: "const { look } = await entryOf(watched, 'QueueOld');",
   exported: new Set(['age']),
 };
 const judge = (change: Partial<Monitoring>): string[] => judgeMonitoring({ ...sound, ...change });
 const withRule = (change: object): string[] =>
   judge({ rules: { groups: [{ rules: [record, { ...rule, ...change }] }] } });
 
-test('what agrees is left in peace', () => {
+test('reports nothing if everything agrees', () => {
   expect(judge({})).toEqual([]);
 });
 
-test('a metric that was renamed in the intake is missed by rule and panel, and shown by none', () => {
+test('reports rules and panels that use a renamed metric, and a metric that no panel shows', () => {
   expect(judge({ exported: new Set(['queue_age']) })).toEqual([
     'The rule job:age asks for age, which neither the intake nor a rule makes.',
     'The intake makes queue_age, and no rule and no panel shows it.',
@@ -38,7 +50,7 @@ test('a metric that was renamed in the intake is missed by rule and panel, and s
   ).toEqual(['The panel “Age” asks for gone, which neither the intake nor a rule makes.']);
 });
 
-test('an alert says how urgent it is, what is wrong and where to read on', () => {
+test('an alert must have a severity, a summary and a link to the runbook', () => {
   expect(withRule({ labels: { severity: 'critical' } })).toEqual([
     'The alert QueueOld needs a severity: page or ticket.',
   ]);
@@ -48,23 +60,46 @@ test('an alert says how urgent it is, what is wrong and where to read on', () =>
   ]);
 });
 
-test('every alert has its line in the runbook, and every line its alert', () => {
-  expect(judge({ runbook: '' })).toEqual([
+test('every alert needs a line in the runbook, and every line an alert', () => {
+  expect(judge({ runbook: entry })).toEqual([
     'docs/runbook.md needs a line “| <a id="QueueOld"></a>QueueOld | meaning | do |”.',
   ]);
-  expect(judge({ runbook: line + line.replaceAll('QueueOld', 'Gone') })).toEqual([
+  expect(judge({ runbook: line + line.replaceAll('QueueOld', 'Gone') + entry })).toEqual([
     'docs/runbook.md has a line for Gone, and there is no such alert.',
   ]);
-  expect(judge({ runbook: line.replace('"QueueOld"', '"Old"') })).toEqual([
-    'docs/runbook.md leads from Old to the line of QueueOld.',
+  expect(judge({ runbook: line.replace('"QueueOld"', '"Old"') + entry })).toEqual([
+    'docs/runbook.md links Old to the line of QueueOld.',
   ]);
 });
 
-test('every alert is shown to fire and to stay silent', () => {
+test('every alert needs an entry with what it concerns, how to look, how to fix and what not to do', () => {
+  expect(judge({ runbook: line })).toEqual([
+    'docs/runbook.md needs an entry “### QueueOld” under “Pages at night”.',
+  ]);
+  const withoutTicks = entry.replace('`intake leads waiting`', 'the queue');
+  expect(judge({ runbook: line + withoutTicks.replace('- **Do not', '- **Never') })).toEqual([
+    'The entry QueueOld of docs/runbook.md needs “- **Look:** …” with a command.',
+    'The entry QueueOld of docs/runbook.md needs “- **Do not:** …”.',
+  ]);
+  expect(judge({ runbook: line + entry.replace('## After', '### Gone\n\n## After') })).toEqual([
+    'docs/runbook.md has an entry Gone, and there is no such alert.',
+  ]);
+});
+
+test('every alert needs a test in which it fires and one in which it does not', () => {
   expect(judge({ tests: { tests: [{ alert_rule_test: [silent] }] } })).toEqual([
     'No test shows the alert QueueOld firing.',
   ]);
   expect(judge({ tests: { tests: [{ alert_rule_test: [fires] }] } })).toEqual([
     'No test shows the alert QueueOld silent.',
+  ]);
+});
+
+test('every alert needs a rehearsal that causes it, and every rehearsal an alert', () => {
+  expect(judge({ rehearsals: '' })).toEqual([
+    'No test in tests/alert-rehearsals*.test.ts causes the alert QueueOld.',
+  ]);
+  expect(judge({ rehearsals: `${sound.rehearsals} await entryOf(watched, 'Gone');` })).toEqual([
+    'A test rehearses Gone, and there is no such alert.',
   ]);
 });

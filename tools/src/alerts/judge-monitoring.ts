@@ -1,18 +1,29 @@
 import type { Monitoring } from './monitoring.ts';
 import { queryMetrics } from './query-metrics.ts';
 
-/** Prometheus' own, for every place it asks. */
-const ofPrometheus = 'up';
+/** Metrics of Prometheus itself, and those prom-client collects for every Node process. */
+const notOurs = /^(?:up$|nodejs_|process_)/;
 const severities = ['page', 'ticket'];
+/** What an entry of the runbook tells whoever was woken, and which of it has a command. */
+const parts = [
+  { name: 'Concerns', hasCommand: false },
+  { name: 'Look', hasCommand: true },
+  { name: 'Fix', hasCommand: true },
+  { name: 'Do not', hasCommand: false },
+] as const;
+/** `entryOf` in tests/support/rehearsal.ts fails if the alert does not fire. */
+const rehearsed = /\bentryOf\(\s*watched,\s*'(\w+)'/g;
 const runbookLine = /^\| <a id="(\w+)"><\/a>(\w+) /gm;
 
-/** A sentence for everything in rules, tests, dashboard and runbook that is not so in another of them. */
+/** A sentence for each difference between rules, tests, dashboard and runbook. */
 export function judgeMonitoring(monitoring: Monitoring): string[] {
   return [
     ...judgeMetrics(monitoring),
     ...judgeAnnotations(monitoring),
     ...judgeRunbook(monitoring),
+    ...judgeEntries(monitoring),
     ...judgeTests(monitoring),
+    ...judgeRehearsals(monitoring),
   ];
 }
 
@@ -24,11 +35,7 @@ const alertsOf = (monitoring: Monitoring) =>
 
 function judgeMetrics(monitoring: Monitoring): string[] {
   const rules = rulesOf(monitoring);
-  const known = new Set([
-    ...monitoring.exported,
-    ...rules.flatMap(({ record }) => record ?? []),
-    ofPrometheus,
-  ]);
+  const known = new Set([...monitoring.exported, ...rules.flatMap(({ record }) => record ?? [])]);
   const queries = [
     ...rules.map(({ alert, record, expr }) => ({ by: `The rule ${alert ?? record ?? ''}`, expr })),
     ...monitoring.dashboard.panels.flatMap(({ title, targets }) =>
@@ -39,7 +46,7 @@ function judgeMetrics(monitoring: Monitoring): string[] {
   return [
     ...queries.flatMap(({ by, expr }) =>
       queryMetrics(expr)
-        .filter((metric) => !known.has(metric))
+        .filter((metric) => !known.has(metric) && !notOurs.test(metric))
         .map((metric) => `${by} asks for ${metric}, which neither the intake nor a rule makes.`),
     ),
     ...[...monitoring.exported]
@@ -65,20 +72,59 @@ function judgeAnnotations(monitoring: Monitoring): string[] {
 function judgeRunbook(monitoring: Monitoring): string[] {
   const lines = [...monitoring.runbook.matchAll(runbookLine)];
   const alerts = alertsOf(monitoring).map(({ alert }) => alert);
-  const told = new Set(lines.map(([, , name = '']) => name));
+  const documented = new Set(lines.map(([, , name = '']) => name));
   return [
     ...alerts
-      .filter((alert) => !told.has(alert))
+      .filter((alert) => !documented.has(alert))
       .map(
         (alert) =>
           `docs/runbook.md needs a line “| <a id="${alert}"></a>${alert} | meaning | do |”.`,
       ),
     ...lines
       .filter(([, id, name]) => id !== name)
-      .map(([, id = '', name = '']) => `docs/runbook.md leads from ${id} to the line of ${name}.`),
-    ...[...told]
+      .map(([, id = '', name = '']) => `docs/runbook.md links ${id} to the line of ${name}.`),
+    ...[...documented]
       .filter((name) => !alerts.includes(name))
       .map((name) => `docs/runbook.md has a line for ${name}, and there is no such alert.`),
+  ];
+}
+
+/** The text of each entry `### Alert` under "Pages at night", by its alert. */
+function runbookEntries(runbook: string): ReadonlyMap<string, string> {
+  const [, section = ''] = runbook.split(/^## Pages at night$/mu);
+  const [own = ''] = section.split(/^## /mu);
+  return new Map(
+    own
+      .split(/^### /mu)
+      .slice(1)
+      .map((entry) => {
+        const [name = '', ...text] = entry.split('\n');
+        return [name.trim(), text.join('\n')];
+      }),
+  );
+}
+
+function judgeEntries(monitoring: Monitoring): string[] {
+  const entries = runbookEntries(monitoring.runbook);
+  const alerts = alertsOf(monitoring).map(({ alert }) => alert);
+  const missing = alerts.flatMap((alert) => {
+    const entry = entries.get(alert);
+    if (entry === undefined)
+      return [`docs/runbook.md needs an entry “### ${alert}” under “Pages at night”.`];
+    return parts
+      .filter(({ name, hasCommand }) => {
+        const line = new RegExp(`^- \\*\\*${name}:\\*\\* (.+)$`, 'mu').exec(entry)?.[1];
+        return line === undefined || (hasCommand && !line.includes('`'));
+      })
+      .map(
+        ({ name, hasCommand }) =>
+          `The entry ${alert} of docs/runbook.md needs “- **${name}:** …”${hasCommand ? ' with a command' : ''}.`,
+      );
+  });
+  const unknown = [...entries.keys()].filter((name) => !alerts.includes(name));
+  return [
+    ...missing,
+    ...unknown.map((name) => `docs/runbook.md has an entry ${name}, and there is no such alert.`),
   ];
 }
 
@@ -92,4 +138,19 @@ function judgeTests(monitoring: Monitoring): string[] {
     ...(isShown(alert, true) ? [] : [`No test shows the alert ${alert} firing.`]),
     ...(isShown(alert, false) ? [] : [`No test shows the alert ${alert} silent.`]),
   ]);
+}
+
+function judgeRehearsals(monitoring: Monitoring): string[] {
+  const alerts = alertsOf(monitoring).map(({ alert }) => alert);
+  const caused = new Set(
+    [...monitoring.rehearsals.matchAll(rehearsed)].map(([, name = '']) => name),
+  );
+  return [
+    ...alerts
+      .filter((alert) => !caused.has(alert))
+      .map((alert) => `No test in tests/alert-rehearsals*.test.ts causes the alert ${alert}.`),
+    ...[...caused]
+      .filter((name) => !alerts.includes(name))
+      .map((name) => `A test rehearses ${name}, and there is no such alert.`),
+  ];
 }

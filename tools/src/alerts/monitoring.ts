@@ -34,6 +34,8 @@ export interface Monitoring {
   readonly dashboard: Dashboard;
   /** The text of docs/runbook.md. */
   readonly runbook: string;
+  /** The text of the tests that cause alerts. */
+  readonly rehearsals: string;
   /** The names of the metrics that the intake makes. */
   readonly exported: ReadonlySet<string>;
 }

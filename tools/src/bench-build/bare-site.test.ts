@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from './bare-site.ts';
 
-test('the words of an entry, however deep they stand', () => {
+test('finds the sentences of an entry at any depth', () => {
   const entry = {
     title: 'A',
     order: 3,

@@ -6,7 +6,7 @@ export interface BuildTime {
   readonly cpuSeconds: number;
 }
 
-// The build's process says with its last breath what it has used; its parent could not ask later.
+// The build's process prints its usage just before it exits; its parent could not read it later.
 const lastWord = `data:text/javascript,${encodeURIComponent(`
 import { writeSync } from 'node:fs';
 process.on('exit', () => {
@@ -14,7 +14,7 @@ process.on('exit', () => {
   writeSync(3, String((user + system) / 1e6));
 });`)}`;
 
-/** Builds the Astro project in a folder and tells what that took. */
+/** Builds the Astro project in a folder and returns the time it took. */
 export function buildTime(astro: string, site: string): BuildTime {
   const started = performance.now();
   const { status, stderr, output } = spawnSync(

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 /** One more route in a copy of the site: the real service screen, once for each page asked for. */
 const route = (pages: number): string => `---
-import { catalogue } from '../../catalogue/catalogue.ts';
-import { pageMap } from '../../page-map/page-map.ts';
+import { siteContent } from '@studio/content/reader/site-content.ts';
+import { routes } from '@studio/content/routes/routes.ts';
 import { Screen } from '../../screens/Screen/Screen.tsx';
 import ContactForm from '../_ContactForm.astro';
 import Page from '../_Page.astro';
 
 export const getStaticPaths = () => {
-  const services = pageMap().listed.filter(({ subject }) => subject.kind === 'service');
+  const services = routes().listed.filter(({ subject }) => subject.kind === 'service');
   return Array.from({ length: ${pages} }, (_, i) => {
     const page = services[i % services.length];
     const slug = \`\${page.subject.service.slug}-\${i}\`;
@@ -24,7 +24,7 @@ const { page } = Astro.props;
 ---
 
 <Page page={page}>
-  <Screen page={page} company={catalogue().company}>
+  <Screen page={page} company={siteContent().company}>
     <ContactForm slot="form" subjectLine={page.title} />
   </Screen>
 </Page>
@@ -32,9 +32,9 @@ const { page } = Astro.props;
 
 /** A copy of the site with that many service pages more; answers with its folder. */
 export function growSite(root: string, folder: string, pages: number): string {
-  const site = join(folder, 'site');
-  for (const room of ['site', 'content'])
-    cpSync(join(root, room), join(folder, room), {
+  const site = join(folder, 'apps/site');
+  for (const part of ['apps/site', 'content'])
+    cpSync(join(root, part), join(folder, part), {
       recursive: true,
       filter: (source) => !/\/(?:dist|node_modules|\.astro|tests)$/.test(source),
     });

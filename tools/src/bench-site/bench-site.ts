@@ -11,7 +11,7 @@ import { requestsPerSecond } from './load.ts';
 const goal = 0.95;
 const ports = { ours: 4462, bare: 4463 };
 const pages = [heaviestService(), '/about'];
-const dist = join(import.meta.dirname, '../../../site/dist');
+const dist = join(import.meta.dirname, '../../../apps/site/dist');
 
 const { values } = parseArgs({
   options: {

@@ -4,10 +4,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Requests per second that wrk gets answered. A single answer that is no 200 is a fault. */
-export async function requestsPerSecond(address: string, seconds: number): Promise<number> {
+export async function requestsPerSecond(
+  address: string,
+  seconds: number,
+  headers: readonly string[] = [],
+): Promise<number> {
   const { stdout } = await run('wrk', [
     ...['-t1', '-c64', `-d${seconds}s`],
-    ...['-H', 'Accept-Encoding: br', address],
+    ...['Accept-Encoding: br', ...headers].flatMap((header) => ['-H', header]),
+    address,
   ]).catch((error: unknown) => {
     throw new Error('wrk could not run. Install it: apt-get install wrk.', { cause: error });
   });

@@ -6,17 +6,17 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { keepFigures } from '#figures/keep-figures.ts';
 import { overBudget, weighPage, type Budget, type Weigh } from './weigh.ts';
 
-const ownSite = 'site/dist';
+const ownSite = 'apps/site/dist';
 const root = process.argv[2] ?? ownSite;
 
 const budget: Budget = {
   html: 20_480,
   css: 9_216,
-  // Rules of one page alone: decision 0022.
+  // Rules of one kind of page: decision 0049.
   ownCss: 3_072,
   fonts: 56_320,
   script: 2_048,
-  firstView: 92_160,
+  firstView: 76_800,
 };
 
 const weighed = new Map<string, number>();

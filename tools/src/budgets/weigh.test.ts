@@ -18,6 +18,7 @@ test('a page weighs its HTML, its stylesheets, its script and all fonts', () => 
     html: 100,
     css: 20,
     ownCss: 7,
+    ownSheets: 1,
     fonts: 50,
     script: 3,
     firstView: 180,
@@ -29,5 +30,14 @@ test('a part above its budget is told in a sentence', () => {
   const budget = { html: 90, css: 20, ownCss: 7, fonts: 50, script: 3, firstView: 200 };
   expect(overBudget(weight, budget)).toEqual([
     'a.html: html weighs 100 bytes, 10 more than the budget of 90. Make it lighter.',
+  ]);
+});
+
+test('a page with two stylesheets besides the shared one is told so', () => {
+  const two = `${html}<link rel="stylesheet" href="/_astro/home.c.css">`;
+  const weight = weighPage('a.html', two, [], (file) => (file.endsWith('.css') ? 1 : 0));
+  const budget = { html: 9, css: 9, ownCss: 9, fonts: 9, script: 9, firstView: 9 };
+  expect(overBudget(weight, budget)).toEqual([
+    'a.html: loads 2 stylesheets besides the shared one. One is allowed: put rules of two kinds of page into the shared one.',
   ]);
 });

@@ -4,14 +4,16 @@ export interface PageWeight {
   readonly html: number;
   /** The stylesheet of all pages, … */
   readonly css: number;
-  /** … and what a page has besides. */
+  /** … and that of its kind of page, where it has one. */
   readonly ownCss: number;
+  /** How many stylesheets it has besides the shared one. */
+  readonly ownSheets: number;
   readonly fonts: number;
   readonly script: number;
   readonly firstView: number;
 }
 
-export type Budget = Omit<PageWeight, 'page'>;
+export type Budget = Omit<PageWeight, 'page' | 'ownSheets'>;
 
 /** The compressed size of a file of the built site. */
 export type Weigh = (file: string) => number;
@@ -31,25 +33,29 @@ export function weighPage(
 ): PageWeight {
   const sheets = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const isShared = (sheet: string): boolean => sheet.startsWith('_astro/site.');
+  const own = sheets.filter((sheet) => !isShared(sheet));
   const parts = {
     html: weigh(page),
     css: sum(sheets.filter(isShared), weigh),
-    ownCss: sum(
-      sheets.filter((sheet) => !isShared(sheet)),
-      weigh,
-    ),
+    ownCss: sum(own, weigh),
     fonts: sum(fonts, weigh),
     script: sum(addresses(html, /<script[^>]* src="([^"]+)"/g), weigh),
   };
   const firstView = Object.values(parts).reduce((total, part) => total + part);
-  return { page, ...parts, firstView };
+  return { page, ...parts, ownSheets: own.length, firstView };
 }
 
-/** One sentence for each part of a page that is heavier than it may be. */
-export const overBudget = (weight: PageWeight, budget: Budget): string[] =>
-  (['html', 'css', 'ownCss', 'fonts', 'script', 'firstView'] as const)
+/** One sentence for each part of a page that is heavier than it may be, and for a third stylesheet. */
+export const overBudget = (weight: PageWeight, budget: Budget): string[] => [
+  ...(['html', 'css', 'ownCss', 'fonts', 'script', 'firstView'] as const)
     .filter((part) => weight[part] > budget[part])
     .map(
       (part) =>
         `${weight.page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - budget[part]} more than the budget of ${budget[part]}. Make it lighter.`,
-    );
+    ),
+  ...(weight.ownSheets > 1
+    ? [
+        `${weight.page}: loads ${weight.ownSheets} stylesheets besides the shared one. One is allowed: put rules of two kinds of page into the shared one.`,
+      ]
+    : []),
+];

@@ -1,12 +1,18 @@
-// Every command, file and setting that a document names must exist, every setting must be named, and the
-// map of the rooms must be today's:
-// node tools/src/docs/check-docs.ts
+// Checks what documents say against the code: commands, files, settings with their defaults, stated values, the
+// picture of the packages, and the test behind every promise: node tools/src/docs/check-docs.ts
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { withMap } from '#map/house-map.ts';
+import { judgeGuide } from '#run-guide/judge-guide.ts';
+import { judgeCitations } from './judge-citations.ts';
 import { judgeDocuments } from './judge-documents.ts';
+import { drawnArrows, judgePicture } from './judge-picture.ts';
+import { judgePromises } from './judge-promises.ts';
+import { judgeValues } from './judge-values.ts';
 import { settingsIn } from './named-things.ts';
+import { promiseRows } from './promise-rows.ts';
+import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
+import { statedValues } from './stated-values.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -17,7 +23,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Decisions tell what was so on their day; the specification's rows are not ours to correct. */
+/** Decisions describe what was true on their day; the specification's rows are not ours to correct. */
 const asWritten = /^docs\/(?:decisions\/|spec-)/;
 const documents = files
   .filter((path) => path.endsWith('.md') && !asWritten.test(path))
@@ -25,24 +31,106 @@ const documents = files
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const settingReaders =
-  /^(?:intake\/src\/config|site\/src\/settings\/settings\.ts|editor\/integrations\/)/;
+  /^(?:apps\/(?:api|worker|mail-room|visit-counter)\/src\/config\.ts|packages\/(?:mail|mailbox|platform|enquiries|visits)\/src\/(?:[a-z-]+\/)*(?:read-[a-z]+|settings|company)\.ts|apps\/site\/src\/settings\/settings\.ts|apps\/editor\/integrations\/)/;
+
+/** Services that staff sign in to. */
+const otherReaders = [
+  'apps/desk-api/src/config.ts',
+  'apps/publish/src/config.ts',
+  'packages/sign-in/src/read-sign-in.ts',
+];
 
 const findings = judgeDocuments(documents, {
   files,
   scripts: Object.keys(scripts),
-  drills: files
-    .filter((file) => file.startsWith('intake/proof/drills/'))
+  faults: files
+    .filter((file) => file.startsWith('ops/faults/'))
     .map((file) => basename(file, '.ts')),
   settings: [
     ...new Set(
       files
         .filter((file) => settingReaders.test(file) && !file.includes('.test.'))
+        // The names of a box.
+        .concat('deploy/install.sh')
         .flatMap((file) => settingsIn(read(file))),
     ),
   ],
 });
-if (withMap(read('README.md')) !== read('README.md'))
-  findings.push('README.md — the map of the rooms is an old one. Draw it anew with npm run map.');
+
+/** What is promised to a visitor, sentence by sentence, and in which fields it is said. */
+const promisingFields: Readonly<Record<string, readonly string[]>> = {
+  'content/legal/privacy.yaml': ['opening', 'paragraphs', 'list'],
+  'content/form-notices.yaml': ['enquiry', 'subscription'],
+  'content/without-server/privacy.yaml': ['opening', 'paragraphs', 'list'],
+  'content/without-server/form-notices.yaml': ['enquiry', 'subscription'],
+  'content/pages/security.yaml': ['answer'],
+};
+const receipt = 'apps/api/src/http/erasure-receipt.ts';
+const promises = documents.flatMap((document) => promiseRows(document));
+const tests = new Map(
+  files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, read(file)]),
+);
+/** Where promises are made to people who cannot read the code. */
+const promisingDocuments = ['reliability', 'desk-security', 'data-flow', 'legal', 'promises'];
+findings.push(
+  ...promisingDocuments
+    .map((name) => `docs/${name}.md`)
+    .filter((path) => !promises.some((row) => row.path === path))
+    .map((path) => `${path} — it has no table with a column “held by”.`),
+  ...judgePromises(promises, tests),
+  ...judgeSentences(
+    [
+      ...Object.entries(promisingFields).map(([path, fields]) => ({
+        path,
+        sentences: yamlSentences(read(path), new Set(fields)),
+      })),
+      { path: receipt, sentences: codeSentences(read(receipt)) },
+    ],
+    promises,
+  ),
+);
+
+const departures = 'docs/spec-departures.md';
+findings.push(...judgeCitations({ path: departures, text: read(departures) }, tests));
+
+const textOf = (path: string): string => (files.includes(path) ? read(path) : '');
+findings.push(...judgeValues(statedValues, documents, textOf));
+
+const readers = files.filter(
+  (file) => (settingReaders.test(file) || otherReaders.includes(file)) && !file.includes('.test.'),
+);
+const settingNames = /\b(?:DESK|EDITOR|INTAKE|PUBLIC|PUBLISH)_[A-Z0-9_]+/g;
+findings.push(
+  ...judgeGuide(read('docs/run.md'), {
+    files,
+    scripts: Object.keys(scripts),
+    settings: [...readers, 'deploy/install.sh'].flatMap(
+      (file) => read(file).match(settingNames) ?? [],
+    ),
+    intake: [...read('apps/worker/src/cli/commands.ts').matchAll(/^ {2}\['([\w-]+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  }),
+);
+
+const drawnModules = /^(?:apps|packages)\/([\w-]+)\/package\.json$/;
+const real = new Map(
+  files.flatMap((file) => {
+    const [, name] = drawnModules.exec(file) ?? [];
+    if (name === undefined) return [];
+    const { dependencies = {} } = JSON.parse(read(file)) as { dependencies?: object };
+    const ours = Object.keys(dependencies).filter((one) => one.startsWith('@studio/'));
+    return [[name, ours.map((one) => one.replace('@studio/', ''))] as const];
+  }),
+);
+findings.push(
+  ...judgePicture(drawnArrows(read('ARCHITECTURE.md'), 'Packages'), real).map(
+    (fault) => `ARCHITECTURE.md — ${fault}`,
+  ),
+);
+
 for (const finding of findings) console.log(finding);
-console.log(`${documents.length} documents read, faults found: ${findings.length}.`);
+console.log(
+  `${documents.length} documents with ${promises.length} promises read, faults found: ${findings.length}.`,
+);
 process.exitCode = findings.length === 0 ? 0 : 1;

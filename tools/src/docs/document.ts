@@ -9,7 +9,7 @@ export interface Document {
   readonly text: string;
 }
 
-/** Every piece of code in a document: what stands between backticks, and each line of a fenced block. */
+/** Every piece of code in a document: text in backticks, and each line of a fenced block. */
 export function* mentionsIn({ text }: Document): Generator<Mention> {
   let fenced = false;
   for (const [i, line] of text.split('\n').entries()) {

@@ -5,27 +5,29 @@ const facts: Facts = {
   files: [
     'README.md',
     'docs/runbook.md',
-    'site/src/ui/Band/Band.tsx',
-    'site/src/pages/llms.txt.ts',
+    'apps/site/src/ui/Band/Band.tsx',
+    'apps/site/src/pages/llms.txt.ts',
   ],
-  scripts: ['check', 'proof'],
-  drills: ['restore'],
+  scripts: ['check', 'fault'],
+  faults: ['restore'],
   settings: ['INTAKE_PORT'],
 };
 const judge = (text: string): string[] =>
   judgeDocuments([{ path: 'docs/guide.md', text: `\`INTAKE_PORT\`\n${text}` }], facts);
 
-test('what is there may be named, from the root, from the document or by the end of its path', () => {
+test('an existing file may be named from the root, from the document or by the end of its path', () => {
   expect(
-    judge('`npm run check` `npm run proof -- restore` `docs/runbook.md` `runbook.md`'),
+    judge('`npm run check` `npm run fault -- restore` `docs/runbook.md` `runbook.md`'),
   ).toEqual([]);
-  expect(judge('`Band/Band.tsx` `site/src/ui/Band/Band.tsx` `llms.txt` `.island.tsx`')).toEqual([]);
+  expect(
+    judge('`Band/Band.tsx` `apps/site/src/ui/Band/Band.tsx` `llms.txt` `.island.tsx`'),
+  ).toEqual([]);
 });
 
-test('what is not there is told, with its place', () => {
+test('reports what does not exist, with its place', () => {
   expect(judge('`npm run chek`')).toEqual(['docs/guide.md:2 — there is no command npm run chek.']);
-  expect(judge('`npm run proof -- flood`')).toEqual([
-    'docs/guide.md:2 — npm run proof knows no drill flood.',
+  expect(judge('`npm run fault -- flood`')).toEqual([
+    'docs/guide.md:2 — npm run fault knows no test flood.',
   ]);
   expect(judge('`src/gone.ts`')).toEqual(['docs/guide.md:2 — there is no file src/gone.ts.']);
   expect(judge('```sh\nnpm run chek\n```')).toEqual([
@@ -33,16 +35,26 @@ test('what is not there is told, with its place', () => {
   ]);
 });
 
-test('an example with a gap is no file, and plain words are not read', () => {
+test('a link and the path of a document are followed without backticks too', () => {
+  expect(
+    judge(
+      'See [it](runbook.md#x), [all](../docs), [web](https://example.com) and docs/runbook.md.',
+    ),
+  ).toEqual([]);
+  expect(judge('See [it](gone.md).')).toEqual(['docs/guide.md:2 — there is no file docs/gone.md.']);
+  expect(judge('See docs/gone.md.')).toEqual(['docs/guide.md:2 — there is no file docs/gone.md.']);
+});
+
+test('an example with a placeholder is not a file, and plain words are not checked', () => {
   expect(judge('`site/src/<kind>/gone.ts` gone.ts `https://example.com/gone.json`')).toEqual([]);
 });
 
-test('a setting may lie in a file', () => {
+test('a setting may be read from a file', () => {
   expect(judge('`INTAKE_PORT_FILE=/etc/port`')).toEqual([]);
   expect(judge('`INTAKE_PROT_FILE=/etc/port`')).not.toEqual([]);
 });
 
-test('settings and documents know each other', () => {
+test('every setting must be documented, and every documented setting must exist', () => {
   expect(judge('`INTAKE_PROT=1`')).toEqual([
     'docs/guide.md:2 — no code reads the setting INTAKE_PROT.',
   ]);

@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 import { mentionsIn, type Document } from './document.ts';
-import { drillsIn, filesIn, scriptsIn, settingsIn } from './named-things.ts';
+import { documentsIn, faultsIn, filesIn, linksIn, scriptsIn, settingsIn } from './named-things.ts';
 
-/** What there is, for documents to be held against. */
+/** What exists, to compare documents with. */
 export interface Facts {
   /** Every file of the project, by its path from the root. */
   readonly files: readonly string[];
   readonly scripts: readonly string[];
-  readonly drills: readonly string[];
+  readonly faults: readonly string[];
   /** Settings some code reads. */
   readonly settings: readonly string[];
 }
 
-/** Every setting may lie in a file, which its name with _FILE names. */
+/** Every setting can be read from a file, whose path is the setting with _FILE. */
 const inAFile = (setting: string, known: readonly string[]): string =>
   known.includes(setting) ? setting : setting.replace(/_FILE$/, '');
 
@@ -30,9 +30,9 @@ export function judgeDocuments(documents: readonly Document[], facts: Facts): st
           (it) => `${at} — there is no command npm run ${it}.`,
         ),
         ...missing(
-          drillsIn(words),
-          facts.drills,
-          (it) => `${at} — npm run proof knows no drill ${it}.`,
+          faultsIn(words),
+          facts.faults,
+          (it) => `${at} — npm run fault knows no test ${it}.`,
         ),
         ...missing(
           settingsIn(words).map((one) => inAFile(one, facts.settings)),
@@ -45,8 +45,24 @@ export function judgeDocuments(documents: readonly Document[], facts: Facts): st
       ];
     }),
   );
+  const dead = documents.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, i) =>
+        [
+          ...linksIn(line).map((link) => posix.join(posix.dirname(path), link)),
+          ...documentsIn(line),
+        ]
+          .filter((file) => !facts.files.some((one) => one === file || one.startsWith(`${file}/`)))
+          .map((file) => `${path}:${i + 1} — there is no file ${file}.`),
+      ),
+  );
   const silent = facts.settings.filter((one) => !named.has(one));
-  return [...wrong, ...silent.map((one) => `The setting ${one} is read and no document names it.`)];
+  return [
+    ...wrong,
+    ...dead,
+    ...silent.map((one) => `The setting ${one} is read and no document names it.`),
+  ];
 }
 
 const missing = (

@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Old figures may be built once more, or nothing could ever be weighed again. */
+/** Allows a build with expired figures, because they can only be measured again after a build. */
 function run(command: string): void {
   const env = { ...process.env, OLD_FIGURES: 'allowed' };
   const [program = '', ...words] = command.split(' ');

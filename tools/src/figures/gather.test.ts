@@ -9,7 +9,7 @@ const origins = {
     unit: 'count',
   },
   mails: {
-    command: 'npm run proof -- mail-bomb',
+    command: 'npm run fault -- mail-bomb',
     report: 'mail-bomb',
     value: 'mails to the victim',
     unit: 'count',
@@ -32,7 +32,7 @@ test('each figure carries its command, its unit and the day of its run', () => {
       mails: {
         value: 2,
         unit: 'count',
-        command: 'npm run proof -- mail-bomb',
+        command: 'npm run fault -- mail-bomb',
         measured: '2026-11-14',
       },
     },
@@ -50,13 +50,13 @@ test('what was not measured again stays as it was, with its old day', () => {
   });
 });
 
-test('a report of another machine’s past does not replace a younger figure', () => {
+test('an older report does not replace a newer figure', () => {
   expect(gather(origins, lost(7, '2026-12-01'), left).figures['lost']?.value).toBe(7);
 });
 
-test('a figure that was never measured is asked for by its command', () => {
+test('names the command of a figure that was never measured', () => {
   const { missing } = gather(origins, lost(0, '2026-11-15'), () => undefined);
   expect(missing).toEqual([
-    'Nobody has measured “mails” yet, so it is not shown. Run "npm run figures -- mail-bomb".',
+    '“mails” has not been measured yet, so it is not shown. Run "npm run figures -- mail-bomb".',
   ]);
 });

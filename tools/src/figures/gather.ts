@@ -10,11 +10,11 @@ export type Figures = Readonly<Record<string, Figure>>;
 
 export interface Gathered {
   readonly figures: Figures;
-  /** A sentence for each figure that nobody has measured. */
+  /** A sentence for each figure that has not been measured. */
   readonly missing: readonly string[];
 }
 
-/** Each figure from the report of its command, or as it was, where that is younger. */
+/** Each figure from the report of its command, or the existing one if that is newer. */
 export function gather(
   origins: Readonly<Record<string, Origin>>,
   before: Figures,
@@ -27,7 +27,7 @@ export function gather(
     if (figure) figures[name] = figure;
     else
       missing.push(
-        `Nobody has measured “${name}” yet, so it is not shown. Run "npm run figures -- ${wordFor(origin)}".`,
+        `“${name}” has not been measured yet, so it is not shown. Run "npm run figures -- ${wordFor(origin)}".`,
       );
   }
   return { figures, missing };

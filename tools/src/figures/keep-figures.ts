@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where measuring commands leave what they printed, seen from the repository's root. */
+/** Where measuring commands save their results, relative to the repository's root. */
 export const reportFolder = '.cache/reports/figures';
 
 /** What one run measured, and its day. */
@@ -10,7 +10,7 @@ export interface Report {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** Leaves figures for `npm run figures`; called by a command that holds, never by one that failed. */
+/** Saves figures for `npm run figures`; only called by a command that succeeded. */
 export function keepFigures(name: string, values: Report['values']): void {
   const report: Report = { measured: new Date().toISOString().slice(0, 10), values };
   mkdirSync(reportFolder, { recursive: true });

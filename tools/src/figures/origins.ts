@@ -1,6 +1,6 @@
 /** Where a figure of the site comes from. */
 export interface Origin {
-  /** The command that prints it; its last word is what `npm run figures -- …` is asked for. */
+  /** The command that prints it; its last word is its name for `npm run figures -- …`. */
   readonly command: string;
   readonly report: string;
   /** What the report calls it. */
@@ -15,7 +15,8 @@ const from =
 const weighed = from('npm run budgets', 'budgets');
 const counted = from('npm run tally', 'tally');
 const killed = from('npm run chaos', 'chaos');
-const bombed = from('npm run proof -- mail-bomb', 'mail-bomb');
+const bombed = from('npm run fault -- mail-bomb', 'mail-bomb');
+const attacked = from('npm run fault -- attacks', 'attacks');
 
 /** Every figure of content/figures.json. */
 export const origins: Readonly<Record<string, Origin>> = {
@@ -37,12 +38,15 @@ export const origins: Readonly<Record<string, Origin>> = {
   'control-lost': from('npm run chaos', 'chaos-control')('acknowledged and lost, as it must be'),
   'bomb-enquiries': bombed('enquiries stored'),
   'bomb-mails': bombed('mails to the victim'),
-  'sent-once': from('npm run proof -- keys', 'keys')('rows'),
+  'attacks-tried': attacked('attempts'),
+  'attacks-through': attacked('through'),
+  'attacks-control': attacked('through with one guard removed, as it must be'),
+  'sent-once': from('npm run fault -- keys', 'keys')('rows'),
 };
 
-/** The word a command is asked for by. */
+/** The name of a command for `npm run figures -- …`. */
 export const wordFor = ({ command }: Pick<Origin, 'command'>): string =>
   command.split(' ').at(-1) ?? '';
 
 /** What has to be built before it can be measured. */
-export const ofTheBuiltSite: ReadonlySet<string> = new Set(['budgets', 'observatory']);
+export const ofTheBuiltSite: ReadonlySet<string> = new Set(['budgets', 'observatory', 'attacks']);

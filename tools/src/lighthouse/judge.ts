@@ -14,7 +14,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 
 const mostBlocking = 30;
 
-/** The median of each figure by itself. */
+/** The median of each figure separately. */
 export function medianRun(runs: readonly Run[]): Run {
   const middle = (figure: keyof Run): number => median(runs.map((run) => run[figure]));
   return {

@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { addressesByKind } from '@studio/site/page-map/page-kinds.ts';
-import { debianChromium } from '../../../browser/chromium.ts';
+import { addressesByKind } from '@studio/content/routes/page-kinds.ts';
+import { debianChromium, wholeChromium } from '../../../tests/browser/chromium.ts';
 import { heaviestOf } from '#serving/heaviest-page.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { categories, medianRun, missed, type Run } from './judge.ts';
@@ -19,10 +19,13 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const pages = positionals.length > 0 ? positionals : kinds;
 
+/** Now and then the browser records no start of the page and Lighthouse asks to be run again: twice is enough. */
+const TRIES = 2;
+
 /** A fresh browser for each run: no cache, no connection, no compiled script is left over. */
-async function measure(page: string): Promise<Run> {
+async function measure(page: string, left = TRIES): Promise<Run> {
   const chrome = await launch({
-    chromePath: debianChromium.executablePath,
+    chromePath: wholeChromium,
     chromeFlags: ['--headless=new', ...debianChromium.args],
   });
   try {
@@ -33,6 +36,8 @@ async function measure(page: string): Promise<Run> {
       onlyCategories: [...categories],
     });
     const report = result?.lhr;
+    if (report?.runtimeError?.code === 'NO_NAVSTART' && left > 0)
+      return await measure(page, left - 1);
     if (!report || report.runtimeError)
       throw new Error(`Lighthouse could not read ${page}: ${report?.runtimeError?.message ?? ''}`);
     tellLosses(report);
@@ -54,16 +59,16 @@ async function measure(page: string): Promise<Run> {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Names every audit that cost points, once, so that a missed goal can be mended. */
-const told = new Set<string>();
+/** Names every audit that cost points, once, so that a missed goal can be fixed. */
+const named = new Set<string>();
 function tellLosses({ audits, categories: judged, finalDisplayedUrl }: Report): void {
   for (const { auditRefs } of Object.values(judged))
     for (const { id, weight } of auditRefs) {
       const { score, title, displayValue = '' } = audits[id] ?? { score: null, title: id };
       const line = `${new URL(finalDisplayedUrl).pathname} ${id}: ${title} ${displayValue}`;
-      if (weight === 0 || score === null || score >= 0.9 || told.has(`${finalDisplayedUrl}${id}`))
+      if (weight === 0 || score === null || score >= 0.9 || named.has(`${finalDisplayedUrl}${id}`))
         continue;
-      told.add(`${finalDisplayedUrl}${id}`);
+      named.add(`${finalDisplayedUrl}${id}`);
       console.log(`  loses points: ${line}`);
     }
 }

@@ -1,54 +1,78 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { rooms, type Room } from './rooms.ts';
-import { scoreOf, survivorsOf, type Fate } from './score.ts';
+import { chooseModule } from './chosen-module.ts';
+import { modules, type Module } from './modules.ts';
+import { failuresOf, noticedOnly, scoreOf, survivorsOf, type Fate } from './score.ts';
 
 const GOAL = 85;
 const folder = '.cache/mutate';
 
-/** Every small change to a room's files, and whether a test noticed it. Known fates are not asked again. */
-async function mutantsOf({ name, files }: Room): Promise<readonly Fate[]> {
-  const key = name.replaceAll('/', '-');
+/**
+ * Every mutant of the files, and whether a test noticed it. A noticed mutant is not tested again while code and
+ * test are unchanged; an unnoticed one is, because Stryker does not see that a new test covers it.
+ */
+async function mutantsOf(
+  { name }: Module,
+  files: readonly string[],
+  concurrency: number,
+): Promise<readonly Fate[]> {
+  const known = `${folder}/${name}.json`;
+  if (existsSync(known)) writeFileSync(known, noticedOnly(readFileSync(known, 'utf8')));
   return new Stryker({
     mutate: [...files, '!**/*.test.ts'],
     testRunner: 'vitest',
-    vitest: { configFile: 'tools/src/mutate/rooms.config.ts' },
+    vitest: { configFile: 'tools/src/mutate/modules.config.ts', related: false },
     plugins: ['@stryker-mutator/*', './tools/src/mutate/left-alone.ts'],
     ignorers: ['left-alone'],
-    ignorePatterns: ['/.cache', '/shots', 'dist', '/editor', '/deploy'],
+    ignorePatterns: ['/.cache', '/shots', 'dist', '/apps/editor', '/deploy', '/docs'],
+    buildCommand: 'node tools/src/mutate/link-packages.ts',
+    symlinkNodeModules: false,
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency,
     // On a busy machine a slow test must not pass for one that noticed.
     timeoutMS: 20_000,
     incremental: true,
-    incrementalFile: `${folder}/${key}.json`,
+    incrementalFile: known,
     tempDirName: `${folder}/sandbox`,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
   }).runMutationTest();
 }
 
-const asked = process.argv.slice(2);
-const chosen = rooms.filter(({ name }) => asked.length === 0 || asked.includes(name));
-if (chosen.length === 0) {
-  throw new Error(
-    `No room is called ${asked.join(', ')}: ${rooms.map(({ name }) => name).join(', ')}`,
-  );
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+});
+const names = positionals.filter((one) => !one.includes('/'));
+const paths = positionals.filter((one) => one.includes('/'));
+const unknown = names.filter((one) => !modules.some(({ name }) => name === one));
+if (unknown.length > 0) {
+  const known = modules.map(({ name }) => name).join(', ');
+  throw new Error(`No module is called ${unknown.join(', ')}. There are: ${known}`);
 }
+const ownPaths = ({ files }: Module) =>
+  paths.filter((path) => files.some((glob) => matchesGlob(path, glob)));
+const chosen = modules.filter(
+  (one) => positionals.length === 0 || names.includes(one.name) || ownPaths(one).length > 0,
+);
 mkdirSync(folder, { recursive: true });
-const fates: Fate[] = [];
-const lines: string[] = [];
-for (const room of chosen) {
-  const found = await mutantsOf(room);
-  fates.push(...found);
-  lines.push(scoreOf(room.name, found).line);
-  console.log(survivorsOf(found).join('\n'));
+const scores = [];
+for (const module of chosen) {
+  chooseModule(module);
+  const begun = Date.now();
+  const files = names.includes(module.name) || paths.length === 0 ? module.files : ownPaths(module);
+  const fates = await mutantsOf(module, files, Number(values.concurrency));
+  const minutes = (Date.now() - begun) / 60_000;
+  scores.push(scoreOf(module.name, fates, minutes));
+  console.log([...survivorsOf(fates), scores.at(-1)?.line].join('\n'));
 }
-const all = scoreOf('all', fates);
-console.log([...lines, all.line].join('\n'));
-if (all.percent < GOAL) {
+console.log(['', ...scores.map(({ line }) => line)].join('\n'));
+const failures = failuresOf(scores, GOAL);
+if (failures.length > 0) {
   console.error(
-    `Tests notice fewer than ${GOAL} % of the changes. The survivors are listed above.`,
+    `Tests notice fewer than ${GOAL} % of the changes in ${failures.join(', ')}. The survivors are listed above.`,
   );
   process.exitCode = 1;
 }

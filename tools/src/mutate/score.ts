@@ -13,13 +13,24 @@ const UNNOTICED = new Set(['Survived', 'NoCoverage']);
 const among = (fates: readonly Fate[], statuses: ReadonlySet<string>) =>
   fates.filter(({ status }) => statuses.has(status));
 
+export interface Score {
+  readonly name: string;
+  readonly percent: number;
+  readonly line: string;
+}
+
 /** Of the changes that could run, how many a test noticed. What does not compile or load is neither. */
-export function scoreOf(name: string, fates: readonly Fate[]) {
+export function scoreOf(name: string, fates: readonly Fate[], minutes: number): Score {
   const noticed = among(fates, NOTICED).length;
   const counted = noticed + among(fates, UNNOTICED).length;
   const percent = counted === 0 ? 100 : (100 * noticed) / counted;
-  return { percent, line: `${name}: ${noticed} of ${counted}, ${percent.toFixed(1)} %` };
+  const line = `${name}: ${noticed} of ${counted}, ${percent.toFixed(1)} %, in ${minutes.toFixed(1)} minutes`;
+  return { name, percent, line };
 }
+
+/** Modules below the goal: a good one does not make up for a bad one. */
+export const failuresOf = (scores: readonly Score[], goal: number): string[] =>
+  scores.filter(({ percent }) => percent < goal).map(({ name }) => name);
 
 /** One line for each change that no test noticed, by place. */
 export const survivorsOf = (fates: readonly Fate[]): string[] =>
@@ -27,3 +38,17 @@ export const survivorsOf = (fates: readonly Fate[]): string[] =>
     const changed = replacement.replaceAll(/\s+/g, ' ').slice(0, 90);
     return `${fileName}:${location.start.line} ${status} ${mutatorName}: ${changed}`;
   });
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Pick<Fate, 'status'>[] }>>;
+}
+
+/** A report of Stryker without what no test noticed. */
+export function noticedOnly(written: string): string {
+  const report = JSON.parse(written) as Report;
+  const files = Object.entries(report.files).map(([name, file]): [string, object] => [
+    name,
+    { ...file, mutants: file.mutants.filter(({ status }) => NOTICED.has(status)) },
+  ]);
+  return JSON.stringify({ ...report, files: Object.fromEntries(files) });
+}

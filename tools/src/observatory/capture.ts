@@ -10,7 +10,7 @@ export interface Captured {
   readonly body: string;
 }
 
-/** A certificate for localhost, its own authority, so that even here the chain is verified. */
+/** A self-signed certificate for localhost, so that the chain is verified even here. */
 export function makeCertificate(folder: string): void {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   execFileSync(
@@ -24,7 +24,7 @@ export function makeCertificate(folder: string): void {
   );
 }
 
-/** One answer, as the grader's own retriever would have it. */
+/** One answer in the format of the grader's own retriever. */
 export function capture(
   address: string,
   folder: string,

@@ -10,7 +10,7 @@ const preload = {
   best: 5,
 };
 
-test('points for cookies and the preload list are not ours to win', () => {
+test('points for cookies and the preload list are not required', () => {
   const { lines, lost } = judge([csp, cookies, preload]);
   expect(lost).toEqual([]);
   expect(lines).toEqual([
@@ -21,14 +21,14 @@ test('points for cookies and the preload list are not ours to win', () => {
   ]);
 });
 
-test('any other point that is lost is told, also by one of these two tests', () => {
+test('reports any other lost point, also of these two tests', () => {
   const { lost } = judge([
     { ...csp, result: 'csp-with-unsafe-inline', points: -20 },
     { ...cookies, result: 'cookies-without-secure-flag', points: -20 },
     { ...preload, result: 'hsts-implemented-max-age-less-than-six-months', points: -10 },
     { title: 'CORP', result: 'corp-not-implemented', points: 0, best: 10 },
   ]);
-  expect(lost.map((line) => line.replace(/ Mend .*/, ''))).toEqual([
+  expect(lost.map((line) => line.replace(/ Fix .*/, ''))).toEqual([
     'CSP lost 30 of its points: csp-with-unsafe-inline.',
     'Cookies lost 25 of its points: cookies-without-secure-flag.',
     'HSTS lost 15 of its points: hsts-implemented-max-age-less-than-six-months.',

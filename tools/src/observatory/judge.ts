@@ -27,7 +27,7 @@ export function judge(all: readonly Graded[]): { lines: string[]; lost: string[]
       .filter((one) => reasonOf(one) === undefined)
       .map(
         ({ title, result, points, best }) =>
-          `${title} lost ${best - points} of its points: ${result}. Mend deploy/headers.ts, or what it depends on.`,
+          `${title} lost ${best - points} of its points: ${result}. Fix deploy/headers.ts, or what it depends on.`,
       ),
   };
 }

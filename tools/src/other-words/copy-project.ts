@@ -3,19 +3,24 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { inOtherWords } from './other-words.ts';
 
-/** They promise what the code does, so their words are not free. */
-const promises = ['content/legal/privacy.yaml', 'content/form-notices.yaml'];
+/** These files describe what the code does, so their text cannot be changed freely. */
+const promises = [
+  'content/legal/privacy.yaml',
+  'content/form-notices.yaml',
+  'content/without-server/privacy.yaml',
+  'content/without-server/form-notices.yaml',
+];
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Copies the project as it stands, its content in other words; packages and cut fonts are lent. */
+/** Copies the project with its content in other words; packages and subset fonts are linked. */
 export function copyProject(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: project,
     encoding: 'utf8',
   });
   const files = listed.split('\0').filter((file) => file && existsSync(join(project, file)));
-  for (const file of [...files, 'site/src/fonts'])
+  for (const file of [...files, 'packages/styles/fonts'])
     cpSync(join(project, file), join(folder, file), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const free = files.filter((file) => /^content\/.*\.yaml$/.test(file) && !promises.includes(file));

@@ -17,7 +17,7 @@ const next = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a', A: 'E', E: 'I', I: 'O', O
 
 /**
  * A content file in other words: every vowel becomes the next one, and every share grows by two.
- * Lengths, marks and which text is like which stay, so whoever objects has learned words by heart.
+ * Lengths, markup and equal texts stay, so a test that fails depends on the wording of the content.
  */
 export function inOtherWords(file: string): string {
   const document = parseDocument(file);

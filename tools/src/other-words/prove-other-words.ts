@@ -1,5 +1,5 @@
-// Shows that content/ is free to change: a copy of the project in which every text says something else
-// passes the checks, is built, and holds every journey that looks at words.
+// Checks that content/ can change freely: a copy of the project with other texts must pass the checks, the
+// build and every browser test that reads text.
 // node tools/src/other-words/prove-other-words.ts
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

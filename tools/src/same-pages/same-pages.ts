@@ -1,10 +1,10 @@
 // npm run same-pages -- <folder before> [folder after]: fails when a page's text, links or head differ.
-// Keep site/dist before a change that should show nothing, and hold the new build against it.
+// Keep apps/site/dist before a change that should not be visible, and compare the new build with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pageWords, type PageWords } from './page-words.ts';
 
-const [before, after = 'site/dist'] = process.argv.slice(2).map((folder) => resolve(folder));
+const [before, after = 'apps/site/dist'] = process.argv.slice(2).map((folder) => resolve(folder));
 if (!before || !existsSync(before))
   throw new Error('Name the folder of the earlier build: npm run same-pages -- <folder>');
 

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const dist = join(import.meta.dirname, '../../../site/dist');
+const dist = join(import.meta.dirname, '../../../apps/site/dist');
 
-/** Of some built pages the one with the most to send: what it bears, its neighbors bear. */
+/** The largest of some built pages: if it meets a limit, the others do too. */
 export function heaviestOf(addresses: readonly string[]): string {
   const weightOf = (address: string): number =>
     statSync(join(dist, `${address === '/' ? 'index' : address}.html.br`)).size;

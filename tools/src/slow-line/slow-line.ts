@@ -2,7 +2,7 @@
 // node tools/src/slow-line/slow-line.ts [--runs 5] [pages…]
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { debianChromium } from '../../../browser/chromium.ts';
+import { debianChromium, wholeChromium } from '../../../tests/browser/chromium.ts';
 import { heaviestService } from '#serving/heaviest-page.ts';
 import { median } from '#serving/median.ts';
 import { serveSite } from '#serving/serve-site.ts';
@@ -28,7 +28,7 @@ const paints = `new Promise((resolve) => {
 })`;
 
 async function visit(path: string): Promise<FirstView> {
-  const browser = await chromium.launch(debianChromium);
+  const browser = await chromium.launch({ ...debianChromium, executablePath: wholeChromium });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
     const session = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ const passed = (title: string): Outcome => ({ title, result: 'passed' });
 const failed = (title: string): Outcome => ({ title, result: 'failed' });
 
 describe('coverage', () => {
-  test('one test may hold several rows, wherever its title names them', () => {
+  test('one test may cover several rows, anywhere in its title', () => {
     const coverage = cover(specification, [passed('R1 R2 home'), passed('trims (R61)')]);
     expect(describeCoverage(coverage)).toBe(
       [
@@ -29,7 +29,7 @@ describe('coverage', () => {
     expect(coverage.owed).toEqual([]);
   });
 
-  test('a row of a built part without a test, with a skipped one or with a failing one is owed', () => {
+  test('a row of a built part with no test, a skipped test or a failing test is missing', () => {
     const skipped: Outcome = { title: 'R2 order', result: 'skipped' };
     const coverage = cover(specification, [
       passed('R1 on a phone'),

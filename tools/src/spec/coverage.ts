@@ -1,12 +1,12 @@
 import type { Outcome } from './outcome.ts';
 import type { Row, Specification } from './spec-rows.ts';
 
-/** A row is held while at least one test carries its id and none that does so fails. */
+/** A row passes if at least one test has its id and none of those tests fails. */
 type RowState = 'passing' | 'failing' | 'untested';
 
 export type Coverage = {
   readonly rows: Readonly<Record<RowState, readonly Row[]>>;
-  /** Rows of built parts that no passing test holds: each of them is a fault. */
+  /** Rows of built parts without a passing test. */
   readonly owed: readonly Row[];
 };
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import { whyOf, type Outcome } from './outcome.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
@@ -6,7 +6,11 @@ type Suite = {
   readonly specs: readonly {
     readonly title: string;
     /** The same test once for each project. */
-    readonly tests: readonly { readonly status: Status }[];
+    readonly tests: readonly {
+      readonly status: Status;
+      readonly projectName?: string;
+      readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
   readonly suites?: readonly Suite[];
 };
@@ -36,10 +40,18 @@ export function playwrightOutcomes({ suites, errors }: PlaywrightReport): Outcom
   ];
 }
 
+type Test = Suite['specs'][number]['tests'][number];
+
+/** Each begins with the project, which is the browser or the width that alone may have failed. */
+const messages = ({ projectName = '', results = [] }: Test): string[] =>
+  results
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message = '' }) => [projectName, message].filter(Boolean).join(': '));
+
 function suiteOutcomes({ specs, suites = [] }: Suite): Outcome[] {
   return [
     ...specs.flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({ title, result: results[status] })),
+      tests.map((test) => ({ title, result: results[test.status], ...whyOf(messages(test)) })),
     ),
     ...suites.flatMap(suiteOutcomes),
   ];

@@ -13,7 +13,11 @@ describe('reports', () => {
   test("Vitest's, with a file that could not be loaded", () => {
     expect(fixture('vitest.json')).toEqual([
       { title: 'R61 name required', result: 'passed' },
-      { title: 'R62 R63 both', result: 'failed' },
+      {
+        title: 'R62 R63 both',
+        result: 'failed',
+        why: 'AssertionError: expected 1 to be 2 // Object.is equality',
+      },
       { title: 'R64 later', result: 'skipped' },
       { title: 'R65 todo', result: 'skipped' },
       { title: '/repository/u/broken.test.ts as a whole', result: 'failed' },
@@ -36,6 +40,15 @@ describe('reports', () => {
       ...twice({ title: 'R33 fixed bar', result: 'passed' }),
       ...twice({ title: 'R34 menu', result: 'failed' }),
       ...twice({ title: 'R35 mega', result: 'skipped' }),
+    ]);
+  });
+
+  test("Playwright's, with what went wrong and in which project", () => {
+    const errors = [{ message: '\u001B[31mError: no menu\u001B[39m' }];
+    const tests = [{ status: 'unexpected', projectName: 'webkit', results: [{ errors }] }];
+    const suites = [{ specs: [{ title: 'R34 menu', tests }] }];
+    expect(outcomesIn('a.json', JSON.stringify({ suites, errors: [] }))).toEqual([
+      { title: 'R34 menu', result: 'failed', why: 'webkit: Error: no menu' },
     ]);
   });
 

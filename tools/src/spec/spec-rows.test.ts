@@ -27,7 +27,7 @@ describe('the rows of the specification', () => {
     ['- R1 a', 'docs/spec-rows.md has no line "Built parts: …". Add one, empty if none is built.'],
     [
       'Built parts: hme\n- R1 a · part: home',
-      '"Built parts" names "hme", but no row has that part. Mend the spelling.',
+      '"Built parts" names "hme", but no row has that part. Fix the spelling.',
     ],
   ])('%j is refused', (markdown, sentence) => {
     expect(() => readSpecification(markdown)).toThrow(sentence);

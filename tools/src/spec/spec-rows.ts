@@ -2,7 +2,7 @@
 export type Row = {
   readonly id: string;
   readonly text: string;
-  /** The part of the product that holds the row; a row without one is owed by nobody yet. */
+  /** The part of the product that the row belongs to; a row without one is not required yet. */
   readonly part: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type Specification = {
 const rowLine = /^- (R\d+) (.+?)(?: · part: (.+?))?\s*$/gm;
 const builtLine = /^Built parts:(.*)$/m;
 
-/** Reads docs/spec-rows.md and refuses a list that would let a row slip through. */
+/** Reads docs/spec-rows.md and refuses a list in which a row could be missed. */
 export function readSpecification(markdown: string): Specification {
   const rows = [...markdown.matchAll(rowLine)].map(([, id = '', text = '', part]) => ({
     id,
@@ -41,7 +41,7 @@ export function readSpecification(markdown: string): Specification {
   }
   for (const name of builtParts) {
     if (rows.some(({ part }) => part === name)) continue;
-    throw new Error(`"Built parts" names "${name}", but no row has that part. Mend the spelling.`);
+    throw new Error(`"Built parts" names "${name}", but no row has that part. Fix the spelling.`);
   }
   return { rows, builtParts };
 }

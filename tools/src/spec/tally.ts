@@ -3,8 +3,9 @@ import { count } from './count.ts';
 import { readOutcomes } from './read-outcomes.ts';
 
 const outcomes = readOutcomes('.');
-for (const { title, result } of outcomes)
-  if (result === 'failed' || result === 'flaky') console.log(`${result}: ${title}`);
+for (const { title, result, why } of outcomes)
+  if (result === 'failed' || result === 'flaky')
+    console.log([`${result}: ${title}`, why].filter(Boolean).join('\n'));
 
 const { line, good, passed, axe } = count(outcomes);
 console.log(`Of these, ${axe} had axe look at pages.`);

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import { whyOf, type Outcome } from './outcome.ts';
 
 /** What we read of the file that `vitest --reporter=json` writes. */
 export type VitestReport = {
@@ -6,7 +6,11 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: 'passed' | 'failed';
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 };
 
@@ -19,8 +23,9 @@ export function vitestOutcomes({ success, testResults }: VitestReport): Outcome[
     const tests = assertionResults.map((test) => ({
       title: test.title,
       result: resultOf(test.status),
+      ...whyOf(test.failureMessages ?? []),
     }));
-    // A file that cannot be loaded holds no tests, and must not pass for a quiet one.
+    // A file that cannot be loaded has no tests, and must not count as passed.
     return status === 'failed' ? withFailure(tests, `${name} as a whole`) : tests;
   });
   // An error outside every test fails the run without failing any test in it.
@@ -32,6 +37,6 @@ function resultOf(status: string): Outcome['result'] {
 }
 
 function withFailure(outcomes: Outcome[], title: string): Outcome[] {
-  const told = outcomes.some(({ result }) => result === 'failed');
-  return told ? outcomes : [...outcomes, { title, result: 'failed' }];
+  const hasFailure = outcomes.some(({ result }) => result === 'failed');
+  return hasFailure ? outcomes : [...outcomes, { title, result: 'failed' }];
 }

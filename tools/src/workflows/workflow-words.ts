@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `${{ secrets.NAME }}` and its like, alone; anything else in an expression is a slip or a script. */
+/** Only expressions like `${{ secrets.NAME }}`; anything else is a mistake or a script. */
 const fromForge = z
   .string()
   .regex(/^\$\{\{ (?:secrets\.[A-Z_]+|vars\.[A-Z_]+|github\.actor) \}\}$/u);
@@ -18,6 +18,10 @@ const step = z.strictObject({
 
 const job = z.strictObject({
   needs: z.string().optional(),
+  // A right to write is given to one job, never to a whole workflow.
+  permissions: z
+    .strictObject({ contents: z.literal('read'), packages: z.literal('write') })
+    .optional(),
   'runs-on': z.string().regex(/^ubuntu-\d+\.\d+$/u),
   container: z
     .union([image, z.strictObject({ image, options: z.literal('--privileged') })])
@@ -27,7 +31,7 @@ const job = z.strictObject({
   steps: z.array(step).min(1),
 });
 
-/** Those words of GitHub's workflows that ours use: another, or a misspelt one, is refused. */
+/** The keywords of GitHub workflows that ours use; any other, or a misspelling, is refused. */
 export const workflowSchema = z.strictObject({
   name: z.string(),
   on: z
@@ -44,11 +48,7 @@ export const workflowSchema = z.strictObject({
       workflow_dispatch: z.null().optional(),
     })
     .refine((events) => Object.keys(events).length > 0, 'It starts by nothing.'),
-  permissions: z.strictObject({
-    contents: z.literal('read'),
-    packages: z.literal('write').optional(),
-    'id-token': z.literal('write').optional(),
-  }),
+  permissions: z.strictObject({ contents: z.literal('read') }),
   concurrency: z
     .strictObject({ group: z.string(), 'cancel-in-progress': z.boolean().optional() })
     .optional(),

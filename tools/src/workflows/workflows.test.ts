@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const workflows = files.map((file) => ({
   flow: workflowSchema.parse(parse(readFileSync(join(root, file), 'utf8'))),
 }));
 
-test('there are the gate, the night, the day and the release', () => {
+test('there are workflows for CI, the nightly run, the daily run and releases', () => {
   expect(workflows.map(({ flow }) => flow.name).sort()).toEqual([
     'daily',
     'gate',
@@ -39,6 +40,7 @@ test.each([
   ['gate.yml', 'timeout-minutes:', 'timeout-minute:'],
   ['daily.yml', "'35 18", "'95 18"],
   ['nightly.yml', 'runs-on:', 'run-on:'],
+  ['release.yml', 'permissions: { contents: read }', 'permissions: { packages: write }'],
   ['release.yml', 'needs: images', 'needs: image'],
   ['release.yml', 'vars.SITE_HOST }}', 'vars.SITE_HOST }'],
   ['release.yml', 'vars.SITE_HOST', 'var.SITE_HOST'],
@@ -48,7 +50,58 @@ test.each([
   expect(workflowSchema.safeParse(parse(text.replace(right, slip))).success).toBe(false);
 });
 
-test('renovate can be read, and the version has a section', () => {
+test('only the job that pushes images may write', () => {
+  const writing = workflows.flatMap(({ flow }) =>
+    Object.entries(flow.jobs).filter(([, { permissions }]) => permissions),
+  );
+  expect(writing.map(([name]) => name)).toEqual(['images']);
+});
+
+test.each(['v1.4.0; reboot', "v1'$(id)'", '../etc', 'v1.4', 'latest', ''])(
+  'a release cannot be called “%s”: its name is a word of a command of root',
+  (name) => {
+    for (const script of ['.ci/hand-over', '.ci/release', '.ci/images']) {
+      const { status, stderr } = spawnSync(join(root, script), [name], {
+        encoding: 'utf8',
+        env: {},
+      });
+      expect(status, script).toBe(1);
+      expect(stderr).toMatch(/is no (?:name of a release|version)|Name the/u);
+    }
+  },
+);
+
+test('all places install the same version of Node, and no package scripts run', () => {
+  const scripts = ['.ci/prepare', '.ci/release', '.ci/publish-site', '.ci/hand-over'];
+  const places = [
+    'deploy/install.sh',
+    'deploy/containers/Containerfile',
+    'deploy/containers/try.sh',
+  ];
+  const texts = [...scripts, ...places, ...files].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const versions = texts.flatMap((text) => [
+    ...text.matchAll(
+      /\bnode(?:-linux-\w+)?"?[:@](\d[^\s"$]*?)(?:-bookworm(?:-slim)?)?(?=["'\s]|$)/gmu,
+    ),
+  ]);
+  expect(versions.length).toBeGreaterThan(5);
+  expect(new Set(versions.map(([, version]) => version))).toEqual(new Set(['24.21.0']));
+  const installing = texts.flatMap((text) => text.match(/npm (?:ci|install|prune) .*/gu) ?? []);
+  expect(installing.length).toBeGreaterThan(8);
+  expect(installing.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
+});
+
+test('images are named by a version, never by `latest`', () => {
+  const images = ['deploy/containers/Containerfile', 'deploy/machines/Containerfile'].flatMap(
+    (file) => readFileSync(join(root, file), 'utf8').match(/^FROM docker\.io\S+/gmu) ?? [],
+  );
+  expect(images.length).toBeGreaterThan(3);
+  expect(images.filter((image) => !/:\d+\.\d+(?:\.\d+)?-/u.test(image))).toEqual([]);
+});
+
+test('the renovate settings are valid, and the version has a section in the changelog', () => {
   const renovate = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as object;
   expect(renovate).toHaveProperty('rangeStrategy', 'pin');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -57,7 +110,7 @@ test('renovate can be read, and the version has a section', () => {
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}`);
 });
 
-test('who is asked about a change is asked about files that are there', () => {
+test('CODEOWNERS names only files that exist', () => {
   const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -65,7 +118,7 @@ test('who is asked about a change is asked about files that are there', () => {
     .map((line) => line.split(/\s+/u)[0] ?? '')
     .filter((path) => path !== '*' && !existsSync(join(root, path)));
   expect(missing).toEqual([]);
-  // Placeholders, as the file itself says, or all of them somebody's.
+  // Either all are placeholders, as the file says, or none is.
   const teams = lines.flatMap((line) => line.split(/\s+/u).slice(1));
   expect(new Set(teams.map((team) => team.startsWith('@studio/'))).size).toBe(1);
 });

@@ -1,0 +1,122 @@
+import { enquiriesPath } from '@studio/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { ApiConfig } from './config.ts';
+import { buildHttp } from '#http/build-http.ts';
+import { acceptanceKinds } from '#http/submit.route.ts';
+import type { NoticePage } from '#http/notice-page.ts';
+import { rateLimiter } from '#http/rate-limit.ts';
+import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import { acceptEnquiries } from '@studio/enquiries/submission/accept-enquiry.ts';
+import { enquirer } from '@studio/enquiries/enquirer/enquirer.store.ts';
+import { readMetrics } from '@studio/enquiries/reports/metrics.store.ts';
+import { phones } from '@studio/enquiries/submission/phones.ts';
+import { publishedResponseTime } from '@studio/enquiries/reports/published-response-time.ts';
+import { systemClock } from '@studio/platform/clock.ts';
+import type { Database } from '@studio/enquiries/database/db.ts';
+import type { Log } from '@studio/platform/log.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import { readinessProblems } from '@studio/enquiries/database/readiness.ts';
+import { subscriptionStore } from '@studio/enquiries/subscriptions/subscription.store.ts';
+import { signedTokens } from '@studio/platform/token.ts';
+import { noTraces, type Traces } from '@studio/platform/traces.ts';
+
+// Seconds. A visitor notices one; after ten the web server gives up.
+const ACCEPT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Connects the modules but does not listen, so that a test can send requests without a port. */
+export function buildApp(
+  config: ApiConfig,
+  { db }: Database,
+  queue: Queue,
+  log: Log,
+  traces: Traces = noTraces,
+): FastifyInstance {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const accepted = new Counter({
+    name: 'intake_leads_accepted_total',
+    help: 'Enquiries stored, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
+  const acceptTime = new Histogram({
+    name: 'intake_accept_seconds',
+    help: 'From the request to "stored", enquiries that were taken',
+    buckets: ACCEPT_BOUNDS,
+    registers,
+  });
+  const rejected = new Counter({
+    name: 'intake_requests_rejected_total',
+    help: 'Requests refused, by reason and route',
+    labelNames: ['reason', 'route'],
+    registers,
+  });
+  const unheeded = new Counter({
+    name: 'intake_subscriptions_unheeded_total',
+    help: 'Subscriptions by programs and by networks that asked too often: no mail is sent',
+    registers,
+  });
+  // Prometheus sees no increase in a series whose first value is already 1, and with few enquiries a day
+  // the first refusal is the one to alert on. So the series of refusals that no visitor caused start at 0.
+  for (const kind of acceptanceKinds) accepted.inc({ kind }, 0);
+  for (const reason of ['overload', 'storage', 'fault'])
+    rejected.inc({ reason, route: enquiriesPath }, 0);
+  const limit = rateLimiter(config.limits, () => performance.now());
+  const { siteOrigin, secret, hours, pages } = config;
+  const tokens = signedTokens(secret, systemClock);
+  // Each asks for the page when it is needed: another edition may have gone live.
+  const notice: NoticePage = (shown) => pages.notice(shown);
+  const responseTime = publishedResponseTime(config.responseTimePath, systemClock);
+  return buildHttp({
+    log,
+    trustedProxies: config.trustedProxies,
+    connections: config.connections,
+    checksAnswers: config.checksAnswers,
+    problemPage: (problem) => pages.problem(problem),
+    countRefusal: (reason, route) => {
+      rejected.inc({ reason, route });
+    },
+    enquiries: {
+      acceptEnquiry: acceptEnquiries(db, queue, secret),
+      phones,
+      sentPage: (reference) => pages.sent(reference),
+      limit,
+      siteOrigin,
+      secret,
+      atOnce: config.enquiriesAtOnce,
+      traces,
+      count: (kind, seconds) => {
+        accepted.inc({ kind });
+        acceptTime.observe(seconds);
+      },
+    },
+    subscriptions: {
+      subscriptions: subscriptionStore(db, queue),
+      tokens,
+      page: notice,
+      limit,
+      siteOrigin,
+      countUnheeded: () => {
+        unheeded.inc();
+      },
+    },
+    enquiry: {
+      enquirer: enquirer(db, queue, config.responseTarget),
+      tokens,
+      page: (shown) => pages.enquiry(shown),
+      responseTime,
+      notice,
+      limit: rateLimiter(config.limits, () => performance.now()),
+      siteOrigin,
+      hours,
+    },
+    responseTime,
+    operating: {
+      readiness: () => readinessProblems(db),
+      alarms: async () => (await openAlarms(db)).map(({ sentence }) => sentence),
+      metrics: async () => Registry.merge([registry, await readMetrics(db)]).metrics(),
+    },
+  });
+}

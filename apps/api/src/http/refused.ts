@@ -1,0 +1,40 @@
+import type { FieldErrors } from '@studio/contract';
+
+/** Ends a request with an answer for a person. `reason` is the label of the metric. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly reason: string;
+  readonly errors: FieldErrors<string>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    reason: string,
+    message: string,
+    more: { errors?: FieldErrors<string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = 'Refused';
+    this.status = status;
+    this.reason = reason;
+    this.errors = more.errors ?? {};
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+const KNOWN: Readonly<Record<number, readonly [string, string]>> = {
+  400: ['malformed', 'This form could not be read.'],
+  404: ['not-found', 'There is nothing here.'],
+  413: ['too-large', 'This message is too long to be taken. Please shorten it.'],
+  415: ['media-type', 'This form came in a format that is not taken here.'],
+};
+
+/** Fastify's own refusals keep their status and get a sentence; our own errors stay errors. */
+export function refusalOf(error: unknown): Refused | undefined {
+  if (error instanceof Refused) return error;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  if (typeof status !== 'number' || status >= 500) return undefined;
+  const [reason, message] = KNOWN[status] ?? ['refused', 'This request was not understood.'];
+  return new Refused(status, reason, message);
+}

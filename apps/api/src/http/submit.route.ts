@@ -1,0 +1,114 @@
+import { enquiryAcceptedSchema, type PhoneBook } from '@studio/contract';
+import { enquiriesPath, sentPath } from '@studio/contract/paths';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  AcceptEnquiry,
+  Acceptance,
+  Submission,
+} from '@studio/enquiries/submission/accept-enquiry.ts';
+import { isReference } from '@studio/enquiries/submission/fingerprint.ts';
+import { isProbeMark, probeHeader } from '@studio/enquiries/submission/probe.ts';
+import { suspicionOf } from '@studio/enquiries/submission/suspicion.ts';
+import type { Traces } from '@studio/platform/traces.ts';
+import { isJson, sendPage, wantsPage } from './answers.ts';
+import { submissionReader } from './submission.ts';
+import { overloadGuard } from './overload.ts';
+import type { Verdict } from './rate-limit.ts';
+import { Refused } from './refused.ts';
+import { refuseOtherSites } from './same-site.ts';
+import type { SentPage } from './sent-page.ts';
+import { traceRequest } from './trace-request.ts';
+
+/** The label values of the metric. */
+export const acceptanceKinds = ['new', 'known', 'quarantined', 'probe'] as const;
+
+export interface SubmitRouteParts {
+  readonly acceptEnquiry: AcceptEnquiry;
+  readonly phones: PhoneBook;
+  readonly limit: (address: string) => Verdict;
+  readonly sentPage: SentPage;
+  readonly siteOrigin: string;
+  readonly secret: string;
+  /** While this many are being stored, others are refused before they are read. */
+  readonly atOnce: number;
+  readonly count: (kind: (typeof acceptanceKinds)[number], seconds: number) => void;
+  readonly traces: Traces;
+}
+
+export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void {
+  const readSubmission = submissionReader(parts.phones);
+  const guard = overloadGuard(parts.atOnce);
+
+  /** Returns after the commit, or refuses with a message that the enquiry was not stored. */
+  async function store(enquiry: Submission): Promise<Acceptance> {
+    try {
+      return await parts.acceptEnquiry(enquiry);
+    } catch (cause) {
+      app.log.error({ err: cause }, 'an enquiry could not be stored');
+      throw new Refused(
+        503,
+        'storage',
+        'Your message could not be stored just now. Please send it again in a moment.',
+        { retryAfterSeconds: 5 },
+      );
+    }
+  }
+
+  // Under overload, reading requests that are refused anyway takes time from those that could be stored.
+  // A form without script is read all the same, because its page must show what was typed.
+  const refuseUnread: onRequestAsyncHookHandler = async (request) => {
+    if (isJson(request)) await guard.beforeReading();
+  };
+
+  const options = {
+    config: { answer: enquiryAcceptedSchema },
+    onRequest: refuseUnread,
+    ...(parts.traces.areWanted && { onResponse: traceRequest(parts.traces) }),
+  };
+  app.post(enquiriesPath, options, async (request, reply) => {
+    refuseOtherSites(request, parts.siteOrigin);
+    const verdict = parts.limit(request.ip);
+    if (verdict.kind === 'refuse') {
+      const { retryAfterSeconds } = verdict;
+      const message = `Too many messages came from your network. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
+      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+    }
+    const { enquiry, envelope, sheet } = readSubmission(request.body, !isJson(request));
+    const { submissionkey: submissionKey, page, service, notice, language, timezone } = envelope;
+    const mark = request.headers[probeHeader];
+    const isProbe =
+      submissionKey !== undefined &&
+      typeof mark === 'string' &&
+      isProbeMark(parts.secret, submissionKey, mark);
+    const busy = verdict.kind === 'fine' ? undefined : verdict.kind;
+    const suspicion = isProbe ? undefined : (suspicionOf(envelope) ?? busy);
+    const submission: Submission = {
+      id: request.id,
+      enquiry,
+      origin: { page, service, notice, language, timezone },
+      sheet,
+      submissionKey,
+      suspicion,
+      isProbe,
+    };
+    const accepted = await guard.whileStoring(() => store(submission));
+    if (accepted.kind === 'conflict') {
+      const message = 'Another message was sent under this key. Please reload the page.';
+      throw new Refused(409, 'conflict', message);
+    }
+    const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'quarantined';
+    parts.count(kind, reply.elapsedTime / 1_000);
+    const { reference } = accepted;
+    if (wantsPage(request)) return reply.redirect(`${sentPath}?reference=${reference}`, 303);
+    return reply.code(accepted.kind === 'new' ? 201 : 200).send({ reference });
+  });
+
+  app.get(sentPath, (request, reply) => {
+    const { reference } = request.query as { reference?: unknown };
+    // Only a valid reference is shown, so that a link cannot put other text on our page.
+    if (typeof reference !== 'string' || !isReference(reference)) {
+      throw new Refused(404, 'not-found', 'There is nothing here.');
+    }
+    return sendPage(reply, 200, parts.sentPage(reference));
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  check,
+  envelopeSchema,
+  subscriptionAskedSchema,
+  subscriptionSchema,
+} from '@studio/contract';
+import { askedPath, confirmPath, leavePath, subscriptionsPath } from '@studio/contract/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Subscriptions } from '@studio/enquiries/subscriptions/subscription.store.ts';
+import type { Tokens } from '@studio/platform/token.ts';
+import { sendPage, wantsPage } from './answers.ts';
+import type { NoticePage } from './notice-page.ts';
+import type { Verdict } from './rate-limit.ts';
+import { Refused } from './refused.ts';
+import { refuseOtherSites } from './same-site.ts';
+import { tokenOf } from './token-of.ts';
+
+export interface SubscriptionsRouteParts {
+  readonly subscriptions: Subscriptions;
+  readonly tokens: Tokens;
+  readonly page: NoticePage;
+  readonly limit: (address: string) => Verdict;
+  readonly siteOrigin: string;
+  /** Programs, and networks that ask too often, get the usual answer, but no mail is sent. */
+  readonly countUnheeded: () => void;
+}
+
+const asked = {
+  heading: 'Please look into your mail',
+  text: 'If the address can be subscribed, a mail with a link is on its way. Nothing is sent to you before you follow it.',
+} as const;
+
+const words = {
+  confirm: {
+    ask: {
+      heading: 'Confirm your subscription',
+      text: 'One click, and you will hear from us now and then.',
+    },
+    button: 'Confirm',
+    done: { heading: 'You are subscribed', text: 'Every mail has a link to leave again.' },
+  },
+  leave: {
+    ask: { heading: 'Leave the list', text: 'One click, and we will not write to you again.' },
+    button: 'Leave',
+    done: { heading: 'You have left the list', text: 'We will not write to you again.' },
+  },
+} as const;
+
+/** Of an enquiry's hidden fields a subscription has only this one. */
+const envelope = z.pick(envelopeSchema, { remarks: true });
+
+function whyUnheeded({ kind }: Verdict, body: unknown): string | undefined {
+  if (kind === 'busy-address') return 'its network asked too often';
+  return envelope.parse(body).remarks === '' ? undefined : 'the hidden field was filled in';
+}
+
+export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRouteParts): void {
+  const config = { answer: subscriptionAskedSchema };
+  app.post(subscriptionsPath, { config }, async (request, reply) => {
+    refuseOtherSites(request, parts.siteOrigin);
+    const verdict = parts.limit(request.ip);
+    if (verdict.kind === 'refuse') {
+      const { retryAfterSeconds } = verdict;
+      const message = 'Too many requests came from your network. Please try again later.';
+      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+    }
+    const checked = check(subscriptionSchema, request.body);
+    if (!checked.ok) {
+      const message = `Nothing has been sent. ${Object.values(checked.errors).join(' ')}`;
+      throw new Refused(422, 'invalid', message, { errors: checked.errors });
+    }
+    const why = whyUnheeded(verdict, request.body);
+    if (why !== undefined) {
+      parts.countUnheeded();
+      request.log.warn(`a subscription was not taken up: ${why}`);
+    } else {
+      await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
+        app.log.error({ err: cause }, 'a subscription could not be stored');
+        const message = 'This could not be stored just now. Please try again in a moment.';
+        throw new Refused(503, 'storage', message, { retryAfterSeconds: 5 });
+      });
+    }
+    if (wantsPage(request)) return reply.redirect(askedPath, 303);
+    return reply.code(202).send({ message: asked.text });
+  });
+
+  app.get(askedPath, (_request, reply) => sendPage(reply, 200, parts.page(asked)));
+
+  /** Mail scanners open links too, so a GET shows a button and changes nothing. */
+  function linked(path: string, use: keyof typeof words, act: (id: string) => Promise<void>): void {
+    const { ask, button, done } = words[use];
+    const read = (request: FastifyRequest): string => {
+      const id = parts.tokens.read(use, tokenOf(request));
+      if (id === undefined) {
+        throw new Refused(410, 'token', 'This link is no longer valid. Please ask for a new one.');
+      }
+      return id;
+    };
+    app.get(path, (request, reply) => {
+      read(request);
+      const target = `${path}?token=${encodeURIComponent(tokenOf(request))}`;
+      return sendPage(reply, 200, parts.page({ ...ask, action: { path: target, button } }));
+    });
+    app.post(path, async (request, reply): Promise<FastifyReply> => {
+      await act(read(request));
+      return sendPage(reply, 200, parts.page(done));
+    });
+  }
+
+  linked(confirmPath, 'confirm', (id) => parts.subscriptions.confirm(id));
+  // RFC 8058: a mail program posts here itself, from another origin and without cookies.
+  linked(leavePath, 'leave', (id) => parts.subscriptions.leave(id));
+}

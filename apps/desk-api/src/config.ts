@@ -1,0 +1,86 @@
+import type { StockTemplate } from '@studio/contract/desk/templates';
+import type { WorkingHours } from '@studio/contract/working-hours';
+import { responseTargetOf, type ResponseTarget } from '@studio/contract/response-target';
+import { envReader, type Env, type EnvReader } from '@studio/platform/config-reader.ts';
+import { liveContent, type FollowContent } from '@studio/platform/live-content.ts';
+import { isPublished, publishedSentence } from '@studio/platform/published-secrets.ts';
+import { isLocal } from '@studio/platform/loopback.ts';
+import { readCompanyLines } from '#company-lines.ts';
+import { readTemplates } from '#reply-templates.ts';
+import { readHours } from '@studio/platform/working-hours.ts';
+import { readSessions, readSignIn, signInProblems } from '@studio/sign-in/read-sign-in.ts';
+import type { SessionSettings, SignInSettings } from '@studio/sign-in/sign-in-settings.ts';
+
+export interface Config {
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: string;
+  /** Scheme and host of the desk: nobody else's pages may speak to it. */
+  readonly origin: string;
+  readonly trustedProxies: readonly string[];
+  /** The intake's: people are hashed with it in the ledger. */
+  readonly secret: string;
+  readonly hours: WorkingHours;
+  readonly responseTarget: ResponseTarget;
+  readonly texts: {
+    /** To begin a reply with, as the files have them; the desk may have changed some. */
+    readonly templates: readonly StockTemplate[];
+    /** The company's own, below every signature. */
+    readonly companyLines: readonly string[];
+  };
+  readonly followContent: FollowContent;
+  /** Of clamd, which scans files; undefined where there is none. */
+  readonly clamdSocket: string | undefined;
+  /** Of one session. Beyond it the answer is 429. */
+  readonly requestsPerMinute: number;
+  /** On a developer's machine, and in tests: an answer that breaks the contract is a fault. */
+  readonly checksAnswers: boolean;
+  readonly signIn: SignInSettings;
+  readonly sessions: SessionSettings;
+}
+
+const contentOf = (read: EnvReader) => ({
+  hours: readHours(read, 'DESK_HOURS_FILE'),
+  templates: readTemplates(read, 'DESK_REPLIES_FOLDER'),
+  companyLines: readCompanyLines(read, 'DESK_COMPANY_FILE'),
+});
+
+/** The only reader of the environment. Every problem is named at once, each in a sentence. */
+export function readConfig(env: Env): Config {
+  const read = envReader(env, 'desk');
+  const content = liveContent(read, { env, process: 'desk', setting: 'DESK_EDITIONS' }, contentOf);
+  const url = read.url('DESK_ORIGIN', 'the address at which staff open the desk');
+  const origin = url === '' ? '' : new URL(url).origin;
+  const config: Config = {
+    databaseUrl: read.required('DESK_DATABASE_URL', 'the address of PostgreSQL'),
+    databaseConnections: read.count('DESK_DATABASE_CONNECTIONS', 10),
+    host: read.optional('DESK_HOST') ?? '127.0.0.1',
+    port: read.count('DESK_PORT', 8090),
+    logLevel: read.optional('DESK_LOG_LEVEL') ?? 'info',
+    origin,
+    checksAnswers: isLocal(origin),
+    trustedProxies: read.list('DESK_TRUSTED_PROXIES'),
+    secret: read.secret('INTAKE_SECRET', "the intake's key, which hashes people in the ledger"),
+    hours: content.make(({ hours }) => hours),
+    responseTarget: content.make(({ hours }) => responseTargetOf(hours)),
+    texts: content.make(({ templates, companyLines }) => ({ templates, companyLines })),
+    followContent: content.follow,
+    clamdSocket: read.optional('INTAKE_CLAMD_SOCKET'),
+    requestsPerMinute: read.count('DESK_REQUESTS_PER_MINUTE', 1_200),
+    signIn: readSignIn(read),
+    sessions: readSessions(read),
+  };
+  read.finish();
+  return config;
+}
+
+/** What is for a developer's machine may not serve staff: anybody could sign in, as anybody. */
+export const productionProblems = ({ origin, signIn, secret }: Config): string[] =>
+  isLocal(origin)
+    ? []
+    : [
+        ...signInProblems(signIn),
+        ...(isPublished(secret) ? [publishedSentence('INTAKE_SECRET')] : []),
+      ];

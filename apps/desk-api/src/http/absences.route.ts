@@ -1,0 +1,92 @@
+import { absenceSchema, absencesSchema } from '@studio/contract/desk/absence';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { endAbsence, keepAbsence, readAbsences } from '@studio/enquiries/work/absence.store.ts';
+import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { deskRoute } from './desk-route.ts';
+
+interface AbsencesRouteParts {
+  readonly db: Db;
+  /** By whose calendar days are counted. */
+  readonly zone: string;
+}
+
+/** Who is away: said by themselves, or by a manager for them. */
+export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteParts): void {
+  /** Like 2026-11-18, on the office's wall. */
+  const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+
+  /** Says of anybody whether they work here; the first of them must. */
+  async function whoIsHere(staffId: string): Promise<(id: string) => boolean> {
+    const colleagues = await listColleagues(db, zone);
+    const isHere = (id: string) => colleagues.some((one) => one.id === id);
+    if (!isHere(staffId)) throw new Refused(404, 'Nobody of that name works here.');
+    return isHere;
+  }
+
+  async function note(
+    staffId: string,
+    notedBy: string,
+    absence: z.infer<typeof absenceSchema>,
+  ): ReturnType<typeof readAbsences> {
+    const isHere = await whoIsHere(staffId);
+    const { handTo } = absence;
+    if (handTo === staffId || (handTo !== null && !isHere(handTo)))
+      throw new Refused(422, 'Choose a colleague who gets the work.', { fields: ['handTo'] });
+    if (absence.lastDay < today())
+      throw new Refused(422, 'Choose days that are not over.', { fields: ['lastDay'] });
+    await keepAbsence(db, { staffId, notedBy, ...absence });
+    return readAbsences(db, zone);
+  }
+
+  async function end(staffId: string): ReturnType<typeof readAbsences> {
+    await whoIsHere(staffId);
+    await endAbsence(db, staffId);
+    return readAbsences(db, zone);
+  }
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/absences', right: 'work', answer: absencesSchema },
+    () => readAbsences(db, zone),
+  );
+  deskRoute(
+    app,
+    {
+      method: 'PUT',
+      url: '/api/absence',
+      right: 'work',
+      body: absenceSchema,
+      answer: absencesSchema,
+    },
+    ({ session: { me }, body }) => note(me.id, me.id, body),
+  );
+  deskRoute(
+    app,
+    { method: 'DELETE', url: '/api/absence', right: 'work', answer: absencesSchema },
+    ({ session: { me } }) => end(me.id),
+  );
+  deskRoute(
+    app,
+    {
+      method: 'PUT',
+      url: '/api/colleagues/:id/absence',
+      right: 'team',
+      body: absenceSchema,
+      answer: absencesSchema,
+    },
+    ({ id, session: { me }, body }) => note(id, me.id, body),
+  );
+  deskRoute(
+    app,
+    {
+      method: 'DELETE',
+      url: '/api/colleagues/:id/absence',
+      right: 'team',
+      answer: absencesSchema,
+    },
+    ({ id }) => end(id),
+  );
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { isProgramName } from '@studio/contract/desk/file-names';
+import {
+  draftFileSchema,
+  draftFilesSchema,
+  FILES_AT_MOST,
+  FILES_BYTES_AT_MOST,
+} from '@studio/contract/desk/files';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import {
+  beginFile,
+  dropFile,
+  finishFile,
+  keepPiece,
+  readDraftFiles,
+  type Announced,
+  type NewFile,
+} from '@studio/enquiries/replies/draft-file.store.ts';
+import { readPieces } from '@studio/enquiries/work/mail-file.store.ts';
+import { isProgram } from '@studio/platform/files/file-kind.ts';
+import { inPieces } from '@studio/platform/files/pieces.ts';
+import type { Scanner } from '@studio/platform/files/scan.ts';
+import { safeFileName } from '@studio/platform/safe-text.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deskRoute, isUuid } from './desk-route.ts';
+import { MISSING } from './overtaken.ts';
+
+const PROGRAM = 'This is a program. Mail servers refuse those.';
+const INFECTED = 'The scanner found something in this file, so it is not attached.';
+const CUT = 'This file did not arrive whole. Please try again.';
+const refusals: Partial<Record<Announced, readonly [status: number, message: string]>> = {
+  missing: [404, MISSING],
+  'too-many': [413, `A mail has at most ${FILES_AT_MOST} files.`],
+  'too-large': [
+    413,
+    `This is too large. All files of a mail together: ${FILES_BYTES_AT_MOST / 1024 / 1024} MB.`,
+  ],
+};
+
+export interface DraftFileRouteParts {
+  readonly db: Db;
+  /** Undefined where no scanner is named: then files are not scanned, and the desk says so. */
+  readonly scan: Scanner | undefined;
+}
+
+function fileIdOf({ params }: FastifyRequest): string {
+  const { file = '' } = params as { file?: string };
+  if (!isUuid(file)) throw new Refused(404, 'Nothing is here.');
+  return file.toLowerCase();
+}
+
+/** In a header and not in the address: addresses are in the web server's log. */
+function nameOf({ headers }: FastifyRequest): string {
+  const given = headers['x-file-name'];
+  try {
+    return safeFileName(decodeURIComponent(typeof given === 'string' ? given : ''));
+  } catch {
+    throw new Refused(422, 'The name of this file could not be read.');
+  }
+}
+
+function sizeOf({ headers }: FastifyRequest): number {
+  const bytes = Number(headers['content-length']);
+  if (!Number.isSafeInteger(bytes)) throw new Refused(411, 'Say how large this file is.');
+  if (bytes === 0) throw new Refused(422, 'This file is empty.');
+  if (bytes > FILES_BYTES_AT_MOST) throw new Refused(...(refusals['too-large'] ?? [413, '']));
+  return bytes;
+}
+
+/** Piece after piece into the database, then past the scanner. */
+async function takeIn(
+  { db, scan }: DraftFileRouteParts,
+  file: NewFile,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
+  const hash = createHash('sha256');
+  let n = 0;
+  for await (const piece of inPieces(content)) {
+    if (n === 0 && isProgram(piece)) throw new Refused(422, PROGRAM);
+    hash.update(piece);
+    await keepPiece(db, file, n, piece);
+    n += 1;
+  }
+  const scanned = await scan?.(readPieces(db, file.id));
+  if (scanned === 'infected') throw new Refused(422, INFECTED);
+  const isWhole = await finishFile(db, file, scanned ?? 'not-scanned', hash.digest());
+  if (!isWhole) throw new Refused(400, CUT);
+}
+
+/** Files of a reply that is being written. They belong to its draft until it is sent. */
+export function draftFilesRoute(app: FastifyInstance, parts: DraftFileRouteParts): void {
+  const { db } = parts;
+  const url = '/api/enquiries/:id/drafts/reply/files';
+
+  async function filesOf(enquiryId: string, staffId: string) {
+    const files = await readDraftFiles(db, enquiryId, staffId);
+    if (!files) throw new Refused(404, MISSING);
+    return files;
+  }
+
+  deskRoute(
+    app,
+    { method: 'GET', url, right: 'work', answer: draftFilesSchema },
+    async ({ id, session }) => ({ files: await filesOf(id, session.me.id) }),
+  );
+
+  deskRoute(
+    app,
+    { method: 'DELETE', url: `${url}/:file`, right: 'work', answer: draftFilesSchema },
+    async ({ id, session, request }) => {
+      await dropFile(db, session.id, fileIdOf(request));
+      return { files: await filesOf(id, session.me.id) };
+    },
+  );
+
+  // A scope of its own: no other route takes anything but JSON.
+  void app.register((uploads, _options, done) => {
+    uploads.addContentTypeParser('application/octet-stream', (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    deskRoute(
+      uploads,
+      { method: 'PUT', url: `${url}/:file`, right: 'work', answer: draftFileSchema },
+      async ({ id, session, request }) => {
+        const file = {
+          id: fileIdOf(request),
+          enquiryId: id,
+          sessionId: session.id,
+          name: nameOf(request),
+          bytes: sizeOf(request),
+        };
+        const { body } = request;
+        if (!(body instanceof Readable)) throw new Refused(415, 'Send the file as it is.');
+        if (isProgramName(file.name)) throw new Refused(422, PROGRAM);
+        const announced = await beginFile(db, file);
+        const refusal = refusals[announced];
+        if (refusal) throw new Refused(...refusal);
+        if (announced === 'new') {
+          // The connection stays: whoever is refused in the middle of a file hears why.
+          const content = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+          await takeIn(parts, file, content).catch(async (error: unknown) => {
+            await dropFile(db, session.id, file.id);
+            throw request.raw.destroyed && !(error instanceof Refused)
+              ? new Refused(400, CUT)
+              : error;
+          });
+        }
+        const files = await filesOf(id, session.me.id);
+        const taken = files.find((one) => one.id === file.id);
+        if (!taken) throw new Refused(409, 'This file was removed meanwhile.');
+        return taken;
+      },
+    );
+    done();
+  });
+}

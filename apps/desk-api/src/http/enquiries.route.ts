@@ -1,0 +1,147 @@
+import { changedSchema, enquiryWholeSchema } from '@studio/contract/desk/answers';
+import { ANOTHER_REASON } from '@studio/contract/desk/close-reasons';
+import { isDecided } from '@studio/contract/desk/outcome';
+import { changeSchema, enquirySchema, noteSchema } from '@studio/contract/desk/requests.schema';
+import { workSchema, type Command } from '@studio/contract/desk/work';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { FastifyInstance } from 'fastify';
+import { readReasons } from '@studio/enquiries/work/close-reasons.store.ts';
+import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
+import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
+import { noteUnopened, openEnquiry } from '@studio/enquiries/work/enquiry.store.ts';
+import { addNote } from '@studio/enquiries/work/note.store.ts';
+import { latest } from '@studio/enquiries/work/latest.ts';
+import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import { actorOf, deskRoute } from './desk-route.ts';
+import { MISSING, refuseOvertaken } from './overtaken.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+
+/** "Wed 18 Nov", of a day like 2026-11-18. */
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+const LOOKS_KEPT = 10_000;
+
+export interface EnquiryRouteParts {
+  readonly db: Db;
+  readonly responseTarget: ResponseTarget;
+  readonly ledgerOf: StaffLedger;
+  /** By whose calendar somebody is away. */
+  readonly zone: string;
+}
+
+/** An enquiry, and all that is done with it. */
+export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
+  const { db, responseTarget, ledgerOf, zone } = parts;
+  // A browser says itself that a look goes on, and is believed only where this session's first one is
+  // written down. What was forgotten here is written down once more.
+  const looks = latest(LOOKS_KEPT);
+
+  deskRoute(
+    app,
+    {
+      method: 'GET',
+      url: '/api/enquiries/:id',
+      right: 'work',
+      query: enquirySchema,
+      answer: enquiryWholeSchema,
+    },
+    async ({ id, session, query: { again, unasked } }) => {
+      const isAsked = unasked === undefined;
+      const enquiry = await openEnquiry(db, responseTarget, id, { ...actorOf(session), isAsked });
+      if (!enquiry) throw new Refused(404, MISSING);
+      const look = `${session.id} ${id}`;
+      if (again === undefined || !looks.has(look)) {
+        // Those that were merged into it are read with it.
+        const seen = [enquiry, ...enquiry.merged].map(({ fields: { email }, ...one }) => ({
+          id: one.id,
+          reference: one.reference,
+          email,
+        }));
+        await ledgerOf(session.id).record(db, 'looked', 'desk enquiry', seen);
+        looks.add(look);
+      }
+      return enquiry;
+    },
+  );
+
+  /** Giving something to whoever is away asks once. */
+  async function refuseStrangers(command: Command): Promise<void> {
+    if (command.kind !== 'assigned' || command.to === null) return;
+    const known = await listColleagues(db, zone);
+    const to = known.find(({ id }) => id === command.to);
+    if (!to)
+      throw new Refused(422, 'Nobody of that name can be given an enquiry.', { fields: ['to'] });
+    if (to.awayUntil === null || command.away === true) return;
+    const until = dayWords(to.awayUntil);
+    throw new Refused(
+      409,
+      `${to.name} is away until ${until}. Open the enquiry to give it to them all the same.`,
+    );
+  }
+
+  /** The screen may be older than the list. */
+  async function refuseOtherReasons(command: Command): Promise<void> {
+    if (command.kind !== 'closed' || command.why === undefined) return;
+    const lists = await readReasons(db);
+    const known = isDecided(command.reason) ? lists[command.reason] : [];
+    if ([...known, ANOTHER_REASON].includes(command.why)) return;
+    throw new Refused(422, 'This reason is not on the list any more. Choose another one.', {
+      fields: ['why'],
+    });
+  }
+
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/enquiries/:id/changes',
+      right: 'work',
+      body: changeSchema,
+      answer: workSchema,
+    },
+    async ({ id, session, body: { command, version } }) => {
+      if (version === undefined && command.kind !== 'claimed') {
+        throw new Refused(422, 'Say which version of the enquiry you saw.', {
+          fields: ['version'],
+        });
+      }
+      await refuseStrangers(command);
+      await refuseOtherReasons(command);
+      const order = { enquiryId: id, ...actorOf(session), command, version };
+      const outcome = await changeWork(db, responseTarget, order);
+      return outcome.kind === 'changed' ? outcome.now : refuseOvertaken(db, outcome);
+    },
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/enquiries/:id/notes',
+      right: 'work',
+      body: noteSchema,
+      answer: changedSchema,
+    },
+    async ({ id, session, body }) => {
+      const added = await addNote(db, { ...body, enquiryId: id, ...actorOf(session) });
+      if (!added) throw new Refused(404, MISSING);
+      return { id: body.id };
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/enquiries/:id/unread', right: 'work', answer: changedSchema },
+    async ({ id }) => {
+      if (!(await noteUnopened(db, id))) throw new Refused(404, MISSING);
+      return { id };
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { healthSchema, triedAgainSchema } from '@studio/contract/desk/health';
+import { tryParkedAgain } from '@studio/enquiries/jobs/parked.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import type { FastifyInstance } from 'fastify';
+import { readHealth } from '@studio/enquiries/reports/health.store.ts';
+import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import { deskRoute } from './desk-route.ts';
+
+export interface HealthRouteParts {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly ledgerOf: StaffLedger;
+}
+
+/** Whether enquiries arrive and mails leave, and a second try for what was given up. */
+export function healthRoute(app: FastifyInstance, { db, queue, ledgerOf }: HealthRouteParts): void {
+  deskRoute(app, { method: 'GET', url: '/api/health', right: 'health', answer: healthSchema }, () =>
+    readHealth(db),
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/health/try-again', right: 'try-again', answer: triedAgainSchema },
+    async ({ session }) => {
+      const ledger = ledgerOf(session.id);
+      const tried = await db.transaction().execute((trx) => tryParkedAgain(trx, queue, ledger));
+      return { tried };
+    },
+  );
+}

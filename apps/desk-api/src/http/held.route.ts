@@ -1,0 +1,77 @@
+import { decidedSchema, heldPageSchema } from '@studio/contract/desk/held';
+import { heldDecisionSchema, heldSchema } from '@studio/contract/desk/requests.schema';
+import { discardHeld, releaseHeld } from '@studio/enquiries/held/held.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import type { FastifyInstance } from 'fastify';
+import { readHeld, referenceOfHeld } from '@studio/enquiries/held/held-list.store.ts';
+import type { PageViews } from '@studio/enquiries/work/page-views.ts';
+import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import { deskRoute } from './desk-route.ts';
+import { cursorOf } from './lists.route.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+
+export interface HeldRouteParts {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly ledgerOf: StaffLedger;
+  readonly views: PageViews;
+}
+
+const decidedBefore = (count: number, all: number): string =>
+  all === 1
+    ? 'Somebody has decided about this one already.'
+    : `Somebody has decided about ${count} of these ${all} already; the others are done.`;
+
+/** Enquiries held as suspected spam: a person lets each one through or discards it. */
+export function heldRoute(
+  app: FastifyInstance,
+  { db, queue, ledgerOf, views }: HeldRouteParts,
+): void {
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/held', right: 'held', query: heldSchema, answer: heldPageSchema },
+    async ({ session, query: { after } }) => {
+      const page = await readHeld(db, cursorOf(after, 1));
+      views.note({ sessionId: session.id, detail: 'desk held', count: page.rows.length });
+      return page;
+    },
+  );
+
+  /** Each is somebody's decision of its own: what was decided already keeps none of the others back. */
+  async function decide(ids: readonly string[], done: (reference: string) => Promise<boolean>) {
+    let before = 0;
+    for (const id of ids) {
+      const reference = await referenceOfHeld(db, id);
+      if (reference === undefined || !(await done(reference))) before += 1;
+    }
+    if (before > 0) throw new Refused(409, decidedBefore(before, ids.length));
+    return {};
+  }
+
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/held/let-through',
+      right: 'held',
+      body: heldDecisionSchema,
+      answer: decidedSchema,
+    },
+    ({ body: { ids }, session }) =>
+      decide(ids, (reference) => releaseHeld(db, queue, ledgerOf(session.id), reference)),
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/held/discard',
+      right: 'held',
+      body: heldDecisionSchema,
+      answer: decidedSchema,
+    },
+    ({ body: { ids }, session }) =>
+      decide(ids, (reference) => discardHeld(db, ledgerOf(session.id), reference)),
+  );
+}

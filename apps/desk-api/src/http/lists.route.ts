@@ -1,0 +1,124 @@
+import {
+  countsSchema,
+  dueShapeSchema,
+  enquiryPageSchema,
+  enquiryRowsSchema,
+  type EnquiryRow,
+  type Page,
+} from '@studio/contract/desk/answers';
+import { foundPageSchema } from '@studio/contract/desk/found';
+import { termsOf, wordsQuery } from '@studio/contract/desk/search-words';
+import { listSchema, rowsSchema, searchSchema } from '@studio/contract/desk/requests.schema';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { FastifyInstance } from 'fastify';
+import { readCounts } from '@studio/enquiries/work/counts.store.ts';
+import { readCursor, UUID, type Cursor } from '@studio/enquiries/work/cursor.ts';
+import { readDue } from '@studio/enquiries/work/due.store.ts';
+import { enquiryRow, readListed, type ListedRow } from '@studio/enquiries/work/enquiry-row.ts';
+import type { PageViews } from '@studio/enquiries/work/page-views.ts';
+import { momentsOf, readQueue } from '@studio/enquiries/work/queue.store.ts';
+import { searchWords } from '@studio/enquiries/work/search.store.ts';
+import { readFound } from '@studio/enquiries/search/found.store.ts';
+import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import { deskRoute } from './desk-route.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+
+export function cursorOf(after: string | undefined, moments: number): Cursor | undefined {
+  if (after === undefined) return undefined;
+  const cursor = readCursor(after, moments);
+  if (!cursor) throw new Refused(422, 'There is no such page.', { fields: ['after'] });
+  return cursor;
+}
+
+function uuidsIn(ids: string): string[] {
+  const parted = ids.split(',');
+  if (parted.every((id) => UUID.test(id))) return parted;
+  throw new Refused(422, 'One of these is no enquiry.', { fields: ['ids'] });
+}
+
+export interface ListRouteParts {
+  readonly db: Db;
+  readonly responseTarget: ResponseTarget;
+  readonly ledgerOf: StaffLedger;
+  readonly views: PageViews;
+}
+
+/** Queues, their counts and the search. */
+export function listsRoute(
+  app: FastifyInstance,
+  { db, responseTarget, ledgerOf, views }: ListRouteParts,
+): void {
+  const shown = (rows: readonly ListedRow[], next: string | null): Page<EnquiryRow> => ({
+    rows: rows.map((row) => enquiryRow(row, responseTarget)),
+    next,
+  });
+
+  deskRoute(
+    app,
+    {
+      method: 'GET',
+      url: '/api/enquiries',
+      right: 'work',
+      query: listSchema,
+      answer: enquiryPageSchema,
+    },
+    async ({ session, query: { queue, after, ...filters } }) => {
+      const cursor = cursorOf(after, momentsOf(queue));
+      const { rows, next } = await readQueue(db, queue, session.me.id, cursor, filters);
+      views.note({ sessionId: session.id, detail: `desk list ${queue}`, count: rows.length });
+      return shown(rows, next);
+    },
+  );
+
+  // What a list shows of those that changed, so that nobody reads a whole queue anew for one of them.
+  deskRoute(
+    app,
+    {
+      method: 'GET',
+      url: '/api/rows',
+      right: 'work',
+      query: rowsSchema,
+      answer: enquiryRowsSchema,
+    },
+    async ({ session, query: { ids } }) => {
+      const listed = await readListed(db, uuidsIn(ids));
+      views.note({ sessionId: session.id, detail: 'desk rows', count: listed.length });
+      return shown(listed, null).rows;
+    },
+  );
+
+  deskRoute(app, { method: 'GET', url: '/api/due', right: 'work', answer: dueShapeSchema }, () =>
+    readDue(db),
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'GET',
+      url: '/api/search',
+      right: 'work',
+      query: searchSchema,
+      answer: foundPageSchema,
+    },
+    async ({ session, query: { q, after } }) => {
+      const cursor = cursorOf(after, 1);
+      const words = wordsQuery(q);
+      if (words === undefined) return { rows: [], next: null };
+      const { rows: hits, next } = await searchWords(db, words, cursor);
+      const ids = hits.map(({ id }) => id);
+      // Somebody was looked for; what was typed is a person's name as often as not, and is not kept.
+      const [found] = await Promise.all([
+        readFound(db, responseTarget, ids, termsOf(q)),
+        ledgerOf(session.id).recordMany(db, 'looked', 'desk search', ids.length),
+      ]);
+      return { rows: found, next };
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/counts', right: 'work', answer: countsSchema },
+    ({ session }) => readCounts(db, session.me.id),
+  );
+}

@@ -1,0 +1,38 @@
+import { mergedSchema } from '@studio/contract/desk/answers';
+import { mergeSchema } from '@studio/contract/desk/requests.schema';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { merge, unmerge, type MergeOutcome } from '@studio/enquiries/work/merge.store.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+import type { FastifyInstance } from 'fastify';
+import { actorOf, deskRoute } from './desk-route.ts';
+import { MISSING } from './overtaken.ts';
+
+function answerOf(outcome: MergeOutcome): { readonly id: string; readonly into: string } {
+  if (outcome.kind === 'missing') throw new Refused(404, MISSING);
+  if (outcome.kind === 'refused') throw new Refused(409, outcome.sentence);
+  return { id: outcome.id, into: outcome.into };
+}
+
+/** Two enquiries of one person as one, and as two again. */
+export function mergeRoute(app: FastifyInstance, db: Db): void {
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/enquiries/:id/merge',
+      right: 'work',
+      body: mergeSchema,
+      answer: mergedSchema,
+    },
+    async ({ id, session, body }) => {
+      const order = { enquiryId: id, ...actorOf(session), ...body };
+      return answerOf(await merge(db, { ...order, with: body.with.toLowerCase() }));
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/enquiries/:id/unmerge', right: 'work', answer: mergedSchema },
+    async ({ id, session }) => answerOf(await unmerge(db, id, actorOf(session))),
+  );
+}

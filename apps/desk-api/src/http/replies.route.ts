@@ -1,0 +1,130 @@
+import { RECIPIENTS_AT_MOST, unfilledIn } from '@studio/contract/desk/reply-text';
+import { replySchema, signatureSchema } from '@studio/contract/desk/requests.schema';
+import {
+  recipientsSchema,
+  replySentSchema,
+  signatureSeenSchema,
+  takenBackSchema,
+} from '@studio/contract/desk/mails';
+import type { FastifyInstance } from 'fastify';
+import { readRecipients } from '@studio/enquiries/replies/recipients.store.ts';
+import { keepSignature, readSignature } from '@studio/enquiries/replies/signature.store.ts';
+import { sendReply, type ReplyParts } from '@studio/enquiries/replies/send-reply.store.ts';
+import { takeBack } from '@studio/enquiries/replies/take-back.store.ts';
+import { sendWaitingNow } from '@studio/enquiries/replies/waiting-reply.store.ts';
+import { actorOf, deskRoute } from './desk-route.ts';
+import { MISSING, refuseOvertaken } from './overtaken.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+
+export interface RepliesRouteParts extends ReplyParts {
+  readonly texts: {
+    /** What stands below every signature. */
+    readonly companyLines: readonly string[];
+  };
+}
+
+const WRONG_RECIPIENTS = `A reply goes to the enquirer and at most ${RECIPIENTS_AT_MOST} others; a forward to somebody else.`;
+
+/** Answering by mail, and taking it back while that is possible. */
+export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): void {
+  const { db, texts } = parts;
+
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/enquiries/:id/replies',
+      right: 'work',
+      body: replySchema,
+      answer: replySentSchema,
+    },
+    async ({ id, session, body }) => {
+      // What is forwarded is theirs, and may have brackets of its own.
+      const place = body.way === 'reply' ? unfilledIn(body.text) : undefined;
+      if (place !== undefined) {
+        throw new Refused(422, `Fill in “${place}” first.`, { fields: ['text'], place });
+      }
+      const { way, to, cc, bcc, subject, ...reply } = body;
+      if (
+        (way === 'forward') !== to.length > 0 ||
+        to.length + cc.length + bcc.length > RECIPIENTS_AT_MOST
+      )
+        throw new Refused(422, WRONG_RECIPIENTS, { fields: ['to', 'cc', 'bcc'] });
+      const addressing = { way, to, cc, bcc, subject };
+      const order = { ...reply, addressing, enquiryId: id, ...actorOf(session) };
+      const outcome = await sendReply(parts, order);
+      if (outcome.kind === 'sent') return outcome.sent;
+      if (outcome.kind === 'answered-since') {
+        const { message, seen, since } = outcome;
+        throw new Refused(409, message, { seen, since });
+      }
+      if (outcome.kind === 'strangers') {
+        const { message, strangers } = outcome;
+        throw new Refused(409, message, { strangers });
+      }
+      return refuseOvertaken(db, outcome);
+    },
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'GET',
+      url: '/api/enquiries/:id/recipients',
+      right: 'work',
+      answer: recipientsSchema,
+    },
+    async ({ id }) => {
+      const found = await readRecipients(db, parts.secret, id);
+      if (!found) throw new Refused(404, MISSING);
+      return found;
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/signature', right: 'work', answer: signatureSeenSchema },
+    async ({ session }) => ({
+      text: await readSignature(db, session.me.id),
+      company: texts.companyLines,
+    }),
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'PUT',
+      url: '/api/signature',
+      right: 'work',
+      body: signatureSchema,
+      answer: signatureSeenSchema,
+    },
+    async ({ session, body }) => {
+      await keepSignature(db, session.id, body.text);
+      return { text: body.text, company: texts.companyLines };
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'DELETE', url: '/api/replies/:id', right: 'work', answer: takenBackSchema },
+    async ({ id, session }) => {
+      const outcome = await takeBack(db, id, actorOf(session));
+      if (outcome.kind === 'taken-back') return outcome.back;
+      throw outcome.kind === 'too-late'
+        ? new Refused(409, 'It is on its way and cannot be taken back any more.')
+        : new Refused(404, MISSING);
+    },
+  );
+
+  deskRoute(
+    app,
+    { method: 'POST', url: '/api/replies/:id/now', right: 'work', answer: replySentSchema },
+    async ({ id, session }) => {
+      const outcome = await sendWaitingNow(db, id, actorOf(session));
+      if (outcome.kind === 'sent') return outcome.sent;
+      if (outcome.kind === 'refused') return refuseOvertaken(db, outcome);
+      throw new Refused(409, 'It is on its way already, or was taken back.');
+    },
+  );
+}

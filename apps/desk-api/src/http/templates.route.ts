@@ -1,0 +1,107 @@
+import { unknownSentence } from '@studio/contract/desk/reply-text';
+import { STOCK_LANGUAGE } from '@studio/contract/desk/template-languages';
+import {
+  askChangesSchema,
+  changeTemplateSchema,
+  templateChangesSchema,
+  templatesSchema,
+  type ChangeTemplate,
+  type StockTemplate,
+  type Template,
+} from '@studio/contract/desk/templates';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import {
+  changeTemplate,
+  readTemplateChanges,
+  readTemplates,
+} from '@studio/enquiries/replies/template.store.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+import type { FastifyInstance } from 'fastify';
+import { deskRoute, isUuid } from './desk-route.ts';
+
+interface TemplatesRouteParts {
+  readonly db: Db;
+  /** Read at each request: another edition may have gone live. */
+  readonly texts: { readonly templates: readonly StockTemplate[] };
+}
+
+const GONE = 'There is no such template any more.';
+
+const isNew = ({ kind, template, seen }: ChangeTemplate): boolean =>
+  kind === 'written' && seen === '0' && isUuid(template);
+
+/** Refuses what cannot be, with a sentence that says what can. */
+function refuseWrong(change: ChangeTemplate, all: readonly Template[]): void {
+  const now = all.find(({ id }) => id === change.template);
+  if (!now && !isNew(change)) throw new Refused(404, GONE);
+  if (change.kind === 'written') {
+    const unknown = unknownSentence(change.text);
+    if (unknown !== undefined) throw new Refused(422, unknown, { fields: ['text'] });
+    const isTaken = all.some(
+      ({ id, name }) => id !== change.template && name.toLowerCase() === change.name.toLowerCase(),
+    );
+    if (isTaken)
+      throw new Refused(422, `Another template is called “${change.name}” already.`, {
+        fields: ['name'],
+      });
+  }
+  if (change.kind === 'stock' && now?.hasStock === false)
+    throw new Refused(422, 'This template was made at the desk: content has no words for it.');
+  if (change.kind === 'removed') {
+    const removed = now?.texts.find(({ language }) => language === change.language);
+    if (!removed) throw new Refused(404, 'There is no text in that language any more.');
+    if (change.language === STOCK_LANGUAGE && now?.hasStock === true)
+      throw new Refused(422, 'Content has words in this language: take those again instead.');
+    if (now?.texts.length === 1)
+      throw new Refused(422, 'A template needs one text. Stop offering it instead.');
+  }
+}
+
+/** Texts to begin a reply with: everybody uses them, managers change them. */
+export function templatesRoute(app: FastifyInstance, { db, texts }: TemplatesRouteParts): void {
+  deskRoute(
+    app,
+    { method: 'GET', url: '/api/templates', right: 'work', answer: templatesSchema },
+    async () => ({ templates: await readTemplates(db, texts.templates) }),
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'GET',
+      url: '/api/template-changes',
+      right: 'work',
+      query: askChangesSchema,
+      answer: templateChangesSchema,
+    },
+    async ({ query: { template } }) => ({ changes: await readTemplateChanges(db, template) }),
+  );
+
+  deskRoute(
+    app,
+    {
+      method: 'POST',
+      url: '/api/template-changes',
+      right: 'lists',
+      body: changeTemplateSchema,
+      answer: templatesSchema,
+    },
+    async ({ session, body }) => {
+      const stock = texts.templates.find(({ id }) => id === body.template);
+      const before = await readTemplates(db, texts.templates);
+      refuseWrong(body, before);
+      const now = before.find(({ id }) => id === body.template);
+      const called = body.kind === 'written' ? body.name : now?.name;
+      // A name that is the file's stays the file's, so that it follows the content.
+      const isOwn = body.kind !== 'stock' && called !== undefined && called !== stock?.name;
+      const isChanged = await changeTemplate(db, session.id, body, isOwn ? called : null);
+      const templates = await readTemplates(db, texts.templates);
+      if (isChanged) return { templates };
+      const by = templates.find(({ id }) => id === body.template)?.changedBy;
+      throw new Refused(
+        409,
+        `${by?.name ?? 'Somebody'} has changed this template meanwhile. Nothing of yours was saved yet.`,
+      );
+    },
+  );
+}

@@ -1,0 +1,125 @@
+import type { Hint } from '@studio/contract/desk/answers';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { describeError, type Log } from '@studio/platform/log.ts';
+import { repeater } from '@studio/platform/repeat.ts';
+import { eventsAfter, lastEvent, MISSED_AT_MOST } from '@studio/enquiries/live/event.store.ts';
+import { heldMark } from '@studio/enquiries/held/held-mark.store.ts';
+import { listen } from './listener.ts';
+import { SESSION_ENDED } from './session-end.ts';
+import { hintOf } from '@studio/enquiries/live/writer.store.ts';
+
+export interface Receiver {
+  readonly onHints: (hints: readonly Hint[]) => void;
+  /** What is in no event has changed: held enquiries, mails of no enquiry, labels or saved views. */
+  readonly onHeld: () => void;
+}
+
+export interface Hub {
+  /** From now on everything that happens; the answer ends it. */
+  subscribe(receiver: Receiver): () => void;
+  /** Called when a session ended, in whichever process. */
+  onSessionEnd(look: () => void): void;
+  stop(): Promise<void>;
+}
+
+/** Ids of the overlap that were told already; older ones are asked for no more. */
+const REMEMBERED = 20_000;
+
+/**
+ * Taking an enquiry tells nobody, because commits that notify wait for each other; and one that is held
+ * back is no worker's work. So they are looked at this often, while anybody listens.
+ */
+const LOOK_AT_HELD_SECONDS = 2;
+
+/**
+ * What is in no event: a mail of no enquiry came or was decided about (migration 0066); the labels or the saved
+ * views are others (migration 0068).
+ */
+const unnumbered: ReadonlySet<string> = new Set(['other-mail', 'lists']);
+
+/** Reads each event once for all who listen, and hands it on. */
+export function openHub(db: Db, url: string, log: Log): Hub {
+  const receivers = new Set<Receiver>();
+  const told = new Set<string>();
+  const looks: (() => void)[] = [];
+  let last: string | undefined;
+  let held: string | undefined;
+  let isReading = false;
+  let isNews = false;
+
+  function handOn(hints: readonly Hint[]): void {
+    const fresh = hints.filter(({ id }) => !told.has(id));
+    for (const { id } of fresh) told.add(id);
+    for (const id of told) {
+      if (told.size <= REMEMBERED) break;
+      told.delete(id);
+    }
+    if (fresh.length > 0) for (const { onHints } of receivers) onHints(fresh);
+  }
+
+  async function readOnce(): Promise<void> {
+    last ??= await lastEvent(db);
+    const hints = await eventsAfter(db, last);
+    const newest = hints.at(-1)?.id;
+    if (newest !== undefined && BigInt(newest) > BigInt(last)) last = newest;
+    handOn(hints);
+    if (hints.length > MISSED_AT_MOST) isNews = true;
+    await lookAtHeld();
+  }
+
+  async function lookAtHeld(): Promise<void> {
+    if (receivers.size === 0) return;
+    const now = await heldMark(db);
+    // The first look tells too: no later one tells what changed between a screen's own reading and this look.
+    const isOther = held !== now;
+    held = now;
+    if (isOther) for (const { onHeld } of receivers) onHeld();
+  }
+
+  /** News that come while we read are read afterwards, however many there were. */
+  async function read(): Promise<void> {
+    isNews = true;
+    if (isReading) return;
+    isReading = true;
+    while (isNews) {
+      isNews = false;
+      await readOnce().catch((error: unknown) => {
+        // The listener's connection breaks too, and calls again once it is back.
+        log.warn({ err: describeError(error) }, 'news could not be read');
+      });
+    }
+    isReading = false;
+  }
+
+  /** Who writes is in no event, nor is an erasure: they are told to those who look now. */
+  function hear(word: string): void {
+    if (word === SESSION_ENDED) {
+      for (const look of looks) look();
+      return;
+    }
+    if (unnumbered.has(word)) {
+      for (const { onHeld } of receivers) onHeld();
+      return;
+    }
+    const hint = hintOf(word);
+    if (hint === undefined) void read();
+    else for (const { onHints } of receivers) onHints([hint]);
+  }
+
+  const listener = listen(url, hear, log);
+  const turns = repeater(log);
+  turns.every(LOOK_AT_HELD_SECONDS, 'held enquiries could not be read', lookAtHeld);
+  return {
+    subscribe(receiver) {
+      receivers.add(receiver);
+      return () => receivers.delete(receiver);
+    },
+    onSessionEnd(look) {
+      looks.push(look);
+    },
+    stop() {
+      turns.stop();
+      return listener.stop();
+    },
+  };
+}

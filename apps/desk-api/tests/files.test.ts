@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FileState } from '@studio/contract/desk/files';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiry } from './support/enquiries.ts';
+
+let desk: TestDesk;
+let asha: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  asha = await plantSession(desk, 'sales');
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+
+interface Added {
+  readonly enquiryId: string;
+  readonly mailId: string;
+  readonly id: string;
+}
+
+/** A file of a mail as the mail room keeps it. */
+async function addFile(
+  state: FileState,
+  name = 'letter.pdf',
+  content = 'its words',
+): Promise<Added> {
+  const enquiryId = await addEnquiry(desk);
+  const [mailId, id] = [randomUUID(), randomUUID()];
+  await desk.sql(
+    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at)
+     values ($1, $2, 'in', 'message', gen_random_uuid(), 'Re', 'See attached.', 'x', now())`,
+    mailId,
+    enquiryId,
+  );
+  await desk.sql(
+    `insert into mail_files (id, mail_id, nth, name, bytes, state, account, folder, uid_validity, uid, part, thumbnail)
+     values ($1, $2, 0, $3, $4, $5, 'sales', 'inbox', '1', 1, '2', $6)`,
+    id,
+    mailId,
+    name,
+    Buffer.byteLength(content),
+    state,
+    state === 'clean' ? Buffer.from('a small picture') : null,
+  );
+  for (const [n, piece] of [content.slice(0, 4), content.slice(4)].entries()) {
+    await desk.sql('insert into mail_file_pieces values ($1, $2, $3)', id, n, Buffer.from(piece));
+  }
+  return { enquiryId, mailId, id };
+}
+
+const ledgerOf = (enquiryId: string) =>
+  desk.sql(`select detail from ledger where lead_id = $1 and detail = 'desk file'`, enquiryId);
+
+describe('a file that was scanned', () => {
+  it('is saved and never shown, whatever it is', async () => {
+    const page = '<script>alert(1)</script>';
+    const { id } = await addFile('clean', 'page.html', page);
+    const answer = await asha.get(`/api/files/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(page);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''page.html`,
+      'content-length': String(page.length),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it.each([
+    [`a"; filename=b.exe`, `a%22%3B%20filename%3Db.exe`],
+    [`it's (1)*.pdf`, `it%27s%20%281%29%2A.pdf`],
+    ['Zähler.pdf', 'Z%C3%A4hler.pdf'],
+  ])('has a name that is nothing but a name: %s', async (name, encoded) => {
+    const { id } = await addFile('clean', name);
+    const { headers } = await asha.get(`/api/files/${id}`);
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encoded}`);
+  });
+
+  it('is in the ledger before its first byte goes out', async () => {
+    const { id, enquiryId } = await addFile('clean');
+    expect(await ledgerOf(enquiryId)).toEqual([]);
+    await asha.get(`/api/files/${id}`);
+    expect(await ledgerOf(enquiryId)).toHaveLength(1);
+  });
+
+  it('has a small picture, as a picture and under the same policy', async () => {
+    const { id } = await addFile('clean');
+    const { headers, body } = await asha.get(`/api/files/${id}/thumbnail`);
+    expect(body).toBe('a small picture');
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('is in its thread, with its state', async () => {
+    const { id, mailId, enquiryId } = await addFile('clean');
+    const answer = await asha.get(`/api/enquiries/${enquiryId}/files`);
+    expect(answer.json()).toEqual({
+      files: [
+        {
+          id,
+          mailId,
+          name: 'letter.pdf',
+          bytes: 9,
+          state: 'clean',
+          hasThumbnail: true,
+        },
+      ],
+    });
+  });
+
+  it('is gone with its enquiry', async () => {
+    const { id, enquiryId } = await addFile('clean');
+    await desk.sql('delete from leads where id = $1', enquiryId);
+    expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(404);
+    expect(await desk.sql('select 1 from mail_file_pieces where file_id = $1', id)).toEqual([]);
+  });
+});
+
+describe('any other file', () => {
+  it.each(['not-scanned', 'not-scannable'] as const)('is asked for twice: %s', async (state) => {
+    const { id, enquiryId } = await addFile(state);
+    expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(409);
+    expect(await ledgerOf(enquiryId)).toEqual([]);
+    expect((await asha.get(`/api/files/${id}?unscanned=yes`)).body).toBe('its words');
+    expect(await ledgerOf(enquiryId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['waiting', 409],
+    ['program', 403],
+    ['infected', 403],
+    ['left', 404],
+  ] as const)('is not handed out, however it is asked for: %s', async (state, status) => {
+    const { id } = await addFile(state);
+    for (const more of ['', '?unscanned=yes']) {
+      const answer = await asha.get(`/api/files/${id}${more}`);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.body).not.toContain('its words');
+    }
+    expect((await asha.get(`/api/files/${id}/thumbnail`)).statusCode).toBe(404);
+  });
+});
+
+it('a large file goes out piece by piece, byte for byte', async () => {
+  const { id } = await addFile('clean', 'large.bin.dat', '');
+  const piece = Buffer.alloc(256 * 1024, 'x');
+  await desk.sql('delete from mail_file_pieces where file_id = $1', id);
+  await desk.sql(
+    'insert into mail_file_pieces select $1, n, $2 from generate_series(0, 39) as n',
+    id,
+    piece,
+  );
+  await desk.sql('update mail_files set bytes = $2 where id = $1', id, 40 * piece.length);
+  const { rawPayload } = await asha.get(`/api/files/${id}`);
+  const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  expect(sum(rawPayload)).toBe(sum(Buffer.alloc(40 * piece.length, 'x')));
+});

@@ -1,0 +1,93 @@
+import type { Health } from '@studio/contract/desk/health';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiry } from './support/enquiries.ts';
+
+let desk: TestDesk;
+let manager: Browser;
+let sales: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  manager = await plantSession(desk, 'manager');
+  sales = await plantSession(desk, 'sales');
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+beforeEach(() => desk.sql('truncate leads, alarms, heartbeats cascade'));
+
+const look = async () => (await sales.get('/api/health')).json<Health>();
+
+const deliver = (enquiry: string, channel: string, more: string) =>
+  desk.sql(
+    `insert into deliveries (lead_id, purpose, channel, state, created_at, delivered_at, problem, attempts)
+     values ($1, 'sales', $2, ${more})`,
+    enquiry,
+    channel,
+  );
+
+it('nothing ever came: nothing is said to work, and nothing to be broken', async () => {
+  expect(await look()).toMatchObject({
+    workerAt: null,
+    notTakenUp: 0,
+    kept: 0,
+    lastReceivedAt: null,
+    ways: [],
+    probes: [],
+    alarms: [],
+  });
+});
+
+it('says of every way what waits, what is parked and why, and what last arrived', async () => {
+  const enquiry = await addEnquiry(desk);
+  await deliver(
+    enquiry,
+    'smtp',
+    `'delivered', now() - interval '10 s', now() - interval '7 s', null, 1`,
+  );
+  await deliver(
+    enquiry,
+    'webhook',
+    `'parked', now() - interval '2 days', null, 'The key is not valid (401).', 9`,
+  );
+  await desk.sql(`insert into heartbeats (process) values ('worker')`);
+  await desk.sql(
+    `insert into alarms (kind, subject, sentence) values ('parked', 'webhook', 'Copies are parked.')`,
+  );
+  const { ways, alarms, workerAt, kept } = await look();
+  expect(ways).toMatchObject([
+    { channel: 'smtp', waiting: 0, parked: 0, parkedOf: [], lastTookMs: 3_000, problem: null },
+    {
+      channel: 'webhook',
+      waiting: 0,
+      parked: 1,
+      parkedOf: [{ id: enquiry, reference: expect.stringMatching(/./u) as string }],
+      problem: 'The key is not valid (401).',
+    },
+  ]);
+  expect(alarms).toMatchObject([{ sentence: 'Copies are parked.', over: null }]);
+  expect([kept, Date.now() - Date.parse(workerAt ?? '') < 60_000]).toEqual([1, true]);
+});
+
+it('what was given up is tried again, by a manager and in the ledger', async () => {
+  const enquiry = await addEnquiry(desk);
+  await deliver(enquiry, 'smtp', `'parked', now(), null, 'Mailbox full.', 9`);
+  expect((await sales.post('/api/health/try-again')).statusCode).toBe(403);
+  expect((await manager.post('/api/health/try-again')).json()).toEqual({ tried: 1 });
+  expect(await desk.sql('select state, attempts from deliveries')).toEqual([
+    { state: 'pending', attempts: 0 },
+  ]);
+  expect(await desk.sql('select detail from ledger where lead_id = $1', enquiry)).toContainEqual({
+    detail: 'leads redrive',
+  });
+});
+
+it('a trial enquiry tells how long it took, or that it did not arrive', async () => {
+  const enquiry = await addEnquiry(desk, { is_probe: true });
+  expect((await look()).probes).toMatchObject([{ tookMs: null }]);
+  await deliver(
+    enquiry,
+    'smtp',
+    `'delivered', now(), (select received_at + interval '4 s' from leads), null, 1`,
+  );
+  expect((await look()).probes).toMatchObject([{ tookMs: 4_000 }]);
+});

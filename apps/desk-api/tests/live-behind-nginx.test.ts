@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@studio/tests/support/processes.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tryNginx } from '../../../deploy/nginx/try-nginx.ts';
+import { plantCrowd, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiries } from './support/enquiries.ts';
+import { watchOnAndOn, type LastingWatch } from './support/lasting-watch.ts';
+
+const SCREENS = 500;
+const RESTARTS = 3;
+const app = mkdtempSync(join(tmpdir(), 'desk-app-'));
+let desk: TestDesk;
+let port: number;
+let servicePort: number;
+let screens: LastingWatch[] = [];
+let stopNginx: () => Promise<void> = () => Promise.resolve();
+
+const startNginx = () => {
+  const upstream = `127.0.0.1:${servicePort}`;
+  stopNginx = tryNginx({
+    listen: { loopbackPort: port },
+    desk: { host: 'localhost', upstream, app },
+  });
+};
+const isEverybodyThere = () =>
+  eventually(() => {
+    expect(screens.filter((screen) => screen.isOpen())).toHaveLength(SCREENS);
+  });
+
+beforeAll(async () => {
+  desk = await testDesk();
+  [port, servicePort] = [await freePort(), await freePort()];
+  await desk.app.listen({ host: '127.0.0.1', port: servicePort });
+});
+afterAll(async () => {
+  for (const screen of screens) screen.stop();
+  await stopNginx();
+  await desk[Symbol.asyncDispose]();
+  rmSync(app, { recursive: true, force: true });
+});
+
+it('500 screens miss nothing while nginx is stopped and started', async () => {
+  const browsers = await plantCrowd(desk, SCREENS);
+  startNginx();
+  screens = browsers.map((browser) => watchOnAndOn(`http://localhost:${port}`, browser));
+  await isEverybodyThere();
+  const ids: string[] = [];
+  for (let round = 0; round < RESTARTS; round += 1) {
+    ids.push(...(await addEnquiries(desk, {}, {})));
+    await stopNginx();
+    await eventually(() => {
+      expect(screens.filter((screen) => screen.isOpen())).toEqual([]);
+    });
+    // Nobody hears of these as they come.
+    ids.push(...(await addEnquiries(desk, {}, {})));
+    startNginx();
+    ids.push(...(await addEnquiries(desk, {}, {})));
+    await isEverybodyThere();
+  }
+  await eventually(() => {
+    const missed = screens.filter(({ heard }) => ids.some((id) => !heard.has(id)));
+    expect(missed).toEqual([]);
+  });
+});

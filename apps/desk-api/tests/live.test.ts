@@ -1,0 +1,250 @@
+import { eventually } from '@studio/tests/support/service.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsAfter, lastEvent } from '@studio/enquiries/live/event.store.ts';
+import { sessionStore } from '@studio/sign-in/session.store.ts';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { plantCrowd, plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiries, addEnquiry } from './support/enquiries.ts';
+import { watchLive, type Watch } from './support/watch.ts';
+
+let desk: TestDesk;
+let asha: Browser;
+let address: string;
+const watches: Watch[] = [];
+beforeAll(async () => {
+  desk = await testDesk();
+  asha = await plantSession(desk, 'sales');
+  address = await desk.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  for (const watch of watches) watch.stop();
+  await desk[Symbol.asyncDispose]();
+});
+
+async function watch(one: Browser, after?: string): Promise<Watch> {
+  const opened = await watchLive(address, one, after);
+  watches.push(opened);
+  return opened;
+}
+const claim = (one: Browser, id: string) =>
+  one.post(`/api/enquiries/${id}/changes`, { command: { kind: 'claimed' } });
+const kinds = (seen: Watch, id: string) =>
+  seen.hints.filter(({ enquiry }) => enquiry === id).map(({ kind }) => kind);
+
+const held = { state: 'quarantined', quarantine_reason: 'honeypot' };
+
+describe('the live line', () => {
+  it('tells of a new enquiry, and of every change', async () => {
+    const seen = await watch(asha);
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(kinds(seen, id)).toEqual(['received']);
+    });
+    await claim(asha, id);
+    await eventually(() => {
+      expect(kinds(seen, id)).toEqual(['received', 'claimed']);
+    });
+  });
+
+  it('carries no word of an enquiry', async () => {
+    const seen = await watch(asha);
+    await addEnquiry(desk, { name: 'Secretive Person', projectdetails: 'A secret loom' });
+    await eventually(() => {
+      expect(seen.hints).not.toEqual([]);
+    });
+    expect(seen.text()).not.toMatch(/secret/iu);
+    for (const hint of seen.hints) expect(Object.keys(hint)).toEqual(['id', 'kind', 'enquiry']);
+  });
+
+  it('says what was missed to whoever comes back', async () => {
+    const first = await watch(asha);
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(kinds(first, id)).toEqual(['received']);
+    });
+    first.stop();
+    const missed = await addEnquiries(desk, {}, {}, {});
+    const back = await watch(asha, first.lastId());
+    await eventually(() => {
+      for (const one of missed) expect(kinds(back, one)).toContain('received');
+    });
+  });
+
+  it('says when those held are others: one came, was let through, was discarded', async () => {
+    const manager = await plantSession(desk, 'manager');
+    const seen = await watch(manager);
+    const told = () => seen.text().split('event: held').length - 1;
+    // Each event is told, and then those held back are looked at: when the second of two is told, a look is over.
+    const isLookedAt = async () => {
+      for (const id of [await addEnquiry(desk), await addEnquiry(desk)])
+        await eventually(() => {
+          expect(kinds(seen, id)).toContain('received');
+        });
+    };
+    const isToldOf = async (change: () => Promise<unknown>) => {
+      await isLookedAt();
+      const before = told();
+      await change();
+      await eventually(() => {
+        expect(told()).toBeGreaterThan(before);
+      });
+    };
+    let [first, second] = ['', ''];
+    await isToldOf(async () => {
+      [first = '', second = ''] = await addEnquiries(desk, held, held);
+    });
+    await isToldOf(() => manager.post('/api/held/let-through', { ids: [first] }));
+    await isToldOf(() => manager.post('/api/held/discard', { ids: [second] }));
+  });
+
+  it('misses nothing for whoever was told nothing before the line broke', async () => {
+    const first = await watch(asha);
+    const last = await eventually(() => {
+      const [, id] = /^id: (\d+)\nevent: hello$/mu.exec(first.text()) ?? [];
+      expect(id).toBeDefined();
+      return id;
+    });
+    first.stop();
+    const id = await addEnquiry(desk);
+    const back = await watch(asha, last);
+    await eventually(() => {
+      expect(kinds(back, id)).toContain('received');
+    });
+  });
+
+  it('reads events by their numbers, also where those have one digit more', async () => {
+    const id = await addEnquiry(desk);
+    await desk.sql('alter table desk_events alter column id restart with 9999998');
+    const added = await desk.sql<{ id: string }>(
+      `insert into desk_events (lead_id, kind) select $1, 'noted' from generate_series(1, 4) returning id`,
+      id,
+    );
+    const after = await eventsAfter(desk.database.db, '9999997');
+    expect(after.map((hint) => hint.id).slice(-4)).toEqual(added.map((row) => row.id));
+    expect(after.at(-1)?.id).toBe(await lastEvent(desk.database.db));
+  });
+
+  it('tells whoever comes back to look at those held', async () => {
+    const back = await watch(asha, '0');
+    await eventually(() => {
+      expect(back.text()).toContain('event: held');
+    });
+  });
+
+  it('misses no event whose number is lower and whose commit came later', async () => {
+    const id = await addEnquiry(desk);
+    const other = await addEnquiry(desk);
+    const slow = await desk.database.pool.connect();
+    await slow.query('begin');
+    await slow.query(`insert into desk_events (lead_id, kind, version) values ($1, 'woken', 2)`, [
+      id,
+    ]);
+    const seen = await watch(asha);
+    await claim(asha, other);
+    await eventually(() => {
+      expect(kinds(seen, other)).toContain('claimed');
+    });
+    await slow.query(`select pg_notify('desk', '')`);
+    await slow.query('commit');
+    slow.release();
+    await eventually(() => {
+      expect(kinds(seen, id)).toContain('woken');
+    });
+  });
+
+  it('comes back by itself when PostgreSQL drops its connection, and nothing is missed', async () => {
+    const seen = await watch(asha);
+    const ids: string[] = [];
+    const listening = `select pid from pg_stat_activity
+      where datname = current_database() and query = 'listen desk'`;
+    for (let round = 0; round < 3; round += 1) {
+      const [line] = await eventually(async () => {
+        const lines = await desk.sql<{ pid: number }>(listening);
+        expect(lines).toHaveLength(1);
+        return lines;
+      });
+      await desk.sql('select pg_terminate_backend($1)', line?.pid);
+      ids.push(...(await addEnquiries(desk, {}, {})));
+    }
+    await eventually(() => {
+      for (const id of ids) expect(kinds(seen, id)).toEqual(['received']);
+    });
+  });
+
+  it('is shut without a session, and to another site', async () => {
+    const refused = async (headers: Record<string, string>) =>
+      (await fetch(`${address}/api/live`, { headers })).status;
+    expect(await refused({ 'sec-fetch-site': 'same-origin' })).toBe(401);
+    const cookie = `__Host-desk=${asha.cookies.get('__Host-desk') ?? ''}`;
+    expect(await refused({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
+  });
+
+  it('carries the new cookie when it is the request on which the secret changes', async () => {
+    const one = await plantSession(desk, 'sales');
+    await one.get('/api/me');
+    await desk.sql(
+      `update desk_sessions set changed_at = now() - interval '16 minutes',
+         taken_up_at = now() - interval '16 minutes' where staff_id = $1`,
+      one.staffId,
+    );
+    const cookie = `__Host-desk=${one.cookies.get('__Host-desk') ?? ''}`;
+    const answer = await fetch(`${address}/api/live`, {
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    });
+    await answer.body?.cancel();
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-desk=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
+    ]);
+  });
+
+  describe('ends at once, and tells nothing more, when', () => {
+    it.each([
+      ['they log out elsewhere', `delete from desk_sessions where staff_id = $1`],
+      ['an operator disables them', `update staff set disabled_at = now() where id = $1`],
+    ])('%s', async (_, revoke) => {
+      const gone = await plantSession(desk, 'sales');
+      const stays = await watch(asha);
+      const seen = await watch(gone);
+      await desk.sql(revoke, gone.staffId);
+      await eventually(() => {
+        expect(seen.isOpen()).toBe(false);
+      });
+      const id = await addEnquiry(desk);
+      await eventually(() => {
+        expect(kinds(stays, id)).toEqual(['received']);
+      });
+      expect(kinds(seen, id)).toEqual([]);
+    });
+  });
+
+  it('has a bound for each session and each person, and the others keep theirs', async () => {
+    const greedy = await plantSession(desk, 'sales');
+    const opened: Watch[] = [];
+    for (let count = 0; count < 12; count += 1) opened.push(await watch(greedy));
+    await expect(watch(greedy)).rejects.toThrow('429');
+    await watch(asha);
+    // Whoever closes a tab has room for another.
+    opened[0]?.stop();
+    await eventually(() => watch(greedy));
+    // A second and a third session of the same person.
+    const sessions = sessionStore(desk.database.db, desk.config.sessions);
+    const again = async (): Promise<Browser> => {
+      const one = desk.newBrowser();
+      one.cookies.set('__Host-desk', await sessions.begin(greedy.staffId, 'a test'));
+      return one;
+    };
+    const second = await again();
+    for (let count = 0; count < 12; count += 1) await watch(second);
+    await expect(watch(await again())).rejects.toThrow('429');
+  });
+
+  it('500 browsers hear of the same enquiry', async () => {
+    const crowd = await plantCrowd(desk, 500);
+    const many = await Promise.all(crowd.map((one) => watch(one)));
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(many.filter((seen) => kinds(seen, id).length === 1)).toHaveLength(500);
+    });
+    for (const one of many) one.stop();
+  });
+});

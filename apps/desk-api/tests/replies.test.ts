@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import type { AnsweredSince, EnquiryWhole } from '@studio/contract/desk/answers';
+import type { ReplySent, TakenBack } from '@studio/contract/desk/mails';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiry } from './support/enquiries.ts';
+import { reckon } from './support/reckoning.ts';
+
+let desk: TestDesk;
+let asha: Browser;
+let ravi: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  asha = await plantSession(desk, 'sales');
+  ravi = await plantSession(desk, 'sales');
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+// Whatever a test did: every row is what its events amount to.
+afterEach(async () => {
+  expect((await reckon(desk)).wrong).toEqual([]);
+});
+
+const open = async (one: Browser, id: string) =>
+  (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const lastSeen = async (one: Browser, id: string) => (await open(one, id)).events.at(-1)?.id ?? '0';
+const reply = async (one: Browser, id: string, change: object = {}) =>
+  one.post(`/api/enquiries/${id}/replies`, {
+    id: randomUUID(),
+    text: 'Yes, we can.',
+    then: 'waiting',
+    seen: await lastSeen(one, id),
+    ...change,
+  });
+const takeBack = (one: Browser, replyId: string) =>
+  one.ask({ method: 'DELETE', url: `/api/replies/${replyId}` });
+const jobs = (replyId: string) =>
+  desk.sql(
+    `select 1 from pgboss.job_common where name = 'deliver-reply' and data ->> 'replyId' = $1`,
+    replyId,
+  );
+
+describe('a reply', () => {
+  it('is stored with its event and its job before anybody says “sent”', async () => {
+    const id = await addEnquiry(desk, { subject: 'A loom' });
+    const answer = await reply(asha, id, { text: 'Yes.\r\n\r\nAsha' });
+    expect(answer.statusCode).toBe(200);
+    const sent = answer.json<ReplySent>();
+    const leavesIn = Date.parse(sent.takeBackUntil ?? '') - Date.now();
+    expect(leavesIn).toBeGreaterThan(10_000);
+    expect(leavesIn).toBeLessThan(30_000);
+    expect(sent.now).toMatchObject({ state: 'waiting', ownerId: asha.staffId });
+    const { mails, events, reference } = await open(ravi, id);
+    expect(mails).toMatchObject([
+      {
+        id: sent.id,
+        direction: 'out',
+        body: 'Yes.\n\nAsha',
+        subject: `Re: A loom [${reference}]`,
+        by: { id: asha.staffId },
+        delivery: 'waiting',
+        takeBackUntil: sent.takeBackUntil,
+      },
+    ]);
+    expect(events.at(-1)).toMatchObject({ kind: 'answered', data: { by: 'mail', reply: sent.id } });
+    expect(await jobs(sent.id)).toHaveLength(1);
+    const [enquiry] = await desk.sql('select answered_at from leads where id = $1', id);
+    expect(enquiry?.['answered_at']).not.toBeNull();
+  });
+
+  it('sent again by the same key is one reply, also by two at once', async () => {
+    const id = await addEnquiry(desk);
+    const body = {
+      id: randomUUID(),
+      text: 'Once.',
+      then: 'answered',
+      seen: await lastSeen(asha, id),
+    };
+    const send = () => asha.post(`/api/enquiries/${id}/replies`, body);
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(
+      1,
+    );
+    expect(answers[0].statusCode).toBe(200);
+    const { mails, events } = await open(asha, id);
+    expect(mails).toHaveLength(1);
+    expect(events.filter(({ kind }) => kind === 'answered')).toHaveLength(1);
+    expect(await jobs(body.id)).toHaveLength(1);
+  });
+
+  it('with a key that is another reply’s is refused', async () => {
+    const [one, other] = [await addEnquiry(desk), await addEnquiry(desk)];
+    const key = randomUUID();
+    expect((await reply(asha, one, { id: key })).statusCode).toBe(200);
+    expect((await reply(asha, one, { id: key, text: 'Other words.' })).statusCode).toBe(409);
+    expect((await reply(asha, other, { id: key })).statusCode).toBe(409);
+    expect((await reply(ravi, one, { id: key })).statusCode).toBe(409);
+    expect((await open(asha, other)).mails).toEqual([]);
+  });
+
+  it('closes the enquiry where its writer says so', async () => {
+    const id = await addEnquiry(desk);
+    expect((await reply(asha, id, { then: 'not-for-us' })).json()).toMatchObject({
+      now: { state: 'closed', closeReason: 'not-for-us' },
+    });
+    const again = await reply(asha, id, { then: 'waiting' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ message: 'This enquiry is closed. Open it again first.' });
+    expect((await open(asha, id)).mails).toHaveLength(1);
+  });
+
+  it.each(['Shall we say [day]?', 'Dear {name},', 'Dear {{first name}},'])(
+    'never leaves with a field that nobody filled in: %s',
+    async (text) => {
+      const id = await addEnquiry(desk);
+      const answer = await reply(asha, id, { text });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<{ message: string }>().message).toMatch(/^Fill in “.+” first\.$/u);
+      expect((await open(asha, id)).mails).toEqual([]);
+    },
+  );
+
+  it('answers the last mail of theirs, under its subject, whoever else wrote since', async () => {
+    const id = await addEnquiry(desk, { email: 'Priya@Mill.example' });
+    const keep = (sender: string, messageId: string, subject: string, age: string) =>
+      desk.sql(
+        `insert into thread_mails
+           (id, lead_id, direction, nature, sender, message_id, subject, body, at, body_hash)
+         values ($1, $2, 'in', 'message', $3, $4, $5, 'More.', now() - $6::interval, '')`,
+        randomUUID(),
+        id,
+        sender,
+        messageId,
+        subject,
+        age,
+      );
+    await keep('priya@mill.example', 'theirs@mail.example', 'AW: We have your enquiry', '1 hour');
+    await keep('someone@else.example', 'other@mail.example', 'You have won', '1 minute');
+    const sent = (await reply(asha, id)).json<ReplySent>();
+    const [mail] = await desk.sql('select * from thread_mails where id = $1', sent.id);
+    expect(mail).toMatchObject({
+      in_reply_to: 'theirs@mail.example',
+      subject: 'Re: AW: We have your enquiry',
+      message_id: `${sent.id}.reply@desk.company.example`,
+    });
+  });
+});
+
+describe('an answer from a mail program', () => {
+  it('whose copy came to the mailbox too is told once; the same name with other words is not it', async () => {
+    const id = await addEnquiry(desk);
+    const keep = (direction: 'in' | 'out', body: string) =>
+      desk.sql(
+        `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash)
+         values ($1, $2, $3, 'message', 'one@mail.example', 'Re: A loom', $4, now(), sha256(convert_to($4, 'UTF8')))`,
+        randomUUID(),
+        id,
+        direction,
+        body,
+      );
+    await keep('in', 'Tuesday?');
+    await keep('in', 'Send money.');
+    await keep('out', 'Tuesday?');
+    const { mails } = await open(asha, id);
+    expect(mails.map(({ direction, body }) => `${direction}: ${body}`)).toEqual([
+      'in: Send money.',
+      'out: Tuesday?',
+    ]);
+  });
+});
+
+describe('two who answer one enquiry', () => {
+  it('the second is told who answered and when, and may send all the same', async () => {
+    const id = await addEnquiry(desk);
+    const seen = await lastSeen(ravi, id);
+    await reply(asha, id);
+    await desk.sql(
+      `update desk_events set at = at - interval '2 minutes 10 seconds' where lead_id = $1 and kind = 'answered'`,
+      id,
+    );
+    const [staff] = await desk.sql<{ name: string }>(
+      'select name from staff where id = $1',
+      asha.staffId,
+    );
+    const key = randomUUID();
+    const refused = await reply(ravi, id, { seen, id: key });
+    expect(refused.statusCode).toBe(409);
+    const told = refused.json<AnsweredSince>();
+    expect(told.message).toBe(`${staff?.name ?? ''} answered 2 minutes ago.`);
+    expect(told.since).toMatchObject([{ kind: 'answered', by: { id: asha.staffId } }]);
+    expect((await open(ravi, id)).mails).toHaveLength(1);
+    expect((await reply(ravi, id, { seen: told.seen, id: key })).statusCode).toBe(200);
+    expect((await open(ravi, id)).mails).toHaveLength(2);
+    await desk.sql('delete from leads where id = $1', id);
+  });
+
+  it('at the same moment: one of them is told', async () => {
+    const id = await addEnquiry(desk);
+    const seen = await lastSeen(asha, id);
+    const answers = await Promise.all([reply(asha, id, { seen }), reply(ravi, id, { seen })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('oneself in another window is told as well', async () => {
+    const id = await addEnquiry(desk);
+    const seen = await lastSeen(asha, id);
+    await reply(asha, id);
+    expect((await reply(asha, id, { seen })).json()).toMatchObject({
+      message: 'You answered just now.',
+    });
+  });
+
+  it('what somebody did besides answering stops nobody', async () => {
+    const id = await addEnquiry(desk);
+    const seen = await lastSeen(asha, id);
+    await ravi.post(`/api/enquiries/${id}/changes`, { command: { kind: 'claimed' } });
+    expect((await reply(asha, id, { seen })).statusCode).toBe(200);
+  });
+});
+
+describe('taken back', () => {
+  it('it is as if it had never been sent, and the text is a draft again', async () => {
+    const id = await addEnquiry(desk);
+    const sent = (await reply(asha, id, { text: 'Too soon.', then: 'won' })).json<ReplySent>();
+    const back = await takeBack(asha, sent.id);
+    expect(back.json<TakenBack>()).toMatchObject({
+      text: 'Too soon.',
+      now: { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
+    });
+    const { mails, drafts, events } = await open(asha, id);
+    expect(mails).toEqual([]);
+    expect(drafts.reply?.text).toBe('Too soon.');
+    expect(events.at(-1)).toMatchObject({ kind: 'taken-back', by: { id: asha.staffId } });
+    const [enquiry] = await desk.sql('select answered_at from leads where id = $1', id);
+    expect(enquiry?.['answered_at']).toBeNull();
+    const reports = await asha.get('/api/reports?weeks=1');
+    expect(reports.statusCode).toBe(200);
+  });
+
+  it('a late repetition of the request does not send it after all', async () => {
+    const id = await addEnquiry(desk);
+    const key = randomUUID();
+    await reply(asha, id, { id: key });
+    await takeBack(asha, key);
+    expect((await reply(asha, id, { id: key })).statusCode).toBe(409);
+    expect((await open(asha, id)).mails).toEqual([]);
+    expect((await reply(asha, id)).statusCode).toBe(200);
+  });
+
+  it('what others did meanwhile stays', async () => {
+    const id = await addEnquiry(desk);
+    const sent = (await reply(asha, id)).json<ReplySent>();
+    await ravi.post(`/api/enquiries/${id}/changes`, {
+      command: { kind: 'assigned', to: ravi.staffId },
+      version: sent.now.version,
+    });
+    expect((await takeBack(asha, sent.id)).json()).toMatchObject({
+      now: { state: 'to-answer', ownerId: ravi.staffId },
+    });
+  });
+
+  it('an enquiry is silent since the answer before it', async () => {
+    const id = await addEnquiry(desk);
+    const since = async () => (await open(asha, id)).standsSince;
+    await reply(asha, id);
+    const first = await since();
+    const { id: second } = (await reply(asha, id)).json<ReplySent>();
+    expect(await since()).not.toBe(first);
+    expect((await takeBack(asha, second)).statusCode).toBe(200);
+    expect(await since()).toBe(first);
+  });
+
+  it('the first of two answers stays where the second is taken back', async () => {
+    const id = await addEnquiry(desk);
+    await reply(asha, id, { then: 'waiting' });
+    const second = (await reply(asha, id, { then: 'answered' })).json<ReplySent>();
+    expect((await takeBack(asha, second.id)).json<TakenBack>().now).toMatchObject({
+      state: 'waiting',
+      firstAnsweredAt: second.now.firstAnsweredAt,
+    });
+    const [enquiry] = await desk.sql('select answered_at from leads where id = $1', id);
+    expect(enquiry?.['answered_at']).not.toBeNull();
+  });
+
+  it('not by another, not twice, and not once it is on its way', async () => {
+    const id = await addEnquiry(desk);
+    const sent = (await reply(asha, id)).json<ReplySent>();
+    expect((await takeBack(ravi, sent.id)).statusCode).toBe(404);
+    await desk.sql(`update desk_replies set state = 'planned' where mail_id = $1`, sent.id);
+    const late = await takeBack(asha, sent.id);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toEqual({ message: 'It is on its way and cannot be taken back any more.' });
+    expect((await open(asha, id)).mails).toHaveLength(1);
+  });
+});
+
+describe('where a mail stands', () => {
+  it.each([
+    ['pending', 'waiting', 'under way'],
+    ['sending', 'waiting', 'under way'],
+    ['delivered', 'sent', 'delivered'],
+    ['parked', 'parked', 'parked'],
+  ])('an answer that is %s is shown as %s, a receipt as %s', async (state, shown, said) => {
+    const id = await addEnquiry(desk);
+    const sent = (await reply(asha, id)).json<ReplySent>();
+    await desk.sql(
+      `insert into deliveries (reply_id, purpose, channel, state, problem) values ($1, 'reply', 'smtp', $2, 'So.')`,
+      sent.id,
+      state,
+    );
+    await desk.sql(
+      `insert into deliveries (lead_id, purpose, channel, state) values ($1, 'acknowledgement', 'smtp', $2)`,
+      id,
+      state,
+    );
+    const { mails, told } = await open(asha, id);
+    expect(mails[0]).toMatchObject({ delivery: shown, problem: 'So.', takeBackUntil: null });
+    expect(told).toMatchObject([{ purpose: 'acknowledgement', state: said }]);
+  });
+
+  it('of a receipt, where none is sent, nothing is told', async () => {
+    expect((await open(asha, await addEnquiry(desk))).told).toEqual([]);
+  });
+});
+
+it('a person’s export holds what was written both ways', async () => {
+  const id = await addEnquiry(desk, { email: 'thread@mail.example' });
+  await reply(asha, id, { text: 'What we wrote to them.' });
+  const manager = await plantSession(desk, 'manager');
+  const answer = await manager.post('/api/persons/export', { email: 'thread@mail.example' });
+  expect(answer.body).toContain('What we wrote to them.');
+});

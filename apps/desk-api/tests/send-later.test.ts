@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
+import type { ReplySent, TakenBack } from '@studio/contract/desk/mails';
+import { reminderAt } from '@studio/contract/desk/reminder';
+import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiry } from './support/enquiries.ts';
+import { outsideOf, type Outside } from './support/outside.ts';
+import { reckon } from './support/reckoning.ts';
+
+let desk: TestDesk;
+let outside: Outside;
+let asha: Browser;
+let ravi: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  outside = await outsideOf(desk);
+  asha = await plantSession(desk, 'sales');
+  ravi = await plantSession(desk, 'sales');
+});
+afterAll(async () => {
+  await outside[Symbol.asyncDispose]();
+  await desk[Symbol.asyncDispose]();
+});
+afterEach(async () => {
+  expect((await reckon(desk)).wrong).toEqual([]);
+});
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const open = async (id: string, who = asha) =>
+  (await who.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const ask = async (id: string, change: object = {}, who = asha) =>
+  who.post(`/api/enquiries/${id}/replies`, {
+    id: randomUUID(),
+    text: 'Tuesday.',
+    then: 'waiting',
+    sendAt: inHours(20),
+    seen: (await open(id, who)).events.at(-1)?.id ?? '0',
+    ...change,
+  });
+const later = async (id: string, change: object = {}) =>
+  (await ask(id, change)).json<ReplySent>().id;
+/** The time has come. */
+const passes = () => desk.sql(`update waiting_replies set send_at = now()`);
+const mailsOf = async (id: string) => (await open(id)).mails.map(({ body }) => body);
+const rowOf = async (id: string) => {
+  const page = (await asha.get('/api/enquiries?queue=mine')).json<Page<EnquiryRow>>();
+  return page.rows.find((row) => row.id === id);
+};
+
+it('a reply that goes later answers nobody yet: the clock runs, its queue shows it', async () => {
+  const id = await addEnquiry(desk);
+  const sendAt = inHours(20);
+  await later(id, { sendAt });
+  const enquiry = await open(id);
+  expect(enquiry).toMatchObject({
+    state: 'to-answer',
+    firstAnsweredAt: null,
+    ownerId: asha.staffId,
+    waitingReplies: [{ body: 'Tuesday.', sendAt, heldBecause: null, by: { id: asha.staffId } }],
+  });
+  expect(enquiry.events.at(-1)).toMatchObject({ kind: 'scheduled', data: { at: sendAt } });
+  expect(enquiry.mails).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ waitingReply: { at: sendAt, isHeld: false } });
+  await outside.sendDue();
+  expect(await mailsOf(id)).toEqual([]);
+});
+
+it('stops the clock when it goes, once, and the reminder is counted from then', async () => {
+  const id = await addEnquiry(desk);
+  await later(id, { remindAfter: 2 });
+  await passes();
+  await outside.sendDue();
+  await outside.sendDue();
+  const enquiry = await open(id);
+  expect(enquiry).toMatchObject({ state: 'waiting', waitingReplies: [], waitingReply: null });
+  expect(enquiry.mails).toMatchObject([{ body: 'Tuesday.', by: { id: asha.staffId } }]);
+  const answers = enquiry.events.filter(({ kind }) => kind === 'answered');
+  expect(answers).toMatchObject([{ by: { id: asha.staffId } }]);
+  expect(enquiry.firstAnsweredAt).toBe(answers[0]?.at);
+  expect(enquiry.remindAt).toBe(
+    reminderAt(desk.config.hours, new Date(enquiry.standsSince), 2).toISOString(),
+  );
+  const [stored] = await desk.sql('select answered_at from leads where id = $1', id);
+  expect(stored?.['answered_at']).not.toBeNull();
+});
+
+it('closes the enquiry with it where that was chosen', async () => {
+  const id = await addEnquiry(desk);
+  await later(id, { then: 'not-for-us' });
+  await passes();
+  await outside.sendDue();
+  expect(await open(id)).toMatchObject({ state: 'closed', closeReason: 'not-for-us' });
+});
+
+test.each<[string, string, (id: string) => Promise<unknown>]>([
+  ['a mail of theirs', 'they-wrote', (id) => outside.mail(id)],
+  ['what they add on their page', 'they-wrote', (id) => outside.add(id)],
+  ['a withdrawal', 'withdrew', (id) => outside.withdraw(id)],
+  [
+    'a colleague’s answer',
+    'answered',
+    (id) => ask(id, { sendAt: undefined, text: 'Monday.' }, ravi),
+  ],
+  [
+    'closing it',
+    'closed',
+    async (id) =>
+      ravi.post(`/api/enquiries/${id}/changes`, {
+        command: { kind: 'closed', reason: 'spam' },
+        version: (await open(id)).version,
+      }),
+  ],
+])('is held back by %s, and not sent blindly', async (_name, because, happen) => {
+  const id = await addEnquiry(desk);
+  await later(id);
+  await happen(id);
+  await passes();
+  await outside.sendDue();
+  expect(await open(id)).toMatchObject({
+    waitingReplies: [{ heldBecause: because }],
+    waitingReply: { isHeld: true },
+  });
+  expect(await mailsOf(id)).not.toContain('Tuesday.');
+});
+
+it('their mail is unread to the owner while the reply is held, and the writer may send it after all', async () => {
+  const id = await addEnquiry(desk);
+  const reply = await later(id);
+  await outside.mail(id);
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ news: { kind: 'they-wrote' }, waitingReply: { isHeld: true } });
+  expect(row?.unreadSince).not.toBeNull();
+  const now = await asha.post(`/api/replies/${reply}/now`, {});
+  expect(now.statusCode).toBe(200);
+  expect((await ravi.post(`/api/replies/${reply}/now`, {})).statusCode).toBe(409);
+  await outside.sendDue();
+  expect(await mailsOf(id)).not.toContain('Tuesday.');
+  await passes();
+  await outside.sendDue();
+  expect(await mailsOf(id)).toContain('Tuesday.');
+  // It answers what they wrote meanwhile.
+  const [mail] = await desk.sql(
+    `select o.in_reply_to = i.message_id as "isTheirs" from thread_mails o
+     join thread_mails i on i.lead_id = o.lead_id and i.direction = 'in' where o.id = $1`,
+    reply,
+  );
+  expect(mail).toEqual({ isTheirs: true });
+  expect((await asha.post(`/api/replies/${reply}/now`, {})).statusCode).toBe(409);
+});
+
+it('taken back it is a draft again, and the enquiry is nobody’s', async () => {
+  const id = await addEnquiry(desk);
+  const reply = await later(id, {
+    cc: ['per@vattern.example'],
+    strangers: ['per@vattern.example'],
+  });
+  const takeBack = (who: Browser) => who.ask({ method: 'DELETE', url: `/api/replies/${reply}` });
+  expect((await takeBack(ravi)).statusCode).toBe(404);
+  const back = (await takeBack(asha)).json<TakenBack>();
+  expect(back).toMatchObject({ text: 'Tuesday.', addressing: { cc: ['per@vattern.example'] } });
+  expect(await open(id)).toMatchObject({
+    ownerId: null,
+    waitingReplies: [],
+    drafts: { reply: { text: 'Tuesday.' } },
+  });
+  await passes();
+  await outside.sendDue();
+  expect(await mailsOf(id)).toEqual([]);
+});
+
+it('the same reply asked for twice is one', async () => {
+  const id = await addEnquiry(desk);
+  const reply = { id: randomUUID(), sendAt: inHours(3) };
+  await ask(id, reply);
+  expect((await ask(id, reply)).statusCode).toBe(200);
+  expect((await open(id)).waitingReplies).toHaveLength(1);
+});
+
+test.each<[string, object, string]>([
+  ['the past', { sendAt: inHours(-1) }, 'Choose a time that lies ahead.'],
+  ['a year ahead', { sendAt: inHours(24 * 365) }, 'Choose a time within 60 days.'],
+  [
+    'a forward',
+    { way: 'forward', to: ['per@vattern.example'], strangers: ['per@vattern.example'] },
+    'What is forwarded goes at once.',
+  ],
+])('%s is refused, and nothing is stored', async (_name, change, message) => {
+  const id = await addEnquiry(desk);
+  const answer = await ask(id, change);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ message });
+  expect(await open(id)).toMatchObject({ waitingReplies: [], version: 1 });
+});
+
+it('whoever is erased is not written to in copy either', async () => {
+  const id = await addEnquiry(desk);
+  await later(id, { cc: ['Gone@person.example'], strangers: ['Gone@person.example'] });
+  await desk.sql(`select forget_in_copy('gone@person.example')`);
+  const [row] = await desk.sql('select cc, copied from waiting_replies where lead_id = $1', id);
+  expect(row).toEqual({ cc: [], copied: [] });
+  await desk.sql('delete from leads where id = $1', id);
+  expect(await desk.sql('select from waiting_replies where lead_id = $1', id)).toEqual([]);
+});

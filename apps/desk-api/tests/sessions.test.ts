@@ -1,0 +1,144 @@
+import type { SessionSeen } from '@studio/contract/desk/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await testDesk();
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+
+const COOKIE = '__Host-desk';
+const status = async (one: Browser) => (await one.get('/api/me')).statusCode;
+/** Another browser with the same cookie: somebody copied it. */
+function copyOf(one: Browser): Browser {
+  const copy = desk.newBrowser();
+  copy.cookies.set(COOKIE, one.cookies.get(COOKIE) ?? '');
+  return copy;
+}
+const set = (one: Browser, changes: string) =>
+  desk.sql(`update desk_sessions set ${changes} where staff_id = $1`, one.staffId);
+
+describe('a session ends', () => {
+  it.each([
+    ['after an hour without a request', `seen_at = now() - interval '61 minutes'`],
+    ['after twelve hours, whatever happens', 'ends_at = now()'],
+  ])('%s', async (_when, changes) => {
+    const one = await plantSession(desk, 'sales');
+    expect(await status(one)).toBe(200);
+    await set(one, changes);
+    expect(await status(one)).toBe(401);
+  });
+
+  it('lives for twelve hours', async () => {
+    const one = await plantSession(desk, 'sales');
+    const [row] = await desk.sql<{ hours: number }>(
+      `select extract(epoch from ends_at - began_at)::float8 / 3600 as hours
+       from desk_sessions where staff_id = $1`,
+      one.staffId,
+    );
+    expect(row?.hours).toBeCloseTo(12);
+  });
+
+  it('by logging out, here alone', async () => {
+    const one = await plantSession(desk, 'sales');
+    const other = await againAs(one);
+    const answer = await one.post('/auth/logout');
+    expect(answer.json<{ next: string }>().next).toContain('/session/end?');
+    expect(await status(one)).toBe(401);
+    expect(await status(other)).toBe(200);
+  });
+
+  it('by logging out everywhere', async () => {
+    const one = await plantSession(desk, 'sales');
+    const other = await againAs(one);
+    const stranger = await plantSession(desk, 'sales');
+    await one.post('/auth/logout', { everywhere: true });
+    expect(await Promise.all([one, other, stranger].map(status))).toEqual([401, 401, 200]);
+  });
+});
+
+async function againAs(one: Browser): Promise<Browser> {
+  const other = await plantSession(desk, 'sales');
+  await desk.sql(
+    'update desk_sessions set staff_id = $1 where staff_id = $2',
+    one.staffId,
+    other.staffId,
+  );
+  return other;
+}
+
+describe('one’s own sessions', () => {
+  it('are listed, and any of them can be ended', async () => {
+    const one = await plantSession(desk, 'sales');
+    const other = await againAs(one);
+    const list = (await one.get('/api/sessions')).json<SessionSeen[]>();
+    expect(list).toHaveLength(2);
+    expect(list.filter(({ isThis }) => isThis)).toHaveLength(1);
+    const { id = '' } = list.find(({ isThis }) => !isThis) ?? {};
+    expect((await one.ask({ method: 'DELETE', url: `/api/sessions/${id}` })).statusCode).toBe(200);
+    expect(await status(other)).toBe(401);
+  });
+
+  it('are nobody else’s to end, not even a manager’s', async () => {
+    const one = await plantSession(desk, 'sales');
+    const manager = await plantSession(desk, 'manager');
+    const [mine] = (await one.get('/api/sessions')).json<SessionSeen[]>();
+    const url = `/api/sessions/${mine?.id ?? ''}`;
+    expect((await manager.ask({ method: 'DELETE', url })).statusCode).toBe(404);
+    expect(await status(one)).toBe(200);
+  });
+});
+
+describe('the cookie changes while it is used', () => {
+  const grownOld = `changed_at = now() - interval '16 minutes', taken_up_at = now() - interval '16 minutes'`;
+
+  it('every quarter of an hour', async () => {
+    const one = await plantSession(desk, 'sales');
+    const first = one.cookies.get(COOKIE);
+    await one.get('/api/me');
+    expect(one.cookies.get(COOKIE)).toBe(first);
+    await set(one, grownOld);
+    await one.get('/api/me');
+    expect(one.cookies.get(COOKIE)).not.toBe(first);
+    expect(await status(one)).toBe(200);
+  });
+
+  it('while many requests are on their way, and none of them is lost', async () => {
+    const one = await plantSession(desk, 'sales');
+    await one.get('/api/me');
+    await set(one, grownOld);
+    const before = copyOf(one);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => copyOf(before).get('/api/me')),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
+  });
+
+  it('and a copy of the former one ends the session: somebody has stolen it', async () => {
+    const one = await plantSession(desk, 'sales');
+    await one.get('/api/me');
+    const thief = copyOf(one);
+    await set(one, grownOld);
+    await one.get('/api/me');
+    await one.get('/api/me');
+    await set(one, `taken_up_at = now() - interval '2 minutes'`);
+    expect(await status(thief)).toBe(401);
+    expect(await status(one)).toBe(401);
+  });
+
+  it('and an answer that never arrived shuts nobody out', async () => {
+    const one = await plantSession(desk, 'sales');
+    await one.get('/api/me');
+    await set(one, grownOld);
+    const lost = copyOf(one);
+    await lost.get('/api/me');
+    await set(one, `changed_at = now() - interval '2 minutes'`);
+    const former = one.cookies.get(COOKIE);
+    expect(await status(one)).toBe(200);
+    expect(one.cookies.get(COOKIE)).not.toBe(former);
+    expect(await status(one)).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import { type Change, type Work } from '@studio/contract/desk/work';
+import { workOf } from '@studio/contract/desk/work-of';
+import type { DeskEnquiryRow } from '@studio/enquiries/database/desk-tables.ts';
+import { workOfRow } from '@studio/enquiries/work/work-row.ts';
+import type { TestDesk } from './desk.ts';
+
+interface EventRow extends Record<string, unknown> {
+  readonly lead_id: string;
+  readonly at: Date;
+  readonly kind: Change['kind'];
+  readonly staff_id: string | null;
+  readonly version: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface Reckoning {
+  readonly rows: number;
+  readonly events: number;
+  /** Enquiries whose row is not what their events amount to. */
+  readonly wrong: readonly string[];
+}
+
+/** Holds every row against the events, which are the truth. */
+export async function reckon(desk: Pick<TestDesk, 'sql'>): Promise<Reckoning> {
+  const rows = await desk.sql<DeskEnquiryRow & Record<string, unknown>>('select * from desk_leads');
+  const events = await desk.sql<EventRow>(
+    'select * from desk_events where version is not null order by lead_id, version',
+  );
+  const ofEnquiry = Map.groupBy(events, ({ lead_id }) => lead_id);
+  const truth = (enquiryId: string): Work =>
+    workOf(
+      (ofEnquiry.get(enquiryId) ?? []).map(({ at, staff_id, kind, data }) => ({
+        at: at.toISOString(),
+        staffId: staff_id,
+        change: { kind, ...data } as Change,
+      })),
+    );
+  const wrong = rows.filter(
+    (row) => JSON.stringify(sorted(workOfRow(row))) !== JSON.stringify(sorted(truth(row.lead_id))),
+  );
+  return { rows: rows.length, events: events.length, wrong: wrong.map(({ lead_id }) => lead_id) };
+}
+
+/** Fields in the order a row has them, so that texts can be compared. */
+const sorted = (work: Work): Work => ({
+  version: work.version,
+  state: work.state,
+  ownerId: work.ownerId,
+  closeReason: work.closeReason,
+  closeWhy: work.closeWhy,
+  closeValue: work.closeValue && {
+    amount: work.closeValue.amount,
+    currency: work.closeValue.currency,
+  },
+  snoozedUntil: work.snoozedUntil,
+  warnAt: work.warnAt,
+  dueAt: work.dueAt,
+  firstAnsweredAt: work.firstAnsweredAt,
+  askedAgainAt: work.askedAgainAt,
+  firstDueAt: work.firstDueAt,
+  // What was seen is in no event that counts.
+  unreadSince: null,
+  mergedInto: work.mergedInto,
+});

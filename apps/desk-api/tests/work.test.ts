@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryRow, EnquiryWhole, Overtaken, Page } from '@studio/contract/desk/answers';
+import type { Command, Work } from '@studio/contract/desk/work';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { addEnquiries, addEnquiry } from './support/enquiries.ts';
+import { reckon } from './support/reckoning.ts';
+
+let desk: TestDesk;
+let asha: Browser;
+let ravi: Browser;
+beforeAll(async () => {
+  desk = await testDesk();
+  asha = await plantSession(desk, 'sales');
+  ravi = await plantSession(desk, 'sales');
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+// Whatever a test did: every row is what its events amount to.
+afterEach(async () => {
+  expect((await reckon(desk)).wrong).toEqual([]);
+});
+
+const change = (one: Browser, id: string, command: Command, version?: number) =>
+  one.post(`/api/enquiries/${id}/changes`, { command, version });
+const open = async (one: Browser, id: string) =>
+  (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe('an enquiry', () => {
+  it('is opened: what they wrote, when it is due, and who saw it first', async () => {
+    const id = await addEnquiry(desk, { projectdetails: 'A loom that counts.' });
+    expect(await open(asha, id)).toMatchObject({
+      state: 'to-answer',
+      version: 1,
+      ownerId: null,
+      fields: { projectdetails: 'A loom that counts.' },
+      country: 'IN',
+    });
+    await open(ravi, id);
+    const { events } = await open(asha, id);
+    expect(events.map(({ kind, by }) => [kind, by?.id])).toEqual([
+      ['received', undefined],
+      ['opened', asha.staffId],
+    ]);
+  });
+
+  it('can be marked as not opened; who opened it first stays said', async () => {
+    const id = await addEnquiry(desk);
+    await open(asha, id);
+    const isOpened = async () => {
+      const list = await ravi.get('/api/enquiries?queue=to-answer');
+      return list.json<Page<EnquiryRow>>().rows.find((row) => row.id === id)?.isOpened;
+    };
+    expect(await isOpened()).toBe(true);
+    expect((await asha.post(`/api/enquiries/${id}/unread`)).statusCode).toBe(200);
+    expect(await isOpened()).toBe(false);
+    const { events } = await open(ravi, id);
+    expect(await isOpened()).toBe(true);
+    const opened = events.filter(({ kind }) => kind === 'opened');
+    expect(opened.map(({ by }) => by?.id)).toEqual([asha.staffId]);
+    expect((await asha.post(`/api/enquiries/${randomUUID()}/unread`)).statusCode).toBe(404);
+  });
+
+  it('that the desk went on to by itself stays unread', async () => {
+    const id = await addEnquiry(desk);
+    const unread = () =>
+      desk.sql(
+        'select unread_since is null as seen, first_opened_at from desk_leads where lead_id = $1',
+        id,
+      );
+    const [before] = await unread();
+    expect(before).toEqual({ seen: false, first_opened_at: null });
+    expect((await asha.get(`/api/enquiries/${id}?unasked=yes`)).statusCode).toBe(200);
+    expect(await unread()).toEqual([before]);
+    await open(asha, id);
+    expect(await unread()).toMatchObject([{ seen: true }]);
+  });
+
+  it('goes its way: taken, answered, waiting, answered again, won', async () => {
+    const id = await addEnquiry(desk);
+    const steps: readonly [Command, Partial<Work>][] = [
+      [{ kind: 'claimed' }, { ownerId: asha.staffId }],
+      [{ kind: 'answered', by: 'mail', then: 'waiting' }, { state: 'waiting' }],
+      [{ kind: 'answered', by: 'telephone', then: 'answered' }, { state: 'answered' }],
+      [{ kind: 'waiting' }, { state: 'waiting' }],
+      [
+        { kind: 'closed', reason: 'won' },
+        { state: 'closed', closeReason: 'won' },
+      ],
+      [{ kind: 'reopened' }, { state: 'to-answer', closeReason: null }],
+    ];
+    let version = 1;
+    for (const [command, wanted] of steps) {
+      const answer = await change(asha, id, command, version);
+      expect(answer.statusCode, command.kind).toBe(200);
+      version += 1;
+      expect(answer.json()).toMatchObject({ ...wanted, version });
+    }
+    const { events } = await open(asha, id);
+    expect(events.filter(({ kind }) => kind === 'answered')).toHaveLength(2);
+  });
+
+  it('is taken by whoever answers it, and the first answer stays the first', async () => {
+    const id = await addEnquiry(desk);
+    const first = await change(asha, id, { kind: 'answered', by: 'mail', then: 'answered' }, 1);
+    const { ownerId, firstAnsweredAt } = first.json<Work>();
+    expect(ownerId).toBe(asha.staffId);
+    const again = await change(ravi, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 2);
+    expect(again.json<Work>()).toMatchObject({ ownerId: asha.staffId, firstAnsweredAt });
+  });
+
+  it.each<[string, Command, string]>([
+    ['won by nobody', { kind: 'closed', reason: 'won' }, 'neither won nor lost'],
+    ['waiting for whom we never answered', { kind: 'waiting' }, 'Answer them first'],
+    ['opened again while open', { kind: 'reopened' }, 'is open'],
+    ['woken while awake', { kind: 'woken' }, 'not put off'],
+    ['put off until yesterday', { kind: 'snoozed', until: '2020-01-01T00:00:00Z' }, 'lies ahead'],
+  ])('cannot be %s', async (_what, command, words) => {
+    const id = await addEnquiry(desk);
+    const answer = await change(asha, id, command, 1);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<Overtaken>().message).toContain(words);
+    expect(answer.json<Overtaken>().now.version).toBe(1);
+  });
+
+  it('cannot be given to somebody who does not work here', async () => {
+    const operator = await plantSession(desk, 'operator');
+    const id = await addEnquiry(desk);
+    for (const to of [operator.staffId, randomUUID()]) {
+      expect((await change(asha, id, { kind: 'assigned', to }, 1)).statusCode).toBe(422);
+    }
+    const given = await change(asha, id, { kind: 'assigned', to: ravi.staffId }, 1);
+    expect(given.json<Work>().ownerId).toBe(ravi.staffId);
+    const back = await change(asha, id, { kind: 'assigned', to: null }, 2);
+    expect(back.json<Work>().ownerId).toBeNull();
+  });
+
+  it('is put off, but never past half an hour before it is due', async () => {
+    const id = await addEnquiry(desk);
+    const until = '2099-01-01T00:00:00Z';
+    const { snoozedUntil, dueAt } = (
+      await change(asha, id, { kind: 'snoozed', until }, 1)
+    ).json<Work>();
+    expect(Date.parse(dueAt) - Date.parse(snoozedUntil ?? '')).toBe(30 * 60_000);
+    const list = await asha.get('/api/enquiries?queue=to-answer');
+    expect(list.body).not.toContain(id);
+    expect((await change(asha, id, { kind: 'woken' }, 2)).json<Work>().snoozedUntil).toBeNull();
+  });
+});
+
+describe('two people at one enquiry', () => {
+  it('do not overwrite each other: the second is told, and shown what is true', async () => {
+    const id = await addEnquiry(desk);
+    const [first, second] = await Promise.all([
+      change(asha, id, { kind: 'closed', reason: 'spam' }, 1),
+      change(ravi, id, { kind: 'snoozed', until: inAnHour() }, 1),
+    ]);
+    const codes = [first.statusCode, second.statusCode].sort();
+    expect(codes).toEqual([200, 409]);
+    const loser = first.statusCode === 409 ? first : second;
+    expect(loser.json<Overtaken>()).toMatchObject({
+      message: 'Somebody has changed this enquiry meanwhile. Look at it again.',
+      now: { version: 2 },
+    });
+  });
+
+  it('must say what they saw', async () => {
+    const id = await addEnquiry(desk);
+    expect((await change(asha, id, { kind: 'closed', reason: 'spam' })).statusCode).toBe(422);
+  });
+
+  it('a claim that is sent again is the same claim', async () => {
+    const id = await addEnquiry(desk);
+    const answers = [
+      await change(asha, id, { kind: 'claimed' }),
+      await change(asha, id, { kind: 'claimed' }),
+      await change(ravi, id, { kind: 'claimed' }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409]);
+    expect(answers[2]?.json<Overtaken>().owner?.id).toBe(asha.staffId);
+    const { events } = await open(asha, id);
+    expect(events.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+  });
+
+  it('1,000 claims at once by 50 staff: each enquiry has one winner, and no claim is lost', async () => {
+    const staff = await Promise.all(Array.from({ length: 50 }, () => plantSession(desk, 'sales')));
+    const ids = await addEnquiries(desk, ...Array.from({ length: 20 }, () => ({})));
+    const claims = staff.flatMap((one) => ids.map((id) => ({ one, id })));
+    expect(claims).toHaveLength(1_000);
+    const answers = await Promise.all(
+      claims.map(async ({ one, id }) => {
+        const { statusCode } = await change(one, id, { kind: 'claimed' });
+        return { statusCode, id, staffId: one.staffId };
+      }),
+    );
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const lost = answers.filter(({ statusCode }) => statusCode === 409);
+    expect([won.length, lost.length]).toEqual([20, 980]);
+    const rows = await desk.sql<{ lead_id: string; owner_id: string }>(
+      'select lead_id, owner_id from desk_leads where lead_id = any($1)',
+      ids,
+    );
+    const owners = new Map(rows.map(({ lead_id, owner_id }) => [lead_id, owner_id]));
+    for (const { id, staffId } of won) expect(owners.get(id)).toBe(staffId);
+  });
+});
+
+describe('notes', () => {
+  it('are kept once, however often they are sent', async () => {
+    const id = await addEnquiry(desk);
+    const note = { id: randomUUID(), text: 'Called, no answer.\r\nAgain on Monday. \u0000' };
+    await Promise.all(
+      Array.from({ length: 5 }, () => asha.post(`/api/enquiries/${id}/notes`, note)),
+    );
+    const { notes, events } = await open(asha, id);
+    expect(notes).toMatchObject([
+      { text: 'Called, no answer.\nAgain on Monday.', by: { id: asha.staffId } },
+    ]);
+    expect(events.filter(({ kind }) => kind === 'noted')).toHaveLength(1);
+  });
+
+  it('of somebody else are not overwritten by their id', async () => {
+    const id = await addEnquiry(desk);
+    const note = { id: randomUUID(), text: 'Mine.' };
+    await asha.post(`/api/enquiries/${id}/notes`, note);
+    const answer = await ravi.post(`/api/enquiries/${id}/notes`, { ...note, text: 'Yours.' });
+    expect(answer.statusCode).toBe(404);
+    expect((await open(asha, id)).notes.map(({ text }) => text)).toEqual(['Mine.']);
+  });
+});
+
+it('tells all there is to know: where they are, their sheet, what they added and who was told', async () => {
+  const id = await addEnquiry(desk, {
+    email: 'latha@looms.example',
+    from_language: 'ta',
+    from_time_zone: 'Asia/Kolkata',
+    sheet: JSON.stringify({ version: 1, project: 'Looms' }),
+    purge_after: new Date('2027-11-13T00:00:00Z'),
+  });
+  await desk.sql(
+    `insert into enquiry_messages (id, lead_id, kind, words) values ($1, $2, 'addition', 'By March.')`,
+    randomUUID(),
+    id,
+  );
+  await desk.sql(
+    `insert into deliveries (lead_id, purpose, channel, state, delivered_at, problem)
+     values ($1, 'sales', 'smtp', 'delivered', now(), 'Full (452).'),
+       ($1, 'acknowledgement', 'smtp', 'parked', null, 'Full (452).')`,
+    id,
+  );
+  expect(await open(asha, id)).toMatchObject({
+    origin: { language: 'ta', timezone: 'Asia/Kolkata' },
+    // As in the mail to sales.
+    phone: '+91 98765 43210',
+    domain: 'looms.example',
+    sheet: { project: 'Looms' },
+    keptUntil: '2027-11-13T00:00:00.000Z',
+    added: [{ kind: 'addition', words: 'By March.' }],
+    told: [
+      { purpose: 'acknowledgement', state: 'parked', at: null, problem: 'Full (452).' },
+      { purpose: 'sales', state: 'delivered', problem: null },
+    ],
+  });
+  const anybodys = await addEnquiry(desk, { email: 'latha@gmail.com' });
+  expect(await open(asha, anybodys)).toMatchObject({
+    domain: '',
+    sheet: null,
+    added: [],
+    told: [],
+  });
+});
+
+it('the same person and the same company stand together; none is merged or dropped', async () => {
+  const one = { email: 'latha@weavers.example', companyname: 'Weavers' };
+  const [first = '', second = '', third = ''] = await addEnquiries(
+    desk,
+    one,
+    { ...one, email: 'LATHA@weavers.example', subject: 'Again' },
+    { ...one, email: 'kumar@weavers.example' },
+  );
+  const { samePerson, sameCompany } = await open(asha, first);
+  expect(samePerson.map(({ id }) => id)).toEqual([second]);
+  expect(sameCompany.map(({ id }) => id)).toEqual([third]);
+});
+
+it('those held are let through or discarded, by one person', async () => {
+  const [spam = '', real = ''] = await addEnquiries(
+    desk,
+    { state: 'quarantined', quarantine_reason: 'honeypot' },
+    { state: 'quarantined', quarantine_reason: 'too-fast' },
+  );
+  const list = (await asha.get('/api/held')).json<{ rows: { id: string; reason: string }[] }>();
+  expect(list.rows.map(({ reason }) => reason).sort()).toEqual([
+    'Filled in a field that people cannot see.',
+    'Sent within two seconds of opening the form. People need longer.',
+  ]);
+  const codes = await Promise.all([
+    asha.post('/api/held/let-through', { ids: [real] }),
+    ravi.post('/api/held/let-through', { ids: [real] }),
+    asha.post('/api/held/discard', { ids: [spam] }),
+  ]);
+  expect(codes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
+  expect(await desk.sql('select state from leads where id = any($1)', [spam, real])).toEqual([
+    { state: 'accepted' },
+  ]);
+  expect(await desk.sql(`select name from pgboss.job where data->>'leadId' = $1`, real)).toEqual([
+    { name: 'deliver-lead' },
+  ]);
+  await desk.sql('delete from leads where id = $1', real);
+});
+
+it('of many held at once, one that is decided already keeps no other back', async () => {
+  const held = { state: 'quarantined', quarantine_reason: 'honeypot' };
+  const ids = await addEnquiries(desk, held, held, held);
+  await asha.post('/api/held/discard', { ids: ids.slice(0, 1) });
+  const answer = await ravi.post('/api/held/discard', { ids });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({
+    message: 'Somebody has decided about 1 of these 3 already; the others are done.',
+  });
+  expect(await desk.sql('select 1 from leads where id = any($1)', ids)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { enquiryWholeSchema } from '@studio/contract/desk/answers';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Those that stand open and are about to be read anew. */
+const goingOn = new Set<string>();
+
+/** Those the desk went on to by itself: they stay unread until somebody does something with them. */
+const unasked = new Set<string>();
+
+export const enquiryQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.enquiry(id),
+    queryFn: ({ signal }) => {
+      const told = new URLSearchParams({
+        ...(goingOn.delete(id) && { again: 'yes' }),
+        ...(unasked.has(id) && { unasked: 'yes' }),
+      });
+      const more = told.size > 0 ? `?${told.toString()}` : '';
+      return fetchJson(enquiryWholeSchema, `/api/enquiries/${id}${more}`, { signal });
+    },
+  });
+
+/** Something happened to it. Where it stands open it is read anew: one look that goes on, and no second one. */
+export function readAnew(client: QueryClient, id: string): Promise<void> {
+  const queryKey = queryKeys.enquiry(id);
+  if (client.getQueryCache().find({ queryKey })?.isActive() === true) goingOn.add(id);
+  return client.invalidateQueries({ queryKey });
+}
+
+export function goOnTo(id: string): void {
+  unasked.add(id);
+}
+
+/** Whoever leaves it as it is has not asked for it. */
+export function leaveUnasked(id: string): void {
+  unasked.delete(id);
+}
+
+/** Somebody does something with it: from now on it counts as read. */
+export function askFor(client: QueryClient, id: string): void {
+  if (unasked.delete(id)) void readAnew(client, id);
+}
+
+/** We did something with it: it, and the totals it counts in. */
+export const readAnewWithTotals = (client: QueryClient, id: string): Promise<unknown> =>
+  Promise.all([
+    readAnew(client, id),
+    client.invalidateQueries({ queryKey: queryKeys.counts }),
+    client.invalidateQueries({ queryKey: queryKeys.due }),
+  ]);

@@ -1,0 +1,140 @@
+import { countsSchema } from '@studio/contract/desk/answers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answeredSinceOf, overtakenOf } from './answer-error.ts';
+import { fetchJson } from './fetch-json.ts';
+import * as session from './session.store.ts';
+
+const counts = {
+  toAnswer: 3,
+  late: 1,
+  mine: 2,
+  unread: 1,
+  waiting: 0,
+  putOff: 5,
+  held: 4,
+  otherMail: 6,
+};
+const work = {
+  version: 2,
+  state: 'to-answer',
+  ownerId: null,
+  closeReason: null,
+  closeWhy: null,
+  closeValue: null,
+  snoozedUntil: null,
+  warnAt: '2026-11-16T13:00:00.000Z',
+  dueAt: '2026-11-16T15:00:00.000Z',
+  firstAnsweredAt: null,
+  askedAgainAt: null,
+  firstDueAt: null,
+  unreadSince: null,
+  mergedInto: null,
+};
+
+function answers(body: string, status = 200): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+}
+const ask = () => fetchJson(countsSchema, '/api/counts');
+const refusal = async (body: object): Promise<unknown> => {
+  answers(JSON.stringify(body), 409);
+  return ask().catch((error: unknown) => error);
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('gives an answer that is as its schema says, without what the schema does not name', async () => {
+  answers(JSON.stringify({ ...counts, newer: 1 }));
+  expect(await ask()).toEqual(counts);
+});
+
+it('asks to reload where the answer is another than this page knows', async () => {
+  answers(JSON.stringify({ ...counts, late: '1' }));
+  await expect(ask()).rejects.toMatchObject({
+    status: 200,
+    message: 'The desk answered with something this page does not know. Please reload the page.',
+  });
+});
+
+it('says that nothing could be read where a web server answered in its place', async () => {
+  answers('<h1>502 Bad Gateway</h1>', 502);
+  await expect(ask()).rejects.toMatchObject({
+    status: 502,
+    message: 'The desk answered with something that could not be read. Please try again.',
+  });
+});
+
+it('hands over what came with a refusal', async () => {
+  const overtaken = { message: 'Somebody was faster.', now: work, owner: null };
+  expect(overtakenOf(await refusal(overtaken))).toEqual(overtaken);
+  const since = { message: 'Somebody answered.', seen: '7', since: [] };
+  expect(answeredSinceOf(await refusal(since))).toEqual(since);
+});
+
+it('takes a refusal for nothing more than its sentence where the rest is not as it must be', async () => {
+  const error = await refusal({ message: 'Somebody was faster.', now: { version: 'two' } });
+  expect(overtakenOf(error)).toBeUndefined();
+  expect(error).toMatchObject({ status: 409, message: 'Somebody was faster.' });
+});
+
+it('asks with GET and no body, or as it is told to', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(counts))));
+  vi.stubGlobal('fetch', fetched);
+  await ask();
+  const { signal } = new AbortController();
+  await fetchJson(countsSchema, '/api/x', {
+    method: 'PUT',
+    body: { a: 1 },
+    signal,
+    keepalive: true,
+  });
+  expect(fetched.mock.calls).toEqual([
+    ['/api/counts', { method: 'GET', keepalive: false }],
+    [
+      '/api/x',
+      {
+        method: 'PUT',
+        keepalive: true,
+        body: '{"a":1}',
+        headers: { 'content-type': 'application/json' },
+        signal,
+      },
+    ],
+  ]);
+});
+
+it('says that nothing was changed where nobody answers', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(ask()).rejects.toMatchObject({
+    status: 0,
+    message: 'The desk does not answer. Nothing was changed; please try again.',
+  });
+  const { signal } = new AbortController();
+  await expect(fetchJson(countsSchema, '/api/counts', { signal })).rejects.toMatchObject({
+    status: 0,
+  });
+});
+
+it('a question that was called off failed for no reason that is said', async () => {
+  const calledOff = new DOMException('aborted', 'AbortError');
+  vi.stubGlobal('fetch', () => Promise.reject(calledOff));
+  const asked = fetchJson(countsSchema, '/api/counts', { signal: AbortSignal.abort() });
+  await expect(asked).rejects.toBe(calledOff);
+});
+
+it.each([
+  [401, 1, 0],
+  [403, 0, 1],
+  [200, 0, 1],
+])(
+  'after %i the session is known to have ended %i times, to go on %i times',
+  async (status, ended, goesOn) => {
+    const ends = vi.spyOn(session, 'sessionEnded');
+    const goes = vi.spyOn(session, 'sessionGoesOn');
+    answers(JSON.stringify(counts), status);
+    await ask().catch(() => undefined);
+    expect([ends.mock.calls.length, goes.mock.calls.length]).toEqual([ended, goesOn]);
+    vi.restoreAllMocks();
+  },
+);

@@ -1,0 +1,56 @@
+import { refusedSchema } from '@studio/contract/desk/answers';
+import type * as z from 'zod/mini';
+import { AnswerError } from './answer-error.ts';
+import { sessionEnded, sessionGoesOn } from './session.store.ts';
+
+const UNREACHED = 'The desk does not answer. Nothing was changed; please try again.';
+const UNREADABLE = 'The desk answered with something that could not be read. Please try again.';
+/** As after a release: the service is newer than the page. */
+const UNKNOWN = 'The desk answered with something this page does not know. Please reload the page.';
+
+interface Asking {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+  /** Is sent to the end even where the page is left. */
+  readonly keepalive?: boolean;
+}
+
+async function ask(
+  path: string,
+  { method = 'GET', body, signal, keepalive = false }: Asking,
+): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      keepalive,
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new AnswerError(0, UNREACHED);
+  }
+}
+
+/** Every question to the service goes through here: one place knows schemas, refusals and lost sessions. */
+export async function fetchJson<Answer>(
+  schema: z.ZodMiniType<Answer>,
+  path: string,
+  asking: Asking = {},
+): Promise<Answer> {
+  const response = await ask(path, asking);
+  if (response.status === 401) sessionEnded();
+  else sessionGoesOn();
+  const read: unknown = await response.json().catch(() => undefined);
+  if (response.ok && read !== undefined) {
+    const answer = schema.safeParse(read);
+    if (answer.success) return answer.data;
+    throw new AnswerError(response.status, UNKNOWN);
+  }
+  const refused = refusedSchema.safeParse(read);
+  throw new AnswerError(response.status, refused.data?.message ?? UNREADABLE, refused.data);
+}

@@ -1,0 +1,19 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { filesSchema } from '@studio/contract/desk/files';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+import { queryKeys } from './query-keys.ts';
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** Asked for anew when a mail with files has come; again and again while one of them is being scanned. */
+export function filesQuery({ id, mails }: Pick<EnquiryWhole, 'id' | 'mails'>) {
+  const mailIds = mails.flatMap((mail) => (mail.attachments.length > 0 ? [mail.id] : []));
+  return queryOptions({
+    queryKey: [...queryKeys.enquiry(id), 'files', mailIds],
+    queryFn: ({ signal }) => fetchJson(filesSchema, `/api/enquiries/${id}/files`, { signal }),
+    enabled: mailIds.length > 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.files.some(({ state }) => state === 'waiting') === true && LOOK_AGAIN_MS,
+  });
+}

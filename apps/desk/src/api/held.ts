@@ -1,0 +1,22 @@
+import { decidedSchema, heldPageSchema } from '@studio/contract/desk/held';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+import { queryKeys } from './query-keys.ts';
+
+export const heldQuery = infiniteQueryOptions({
+  queryKey: queryKeys.held,
+  queryFn: ({ pageParam, signal }) =>
+    fetchJson(
+      heldPageSchema,
+      pageParam === null ? '/api/held' : `/api/held?after=${encodeURIComponent(pageParam)}`,
+      { signal },
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+});
+
+export type HeldWay = 'let-through' | 'discard';
+
+/** In one request that is sent to the end, also by a tab that is being closed. */
+export const decideHeld = (ids: readonly string[], way: HeldWay): Promise<unknown> =>
+  fetchJson(decidedSchema, `/api/held/${way}`, { method: 'POST', body: { ids }, keepalive: true });

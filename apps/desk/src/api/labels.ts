@@ -1,0 +1,70 @@
+import { labelledSchema, labelsSchema, type LabelSeen } from '@studio/contract/desk/labels';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readAnew } from './enquiry.ts';
+import { fetchJson } from './fetch-json.ts';
+import { keepLabels } from './kept-work.ts';
+import { queryKeys } from './query-keys.ts';
+
+const LABELS = '/api/labels';
+
+export const labelsQuery = queryOptions({
+  queryKey: queryKeys.labels,
+  queryFn: ({ signal }) => fetchJson(labelsSchema, LABELS, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+export const addLabel = (name: string): Promise<readonly LabelSeen[]> =>
+  fetchJson(labelsSchema, LABELS, { method: 'POST', body: { name } });
+
+export const renameLabel = ({ id, name: before }: LabelSeen, name: string) =>
+  fetchJson(labelsSchema, `${LABELS}/${id}`, { method: 'PUT', body: { name, before } });
+
+export const retireLabel = ({ id }: LabelSeen) =>
+  fetchJson(labelsSchema, `${LABELS}/${id}`, { method: 'DELETE' });
+
+/** Changes the list by one of the above; everybody else is told by the live line. */
+export function useChangeLabels() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: () => Promise<readonly LabelSeen[]>) => change(),
+    onSuccess: (labels) => {
+      client.setQueryData<readonly LabelSeen[]>(queryKeys.labels, labels);
+    },
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.labels }),
+  });
+}
+
+interface Labelling {
+  readonly id: string;
+  readonly label: string;
+  readonly isOn: boolean;
+}
+
+/** Shown at once, then asked; what is refused goes back to what it was. */
+export function usePutLabel() {
+  const client = useQueryClient();
+  const keep = ({ id, label }: Labelling, isOn: boolean): void => {
+    keepLabels(client, id, (labels) => {
+      const others = labels.filter((one) => one !== label);
+      return isOn ? [...others, label] : others;
+    });
+  };
+  return useMutation({
+    mutationFn: ({ id, label, isOn }: Labelling) =>
+      fetchJson(labelledSchema, `/api/enquiries/${id}/labels`, {
+        method: 'POST',
+        body: { label, isOn },
+      }),
+    onMutate: async (labelling) => {
+      await client.cancelQueries({ queryKey: queryKeys.enquiry(labelling.id) });
+      keep(labelling, labelling.isOn);
+    },
+    onSuccess: ({ labels }, { id }) => {
+      keepLabels(client, id, () => labels);
+    },
+    onError: (_error, labelling) => {
+      keep(labelling, !labelling.isOn);
+    },
+    onSettled: (_answer, _error, { id }) => readAnew(client, id),
+  });
+}

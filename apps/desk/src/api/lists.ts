@@ -1,0 +1,68 @@
+import {
+  countsSchema,
+  dueShapeSchema,
+  enquiryPageSchema,
+  enquiryRowsSchema,
+  type EnquiryRow,
+  type Page,
+} from '@studio/contract/desk/answers';
+import { foundPageSchema } from '@studio/contract/desk/found';
+import type { ListFilters } from '@studio/contract/desk/list-filters';
+import type { QueueName } from '@studio/contract/desk/requests.schema';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { fetchJson } from './fetch-json.ts';
+import { queryKeys } from './query-keys.ts';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+function addressOf(path: string, given: Given): string {
+  const told = new URLSearchParams();
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined && value !== '') told.append(name, value);
+  return `${path}?${told.toString()}`;
+}
+
+type Asked = { readonly pageParam: string | null; readonly signal: AbortSignal };
+
+const pagesOf = <Row>(answer: z.ZodMiniType<Page<Row>>, path: string, given: Given) => ({
+  queryFn: ({ pageParam, signal }: Asked) =>
+    fetchJson(answer, addressOf(path, { ...given, after: pageParam ?? undefined }), {
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }: Page<Row>) => next,
+  // Rows are kept true one by one as hints arrive (live/merge-hints.ts). A list is read anew when it is
+  // opened, and never while somebody reads it.
+  staleTime: 5_000,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+});
+
+export const queueQuery = (queue: QueueName, filters: ListFilters = {}) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.list(queue, filters),
+    ...pagesOf(enquiryPageSchema, '/api/enquiries', { queue, ...filters }),
+  });
+
+export const searchQuery = (words: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.search(words),
+    ...pagesOf(foundPageSchema, '/api/search', { q: words }),
+    enabled: words !== '',
+    placeholderData: keepPreviousData,
+  });
+
+export const countsQuery = queryOptions({
+  queryKey: queryKeys.counts,
+  queryFn: ({ signal }) => fetchJson(countsSchema, '/api/counts', { signal }),
+});
+
+/** How many fall due at which minute, of all that is to be answered. */
+export const dueQuery = queryOptions({
+  queryKey: queryKeys.due,
+  queryFn: ({ signal }) => fetchJson(dueShapeSchema, '/api/due', { signal }),
+});
+
+export const fetchRows = (ids: readonly string[]): Promise<readonly EnquiryRow[]> =>
+  fetchJson(enquiryRowsSchema, addressOf('/api/rows', { ids: ids.join(',') }));

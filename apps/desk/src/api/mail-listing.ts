@@ -1,0 +1,43 @@
+import {
+  listingAskedSchema,
+  mailListingSchema,
+  type MailListing,
+} from '@studio/contract/desk/person';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+
+const LOOK_AGAIN_MS = 1_000;
+const isSettled = (state: MailListing['state'] | undefined): boolean =>
+  state === 'listed' || state === 'done' || state === 'expired';
+
+export const readListing = (id: string): Promise<MailListing> =>
+  fetchJson(mailListingSchema, `/api/persons/mails/${id}`);
+
+/** Asked once for each time the dialog opens: asking is written down. `id` is null where nobody reads a mailbox. */
+export const askListingQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['ask-mail-listing', email],
+    queryFn: () =>
+      fetchJson(listingAskedSchema, '/api/persons/mails', { method: 'POST', body: { email } }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** Read again until the mail room has answered. */
+export const listingQuery = (id: string | null | undefined) =>
+  queryOptions({
+    queryKey: ['mail-listing', id],
+    queryFn: () => readListing(id ?? ''),
+    enabled: typeof id === 'string',
+    refetchInterval: ({ state }) => (isSettled(state.data?.state) ? false : LOOK_AGAIN_MS),
+  });
+
+/** What became of mails that were confirmed: still read while the mail room is at it. */
+export const movedQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: ['moved-mails', id],
+    queryFn: () => readListing(id ?? ''),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : LOOK_AGAIN_MS),
+  });

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { AnswerError, answeredSinceOf, overtakenOf, statusOf } from './answer-error.ts';
+import { makeQueryClient } from './query-client.ts';
+
+test.each([
+  [0, new AnswerError(0, 'No answer.'), true],
+  [1, new AnswerError(0, 'No answer.'), true],
+  [2, new AnswerError(0, 'No answer.'), false],
+  [0, new AnswerError(500, 'Stumbled.'), true],
+  [0, new AnswerError(502, 'Away.'), true],
+  [0, new AnswerError(499, 'Refused.'), false],
+  [0, new AnswerError(401, 'Who are you?'), false],
+  [0, new Error('unknown'), true],
+])('after %i failures, %s: asked again is %s', (failures, error: Error, isAgain) => {
+  const { retry } = makeQueryClient(vi.fn()).getDefaultOptions().queries ?? {};
+  expect(typeof retry === 'function' && retry(failures, error)).toBe(isAgain);
+});
+
+test('what could not be done is said, unless the session is over, which is said elsewhere', async () => {
+  const onRefused = vi.fn();
+  const client = makeQueryClient(onRefused);
+  const fail = (status: number, sentence: string) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(new AnswerError(status, sentence)) })
+      .execute(undefined)
+      .catch(() => undefined);
+  await fail(409, 'Somebody was faster.');
+  await fail(401, 'Sign in again.');
+  expect(onRefused.mock.calls).toEqual([['Somebody was faster.']]);
+});
+
+test('a change is tried without a network too: its refusal says that nothing was changed', () => {
+  const { queries, mutations } = makeQueryClient(vi.fn()).getDefaultOptions();
+  expect(mutations?.networkMode).toBe('always');
+  expect(queries?.staleTime).toBe(30_000);
+});
+
+test('an error that is none of ours has no status and brings nothing', () => {
+  const error = new TypeError('x is not a function');
+  expect([statusOf(error), overtakenOf(error), answeredSinceOf(error)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const bare = new AnswerError(409, 'No.');
+  expect([statusOf(bare), bare.name, overtakenOf(bare), answeredSinceOf(bare)]).toEqual([
+    409,
+    'AnswerError',
+    undefined,
+    undefined,
+  ]);
+});

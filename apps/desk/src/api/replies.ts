@@ -1,0 +1,90 @@
+import { changedSchema } from '@studio/contract/desk/answers';
+import {
+  draftKeptSchema,
+  recipientsSchema,
+  replySentSchema,
+  signatureSeenSchema,
+  takenBackSchema,
+  writersSchema,
+  type ReplySent,
+  type TakenBack,
+} from '@studio/contract/desk/mails';
+import type { Addressing } from '@studio/contract/desk/addressing.schema';
+import type { AfterReply, DraftKind } from '@studio/contract/desk/requests.schema';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+import { queryKeys } from './query-keys.ts';
+
+/** Whoever dies while writing is told by nobody, so that it is asked again while somebody writes. */
+const ASK_AGAIN_MS = 15_000;
+
+export const writersQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.writers(id),
+    queryFn: async ({ signal }) =>
+      (await fetchJson(writersSchema, `/api/enquiries/${id}/writers`, { signal })).writers,
+    refetchInterval: ({ state }) => (state.data?.length ? ASK_AGAIN_MS : false),
+  });
+
+export const setWriting = (id: string, is: boolean) =>
+  fetchJson(writersSchema, `/api/enquiries/${id}/writing`, { method: 'PUT', body: { is } });
+
+export const keepDraft = (
+  id: string,
+  what: DraftKind,
+  draft: { readonly key: string; readonly text: string; readonly writtenAt: string },
+): Promise<unknown> =>
+  fetchJson(draftKeptSchema, `/api/enquiries/${id}/drafts/${what}`, {
+    method: 'PUT',
+    body: draft,
+    keepalive: true,
+  });
+
+/** Asked anew for each reply: somebody may have written meanwhile. */
+export const recipientsQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.recipients(id),
+    queryFn: ({ signal }) =>
+      fetchJson(recipientsSchema, `/api/enquiries/${id}/recipients`, { signal }),
+  });
+
+export const signatureQuery = queryOptions({
+  queryKey: queryKeys.signature,
+  queryFn: ({ signal }) => fetchJson(signatureSeenSchema, '/api/signature', { signal }),
+  staleTime: Infinity,
+});
+
+export const keepSignature = (text: string) =>
+  fetchJson(signatureSeenSchema, '/api/signature', { method: 'PUT', body: { text } });
+
+export interface NewReply extends Addressing {
+  /** The same at every try. */
+  readonly id: string;
+  readonly text: string;
+  /** Of the draft. */
+  readonly files: readonly string[];
+  /** Of the thread. */
+  readonly again: readonly string[];
+  /** Addresses that the thread never saw, about which I was asked. */
+  readonly strangers: readonly string[];
+  readonly then: AfterReply;
+  readonly remindAfter: number | null;
+  /** When it goes; left out, it goes at once. */
+  readonly sendAt?: string;
+  readonly seen: string;
+}
+
+export const sendReply = (enquiry: string, reply: NewReply): Promise<ReplySent> =>
+  fetchJson(replySentSchema, `/api/enquiries/${enquiry}/replies`, { method: 'POST', body: reply });
+
+export const takeBackReply = (id: string): Promise<TakenBack> =>
+  fetchJson(takenBackSchema, `/api/replies/${id}`, { method: 'DELETE' });
+
+export const sendReplyNow = (id: string): Promise<ReplySent> =>
+  fetchJson(replySentSchema, `/api/replies/${id}/now`, { method: 'POST', body: {} });
+
+export const addNote = (
+  enquiry: string,
+  note: { readonly id: string; readonly text: string },
+): Promise<unknown> =>
+  fetchJson(changedSchema, `/api/enquiries/${enquiry}/notes`, { method: 'POST', body: note });

@@ -1,0 +1,17 @@
+import { changedSchema } from '@studio/contract/desk/answers';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fetchJson } from './fetch-json.ts';
+import { editRows } from './kept-work.ts';
+
+/** As if nobody had looked at it yet: heavy in every list again. */
+export function useUnopened() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      fetchJson(changedSchema, `/api/enquiries/${id}/unread`, { method: 'POST', body: {} }),
+    onSuccess: (_done, id) => {
+      const unreadSince = new Date().toISOString();
+      editRows(client, (row) => ({ ...row, isOpened: false, unreadSince }), new Set([id]));
+    },
+  });
+}

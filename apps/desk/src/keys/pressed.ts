@@ -1,0 +1,20 @@
+/** What was pressed, as the key table writes it. */
+export function pressedOf(event: KeyboardEvent): string {
+  const isControl = event.ctrlKey || event.metaKey;
+  if (!isControl) return event.key;
+  // On many keyboards a sign as ; is written with Shift, so it says nothing there.
+  const isSign = event.key.length === 1 && !/\p{L}/u.test(event.key);
+  const shift = event.shiftKey && !isSign ? 'Shift+' : '';
+  return `Ctrl+${shift}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+}
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
+
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(typing);
+
+/** Enter and the space bar belong to what has the focus, where that is a control of its own. */
+export const isControlsOwn = (key: string, target: EventTarget | null): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('a, button, summary, label') !== null;

@@ -1,0 +1,70 @@
+import { hintSchema, type Hint } from '@studio/contract/desk/answers';
+
+export interface LineListeners {
+  readonly onHint: (hint: Hint) => void;
+  /** The held enquiries, or the mails of no enquiry, have changed. */
+  readonly onHeld: () => void;
+  /** More was missed than can be told: everything is asked anew. */
+  readonly onReload: () => void;
+  readonly onOpen: () => void;
+  /** It tells of everything that comes after this event. */
+  readonly onBegin: (lastEvent: string) => void;
+  /** The line is down; it opens again by itself. */
+  readonly onDown: () => void;
+}
+
+const AGAIN_AFTER_MS = 2_000;
+const SPREAD_MS = 4_000;
+
+/**
+ * The service's line of hints. A browser gives up for good where a proxy answers 502 or 503, as it does
+ * while a new version is put in place; so a new line is opened, from the last hint that was seen.
+ */
+export function openLiveLine({
+  onHint,
+  onHeld,
+  onReload,
+  onOpen,
+  onBegin,
+  onDown,
+}: LineListeners): () => void {
+  let source: EventSource | undefined;
+  let lastId = '';
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    source?.close();
+    const opened = new EventSource(lastId === '' ? '/api/live' : `/api/live?after=${lastId}`);
+    source = opened;
+    opened.addEventListener('open', onOpen);
+    // From where to ask, should the line break before the first hint.
+    opened.addEventListener('hello', ({ lastEventId }: MessageEvent) => {
+      lastId = lastEventId;
+      onBegin(lastId);
+    });
+    opened.addEventListener('held', onHeld);
+    opened.addEventListener('hint', ({ data, lastEventId }) => {
+      if (lastEventId !== '') lastId = lastEventId;
+      const hint = hintSchema.safeParse(JSON.parse(String(data)));
+      // What is not understood may be about anything.
+      if (hint.success) onHint(hint.data);
+      else onReload();
+    });
+    opened.addEventListener('reload', onReload);
+    opened.addEventListener('error', () => {
+      onDown();
+      if (opened.readyState !== EventSource.CLOSED) return;
+      clearTimeout(again);
+      // Fifty screens that were cut off together do not come back together.
+      again = setTimeout(open, AGAIN_AFTER_MS + Math.random() * SPREAD_MS);
+    });
+  }
+
+  open();
+  addEventListener('online', open);
+  return () => {
+    removeEventListener('online', open);
+    clearTimeout(again);
+    source?.close();
+  };
+}

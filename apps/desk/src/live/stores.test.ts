@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { rowOf } from '@studio/contract/fixtures/rows';
+import { act, createElement, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionEnded, sessionGoesOn, useSessionEnded } from '#api/session.store.ts';
+import { addNews, clearNews, dropSeen, hasArrived, useNews, useNewsSince } from './news.store.ts';
+import { setLive, useDownSince } from './live-state.store.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const arrived = (nth: number) => ({ kind: 'received' as const, row: rowOf(nth) });
+
+const START = new Date('2026-11-16T10:00:00.000Z');
+let root: Root;
+let shown: unknown;
+
+function Screen({ use }: { readonly use: () => unknown }) {
+  const value = use();
+  useEffect(() => {
+    shown = value;
+  });
+  return null;
+}
+function show(use: () => unknown): void {
+  act(() => {
+    root.render(createElement(Screen, { use }));
+  });
+}
+/** Some milliseconds later, so that a time tells whether it was set anew. */
+function later(ms: number, happens: () => void): void {
+  vi.setSystemTime(START.getTime() + ms);
+  act(happens);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+    clearNews();
+  });
+  vi.useRealTimers();
+});
+
+test('what arrived waits once, until it is shown', () => {
+  show(useNews);
+  later(1, () => {
+    addNews([arrived(1)]);
+  });
+  later(2, () => {
+    addNews([arrived(1), arrived(2)]);
+  });
+  expect(shown).toEqual([arrived(1), arrived(2)]);
+  expect([hasArrived(rowOf(2).id), hasArrived(rowOf(3).id)]).toEqual([true, false]);
+  later(3, clearNews);
+  expect(shown).toEqual([]);
+  expect(hasArrived(rowOf(2).id)).toBe(false);
+});
+
+test('since when something waits: not moved by what is known or by nothing', () => {
+  show(useNewsSince);
+  later(1, () => {
+    addNews([arrived(1)]);
+  });
+  later(2, () => {
+    addNews([arrived(1)]);
+  });
+  expect(shown).toEqual(new Date(START.getTime() + 1));
+  later(3, clearNews);
+  later(4, clearNews);
+  expect(shown).toEqual(new Date(START.getTime() + 3));
+});
+
+test('of each enquiry the last is told, and what was seen elsewhere is told no more', () => {
+  show(useNews);
+  const wrote = { kind: 'they-wrote' as const, row: rowOf(1, { version: 2 }) };
+  const withdrew = { kind: 'withdrew' as const, row: rowOf(1, { version: 3 }) };
+  later(1, () => {
+    addNews([wrote, arrived(2)]);
+  });
+  expect(hasArrived(rowOf(1).id)).toBe(false);
+  later(2, () => {
+    addNews([withdrew]);
+  });
+  expect(shown).toEqual([arrived(2), withdrew]);
+  later(3, () => {
+    dropSeen(new Set([rowOf(1).id, rowOf(2).id]));
+  });
+  // No list has the new one yet.
+  expect(shown).toEqual([arrived(2)]);
+});
+
+test('since when the desk has not been live', () => {
+  show(useDownSince);
+  const setAt = (ms: number, isLive: boolean) => {
+    later(ms, () => {
+      setLive(isLive);
+    });
+  };
+  setAt(0, true);
+  expect(shown).toBeUndefined();
+  setAt(1, false);
+  setAt(2, false);
+  expect(shown).toEqual(new Date(START.getTime() + 1));
+  setAt(3, true);
+  expect(shown).toBeUndefined();
+});
+
+test('once the service does not know us, every screen knows', () => {
+  show(useSessionEnded);
+  expect(shown).toBe(false);
+  later(1, sessionEnded);
+  expect(shown).toBe(true);
+  later(2, sessionGoesOn);
+  expect(shown).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { meSchema } from '@studio/contract/desk/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchJson } from '#api/fetch-json.ts';
+import { officeQuery } from '#api/me.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { tellHint } from './hints.ts';
+import { openLiveLine } from './live-line.ts';
+import { setLive } from './live-state.store.ts';
+import { mergeHints } from './merge-hints.ts';
+
+/** Once for the whole desk: hints come in, and what they touch is kept true. */
+export function useLiveLine(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const merging = mergeHints(client);
+    const readUnnumbered = () => {
+      const { held, otherMail, counts, labels, views } = queryKeys;
+      for (const queryKey of [held, otherMail, counts, labels, views])
+        void client.invalidateQueries({ queryKey });
+    };
+    const close = openLiveLine({
+      onHint(hint) {
+        merging.add(hint);
+        tellHint(hint);
+      },
+      onHeld: readUnnumbered,
+      onReload: () => void client.invalidateQueries(),
+      onOpen() {
+        setLive(true);
+        // These hints have no number, so none that was missed comes again.
+        readUnnumbered();
+      },
+      onBegin(lastEvent) {
+        if (client.getQueryData(officeQuery.queryKey)?.lastEvent === lastEvent) return;
+        // Nobody told us of what came after the first screen was read and before the line was open.
+        for (const queryKey of [queryKeys.lists, queryKeys.enquiries, queryKeys.due])
+          void client.invalidateQueries({ queryKey });
+      },
+      onDown() {
+        setLive(false);
+        // The line does not say why it ended; who we are tells whether it was the session.
+        fetchJson(meSchema, '/api/me').catch(() => undefined);
+      },
+    });
+    return () => {
+      close();
+      merging.stop();
+    };
+  }, [client]);
+}

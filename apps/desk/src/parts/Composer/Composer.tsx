@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '#ui/Button.tsx';
+import styles from './Composer.module.css';
+
+interface ComposerProps {
+  /** What is written here, for whoever does not see it. */
+  readonly label: string;
+  readonly head: ReactNode;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onShut: () => void;
+  /** Whether it takes the whole of a phone's screen. */
+  readonly isLarge?: boolean;
+  readonly textRef?: RefObject<HTMLTextAreaElement | null>;
+  /** Between head and text: what to begin with, who else is writing. */
+  readonly above?: ReactNode;
+  readonly foot: ReactNode;
+  /** Files that were dropped onto the text, or pasted. */
+  readonly onFiles?: (files: readonly File[]) => void;
+}
+
+/** An open sheet to write on, below what is answered. */
+export function Composer(props: ComposerProps) {
+  const {
+    label,
+    head,
+    text,
+    onText,
+    onShut,
+    isLarge = false,
+    textRef,
+    above,
+    foot,
+    onFiles,
+  } = props;
+  const [isOver, setOver] = useState(false);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = textRef ?? own;
+  const id = useId();
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [area]);
+  return (
+    <section
+      className={`${styles['composer']} ${isLarge ? styles['large'] : ''}`}
+      aria-label={label}
+      data-over={isOver ? '' : undefined}
+    >
+      <div className={styles['head']}>
+        <p className={styles['to']}>{head}</p>
+        <Button look="quiet" aria-label={`Put the ${label.toLowerCase()} aside`} onClick={onShut}>
+          ⌄
+        </Button>
+      </div>
+      {above}
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles['text']}
+        dir="auto"
+        value={text}
+        maxLength={10_000}
+        onChange={({ currentTarget }) => {
+          onText(currentTarget.value);
+        }}
+        onDragOver={(event) => {
+          if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
+        onDrop={(event) => {
+          setOver(false);
+          if (!onFiles || event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          onFiles([...event.dataTransfer.files]);
+        }}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          // A page copied as words may have a picture of itself beside them.
+          if (!onFiles || files.length === 0 || event.clipboardData.getData('text') !== '') return;
+          event.preventDefault();
+          onFiles(files);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onShut();
+        }}
+      />
+      <div className={styles['foot']}>{foot}</div>
+    </section>
+  );
+}

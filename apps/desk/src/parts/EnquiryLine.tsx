@@ -1,0 +1,133 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { isIn } from '@studio/contract/desk/queues';
+import { isUnread, isWithdrawn } from '@studio/contract/desk/work';
+import { lazy, memo, Suspense } from 'react';
+import { Tile } from '#ui/Tile.tsx';
+import { ClockLine, ClockWords } from './ClockLine.tsx';
+import { DuePlace } from './DuePlace.tsx';
+import styles from './EnquiryLine.module.css';
+import { momentWords } from './moments.ts';
+import { useOffice } from './office.ts';
+import { pageTitle } from './page-title.ts';
+import { PickBox } from './PickBox.tsx';
+import { Labels } from './Labels.tsx';
+import { deedOf, tagOf } from './row-news.ts';
+import { ReturnLine, SilenceLine, SilenceWords } from './SilenceLine.tsx';
+
+/** The zones of all countries are a file of their own, which rows need not wait for. */
+const TheirClock = lazy(() =>
+  import('./TheirClock.tsx').then(({ TheirClock: clock }) => ({ default: clock })),
+);
+
+interface EnquiryLineProps {
+  readonly row: EnquiryRow;
+  readonly href: string;
+  readonly ownerName: string | null;
+  readonly meId: string;
+  /** The names of its labels, a line each. */
+  readonly labels: string;
+  /** Its place among those due in the same minute, by arrival; 0 where it is alone. */
+  readonly nth: number;
+  readonly of: number;
+  /** The one row that Tab stops at. */
+  readonly isStop: boolean;
+  readonly isChosen: boolean;
+  readonly isOpen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** An enquiry in a list. It is drawn anew only when something of its own changes. */
+export const EnquiryLine = memo(function EnquiryLine(props: EnquiryLineProps) {
+  const { row, href, ownerName, meId, isStop, isChosen, isOpen } = props;
+  const { zone, now } = useOffice();
+  const isFresh = isUnread(row, meId);
+  const tag = tagOf(row, meId, (at) => momentWords(at, now(), zone));
+  const isPutOff = isIn('put-off', row, { me: '', now: now() });
+  const since = new Date(row.standsSince);
+  const isClosed = row.state === 'closed' && since.getTime() > 0;
+  // We wait for them: what counts is how long they have been silent.
+  const isSilent = row.state === 'waiting' && !isPutOff;
+  const happened = momentWords(isClosed ? since : new Date(row.news.at), now(), zone);
+  const look = [
+    styles['line'],
+    isOpen && styles['open'],
+    isChosen && styles['chosen'],
+    isFresh && styles['fresh'],
+    isWithdrawn(row) && styles['withdrawn'],
+  ];
+  return (
+    <div className={look.filter(Boolean).join(' ')}>
+      <PickBox
+        label={`Choose ${row.name}`}
+        isChosen={isChosen}
+        isFresh={isFresh}
+        isStop={isStop}
+        onChoose={() => {
+          props.onChoose(row.id);
+        }}
+      />
+      <span className={styles['who']}>
+        <a
+          className={`row-link ${styles['name']}`}
+          dir="auto"
+          href={href}
+          data-row={row.id}
+          tabIndex={isStop ? 0 : -1}
+          aria-current={isOpen ? 'true' : undefined}
+          title={row.name}
+        >
+          {isFresh && (
+            <span className="visually-hidden" dir="ltr">
+              Unread:{' '}
+            </span>
+          )}
+          {row.name}
+          <span className="visually-hidden" dir="ltr">
+            ,{' '}
+            {isSilent ? (
+              <SilenceWords since={since} remindAt={row.remindAt} />
+            ) : (
+              <ClockWords enquiry={row} />
+            )}
+          </span>
+        </a>
+        <span className={styles['company']} dir="auto">
+          {row.companyname}
+        </span>
+      </span>
+      <span className={styles['what']}>
+        <span className={styles['subject']} dir="auto">
+          {row.subject}
+        </span>
+        <span className={styles['last']}>
+          {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
+          <Labels names={props.labels} />
+          <span className={styles['opening']} dir="auto">
+            {row.opening}
+          </span>
+        </span>
+      </span>
+      <span className={styles['from']}>
+        <span title={row.page} dir="ltr">
+          {pageTitle(row.page)}
+        </span>
+        <span>
+          {isClosed ? 'closed' : deedOf(row)} {happened}
+        </span>
+      </span>
+      <Suspense fallback={<span />}>
+        <TheirClock country={row.country} />
+      </Suspense>
+      <span className={styles['owner']}>
+        <Tile name={ownerName} />
+        <span className={styles['owner-name']}>{ownerName?.split(' ')[0] ?? 'nobody'}</span>
+      </span>
+      <span className={styles['clock']}>
+        {isPutOff && <ReturnLine until={new Date(row.snoozedUntil ?? '')} />}
+        {isSilent && <SilenceLine since={since} remindAt={row.remindAt} />}
+        {!isPutOff && !isSilent && <ClockLine enquiry={row} />}
+        <DuePlace nth={props.nth} of={props.of} dueAt={row.dueAt} />
+      </span>
+    </div>
+  );
+});

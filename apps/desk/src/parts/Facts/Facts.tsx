@@ -1,0 +1,102 @@
+import { otherLines } from '@studio/contract';
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { ReactNode } from 'react';
+import { copyText } from '#ui/copy-text.ts';
+import { calendarWords } from '../moments.ts';
+import { pageTitle } from '../page-title.ts';
+import { allMails } from '../Thread/thread-mails.ts';
+import { threadPeople } from '../Thread/thread-people.ts';
+import { Address } from './Address.tsx';
+import { Fact } from './Fact.tsx';
+import { languageName } from '../language-name.ts';
+import { People } from './People.tsx';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  readonly enquiry: EnquiryWhole;
+  readonly zone: string;
+  /** Where they are and when to call them. */
+  readonly there: ReactNode;
+  /** The sheet that came with it, drawn; nothing where none did. */
+  readonly sheet: ReactNode;
+  readonly relatives: ReactNode;
+  /** Erasing, or whom to ask for it. */
+  readonly end: ReactNode;
+}
+
+/** Who they are, where they come from, and until when we keep it. */
+export function Facts({ enquiry, zone, there, sheet, relatives, end }: FactsProps) {
+  const { fields, origin, domain, reference, keptUntil } = enquiry;
+  const people = threadPeople(allMails(enquiry), fields.email);
+  const servicePage = `/services/${origin.service}`;
+  const language = languageName(origin.language);
+  return (
+    <aside className={styles['facts']} aria-label="Facts">
+      {there}
+      <dl className={styles['list']}>
+        <Fact name="Name">
+          <bdi>{fields.name}</bdi>
+        </Fact>
+        <Fact name="Company">
+          <bdi>{fields.companyname}</bdi>
+        </Fact>
+        <Fact name="Mail">
+          <Address email={fields.email} />
+        </Fact>
+        {people.length > 0 && (
+          <Fact name="Also in this thread" isWide>
+            <People people={people} domain={domain} zone={zone} />
+          </Fact>
+        )}
+        {domain !== '' && (
+          <Fact name="Domain">
+            <a href={`https://${domain}/`} target="_blank" rel="noreferrer">
+              {domain}
+            </a>
+          </Fact>
+        )}
+        {otherLines(fields).map(([label, text]) => (
+          <Fact key={label} name={label}>
+            <bdi>{text}</bdi>
+          </Fact>
+        ))}
+        {language !== undefined && <Fact name="Language">{language}, by their browser</Fact>}
+        <Fact name="Came from">
+          {origin.page === '' ? (
+            <span className={styles['dim']}>not told</span>
+          ) : (
+            <span title={origin.page}>{pageTitle(origin.page)}</span>
+          )}
+        </Fact>
+        {origin.service !== '' && origin.page !== servicePage && (
+          <Fact name="Service">{pageTitle(servicePage)}</Fact>
+        )}
+        {sheet !== null && (
+          <Fact name="Project sheet" isWide>
+            {sheet}
+          </Fact>
+        )}
+        <Fact name="Earlier" isWide>
+          {relatives}
+        </Fact>
+        <Fact name="Reference">
+          <code dir="ltr">{reference}</code>{' '}
+          <button
+            type="button"
+            className={styles['copy']}
+            onClick={() => void copyText(reference, 'The reference')}
+          >
+            Copy
+          </button>
+        </Fact>
+        {origin.notice !== '' && (
+          <Fact name="Notice">
+            read as of {calendarWords(new Date(`${origin.notice}T12:00:00Z`), 'UTC')}
+          </Fact>
+        )}
+        <Fact name="Kept until">{calendarWords(new Date(keptUntil), zone)}, then deleted</Fact>
+      </dl>
+      {end}
+    </aside>
+  );
+}

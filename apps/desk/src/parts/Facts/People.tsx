@@ -1,0 +1,30 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { momentWords } from '../moments.ts';
+import { useMinute } from '../office.ts';
+import { personWords, type ThreadPerson } from '../Thread/thread-people.ts';
+import { Address } from './Address.tsx';
+import styles from './Facts.module.css';
+
+interface PeopleProps extends Pick<EnquiryWhole, 'domain'> {
+  readonly people: readonly ThreadPerson[];
+  readonly zone: string;
+}
+
+/** Who else reads along, with their addresses: a name alone proves nothing. */
+export function People({ people, domain, zone }: PeopleProps) {
+  const now = useMinute();
+  return (
+    <ul className={styles['people']}>
+      {people.map((person) => (
+        <li key={person.address}>
+          {person.name !== '' && <bdi className={styles['person']}>{person.name}</bdi>}{' '}
+          <span className={styles['dim']}>
+            {personWords(person, domain, momentWords(person.since, now, zone))}
+          </span>
+          <br />
+          <Address email={person.address} />
+        </li>
+      ))}
+    </ul>
+  );
+}

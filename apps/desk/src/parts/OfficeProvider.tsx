@@ -1,0 +1,16 @@
+import type { WorkingHours } from '@studio/contract/working-hours';
+import { useMemo, type ReactNode } from 'react';
+import { makeOffice } from './make-office.ts';
+import { OfficeContext } from './office.ts';
+
+interface OfficeProviderProps {
+  readonly hours: WorkingHours;
+  /** By how much the service's clock is ahead of ours. */
+  readonly aheadMs: number;
+  readonly children: ReactNode;
+}
+
+export function OfficeProvider({ hours, aheadMs, children }: OfficeProviderProps) {
+  const office = useMemo(() => makeOffice(hours, aheadMs), [hours, aheadMs]);
+  return <OfficeContext value={office}>{children}</OfficeContext>;
+}

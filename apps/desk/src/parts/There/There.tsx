@@ -1,0 +1,65 @@
+import type { WorkingHours } from '@studio/contract/working-hours';
+import type { RefObject } from 'react';
+import { Kbd } from '#ui/Kbd.tsx';
+import { commonHours } from '../CommonHours/common-hours.ts';
+import { CommonHours } from '../CommonHours/CommonHours.tsx';
+import { useMinute } from '../office.ts';
+import { phaseWords, timeThere } from '../their-time/time-there.ts';
+import { zonesOf, type Whereabouts } from '../their-time/zones-of.ts';
+import { countryName } from './country-name.ts';
+import styles from './There.module.css';
+
+interface ThereProps {
+  readonly who: Whereabouts;
+  readonly hours: WorkingHours;
+  /** Their number, grouped as usual in its country. */
+  readonly phone: string;
+  /** The contact page promises that we write first. */
+  readonly mayCall: boolean;
+  readonly callCaps: readonly string[];
+  /** The link that calls, for whoever presses the key. */
+  readonly callRef: RefObject<HTMLAnchorElement | null>;
+}
+
+/** What time it is where they are, and when both are at work. */
+export function There({ who, hours, phone, mayCall, callCaps, callRef }: ThereProps) {
+  const now = useMinute();
+  const zones = zonesOf(who);
+  const time = timeThere(zones, who.country, now);
+  const common = commonHours(hours, zones, now);
+  return (
+    <section className={styles['there']} aria-label="Where they are">
+      <p className={styles['clock']}>
+        {time && <time>{time.clock}</time>}
+        <span>
+          {countryName(who.country) || 'Country not known'}
+          {time && (
+            <>
+              <br />
+              {time.day}
+              {time.phase && `, ${phaseWords[time.phase]}`}
+            </>
+          )}
+        </span>
+      </p>
+      {phone === '' && <p className={styles['later']}>No telephone number was given.</p>}
+      {phone !== '' && mayCall && (
+        <a ref={callRef} className={styles['call']} href={`tel:+${who.phonenumber}`}>
+          <span>
+            <span className="visually-hidden">Call </span>
+            <bdi dir="ltr">{phone}</bdi>
+          </span>
+          <Kbd caps={callCaps} />
+        </a>
+      )}
+      {phone !== '' && !mayCall && (
+        <p className={styles['later']}>
+          <bdi dir="ltr">{phone}</bdi>
+          <br />
+          <span>We promise to write before we call.</span>
+        </p>
+      )}
+      {common && <CommonHours hours={common} />}
+    </section>
+  );
+}

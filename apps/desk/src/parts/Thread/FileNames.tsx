@@ -1,0 +1,21 @@
+import { sizeWords } from './size-words.ts';
+import type { Attached } from './step.ts';
+import styles from './Thread.module.css';
+
+interface FileNamesProps {
+  readonly names: readonly Attached[];
+  readonly label: string;
+}
+
+/** Files that are not here, or not yet. */
+export function FileNames({ names, label }: FileNamesProps) {
+  return (
+    <ul className={styles['files']} aria-label={label}>
+      {names.map(({ name, bytes }, at) => (
+        <li key={at}>
+          <bdi>{name}</bdi> <span className={styles['dim']}>{sizeWords(bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

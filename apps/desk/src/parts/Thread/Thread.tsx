@@ -1,0 +1,148 @@
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { momentWords } from '../moments.ts';
+import { Written } from '../Written/Written.tsx';
+import { CopyLines } from './CopyLines.tsx';
+import { FileNames } from './FileNames.tsx';
+import { Files } from './Files.tsx';
+import { foldedKeys, openingOf } from './folding.ts';
+import type { Step } from './step.ts';
+import { StepMark } from './StepMark.tsx';
+import styles from './Thread.module.css';
+
+interface ThreadProps {
+  readonly steps: readonly Step[];
+  /** Of the enquirer's browser. */
+  readonly language: string;
+  readonly now: Date;
+  readonly zone: string;
+  /** Since when there was something new to whoever opened it; null if there was nothing. */
+  readonly newSince: Date | null;
+}
+
+const looks: Partial<Record<Step['kind'], string | undefined>> = {
+  we: styles['ours'],
+  note: styles['note'],
+};
+
+const linesWords = (text: string): string => {
+  const { length } = text.trim().split('\n');
+  return length === 1 ? '1 line' : `${length} lines`;
+};
+
+function Body({ step, language }: { readonly step: Step; readonly language: string }) {
+  const { kind, text, folded = '', attached = [], files = [] } = step;
+  if (text === undefined) return null;
+  return (
+    <div className={`${styles['body']} ${looks[kind] ?? ''}`} data-body="">
+      {text.trim() === '' ? (
+        <p className={styles['dim']}>Nothing more was written.</p>
+      ) : (
+        <Written text={text} language={kind === 'they' ? language : ''} />
+      )}
+      {folded !== '' && (
+        <details>
+          <summary className={styles['dim']}>Quoted, {linesWords(folded)}</summary>
+          <Written text={folded} />
+        </details>
+      )}
+      {files.length > 0 ? (
+        <Files files={files} others={attached.slice(files.length)} />
+      ) : (
+        attached.length > 0 && <FileNames names={attached} label="Attached" />
+      )}
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<ThreadProps, 'now' | 'zone'> {
+  readonly step: Step;
+  readonly isFolded?: boolean;
+}
+
+/** Who did what and when; of a message that is folded, also how it begins. */
+function Head({ step, now, zone, isFolded = false }: HeadProps) {
+  return (
+    <>
+      <span>
+        {step.who !== '' && (
+          <>
+            <bdi className={styles['who']}>{step.who}</bdi>{' '}
+          </>
+        )}
+        <bdi>{step.did}</bdi>
+        {step.from !== undefined && <span className={styles['from']}>of {step.from}</span>}
+        {step.isDoubtful === true && <span className={styles['doubt']}>Not proven to be them</span>}
+      </span>
+      {isFolded && (
+        <span className={styles['opening']} dir="auto">
+          {openingOf(step.text ?? '')}
+        </span>
+      )}
+      {step.kind !== 'pause' && step.kind !== 'desk' && (
+        <time dateTime={step.at.toISOString()}>{momentWords(step.at, now, zone)}</time>
+      )}
+    </>
+  );
+}
+
+function Message({ step, language }: { readonly step: Step; readonly language: string }) {
+  return (
+    <>
+      {step.envelope && <CopyLines {...step.envelope} />}
+      <Body step={step} language={language} />
+    </>
+  );
+}
+
+/** Where a reader goes on. It comes into sight once, as the thread opens. */
+function NewLine() {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <li ref={line} className={styles['new']}>
+      <span>New since you were here</span>
+    </li>
+  );
+}
+
+/** Everything between them and us as a sequence drawing: two life lines, an arrow for each word. */
+export function Thread({ steps, language, now, zone, newSince }: ThreadProps) {
+  const firstNew = newSince && steps.find(({ kind, at }) => kind !== 'pause' && at >= newSince);
+  // As it was opened: nothing folds under the eyes of whoever reads.
+  const [folded] = useState(() => foldedKeys(steps, firstNew));
+  return (
+    <section aria-label="What happened">
+      <p className={styles['lanes']} aria-hidden="true">
+        <span>they</span>
+        <span>we</span>
+      </p>
+      <ol className={styles['thread']}>
+        {steps.map((step, at) => (
+          <Fragment key={step.key}>
+            {step === firstNew && at > 0 && <NewLine />}
+            <li className={`${styles['step']} ${styles[step.kind] ?? ''}`} data-step={step.key}>
+              <StepMark kind={step.kind} />
+              {folded.has(step.key) ? (
+                <details className={styles['told']}>
+                  <summary className={`${styles['head']} ${styles['fold']}`}>
+                    <Head step={step} now={now} zone={zone} isFolded />
+                  </summary>
+                  <Message step={step} language={language} />
+                </details>
+              ) : (
+                <div className={styles['told']}>
+                  <p className={styles['head']}>
+                    <Head step={step} now={now} zone={zone} />
+                  </p>
+                  <Message step={step} language={language} />
+                </div>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Step } from './step.ts';
+
+/** A thread of more messages is long. */
+const LONG = 4;
+/** So many of a long one stay open where nothing is new. */
+const LATEST = 2;
+
+const isMessage = ({ kind, text }: Step): boolean =>
+  (kind === 'they' || kind === 'we') && text !== undefined;
+
+/** Messages that were read before are one line each: all above what is new, or the older ones of a long thread. */
+export function foldedKeys(
+  steps: readonly Step[],
+  firstNew: Step | null | undefined,
+): ReadonlySet<string> {
+  const messages = steps.filter(isMessage);
+  const read = firstNew ? messages.filter(({ at }) => at < firstNew.at) : messages;
+  const older = firstNew ? read : read.slice(0, messages.length > LONG ? -LATEST : 0);
+  return new Set(older.map(({ key }) => key));
+}
+
+const LINE = 160;
+/** What a message begins with, in one line. */
+export const openingOf = (text: string): string =>
+  text
+    .slice(0, 2 * LINE)
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, LINE);

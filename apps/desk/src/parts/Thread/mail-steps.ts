@@ -1,0 +1,109 @@
+import type { Enquiry } from '@studio/contract';
+import type { EventSeen } from '@studio/contract/desk/answers';
+import type { MailSeen } from '@studio/contract/desk/mails';
+import { spanWords } from '../moments.ts';
+import { nameOf } from './say-event.ts';
+import type { Step } from './step.ts';
+
+/** An event and the mail it tells of are written together, give or take what a mail program is late. */
+const SAME_MS = 5 * 60_000;
+
+const isOf = ({ direction, at, id }: MailSeen, event: EventSeen): boolean => {
+  if (typeof event.data['reply'] === 'string') return event.data['reply'] === id;
+  const way = event.kind === 'answered' ? 'out' : 'in';
+  return direction === way && Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_MS;
+};
+
+const toldByMail: ReadonlySet<string> = new Set([
+  'answered',
+  'bounced',
+  'auto-replied',
+  'they-wrote',
+]);
+
+/** What the mails tell better is not told twice; a reply that was taken back was never an answer. */
+export function withoutMailed(
+  events: readonly EventSeen[],
+  mails: readonly MailSeen[],
+): readonly EventSeen[] {
+  const gone = new Set(
+    events.flatMap(({ kind, data }) => (kind === 'taken-back' ? [data['reply']] : [])),
+  );
+  return events.filter((event) => {
+    if (event.kind === 'taken-back') return true;
+    if (gone.has(event.data['reply'] ?? '')) return false;
+    const isMailed = toldByMail.has(event.kind) && event.data['by'] !== 'telephone';
+    return !(isMailed && mails.some((mail) => isOf(mail, event)));
+  });
+}
+
+const goneWords = ({ delivery }: MailSeen): string => {
+  if (delivery === 'waiting') return ', on its way';
+  return delivery === 'sent' ? ', delivered' : '';
+};
+
+const refusedWords = ({ refused }: MailSeen): string =>
+  refused.length === 0
+    ? ''
+    : `, but not to ${new Intl.ListFormat('en').format(refused)}: the mail server does not take ${refused.length === 1 ? 'that address' : 'those addresses'}`;
+
+function outWords(mail: MailSeen, events: readonly EventSeen[]): string {
+  if (mail.delivery === 'parked')
+    return `wrote an answer that did not leave: ${mail.problem ?? 'it will not go by itself'}`;
+  if (events.some(({ kind, data }) => kind === 'forwarded' && data['reply'] === mail.id))
+    return `forwarded it${goneWords(mail)}${refusedWords(mail)}`;
+  // The last one: a reply that was given up may have left after all.
+  const event = events.findLast((one) => one.kind === 'answered' && isOf(mail, one));
+  const spent = event?.data['workingMs'];
+  const after = typeof spent === 'number' ? `, after ${spanWords(spent)}` : '';
+  return `answered by mail${after}${goneWords(mail)}${refusedWords(mail)}`;
+}
+
+const inWords: Readonly<Record<MailSeen['nature'], string>> = {
+  message: 'answered by mail',
+  'auto-reply': 'Their mailbox answered by itself',
+  bounce: 'Our mail came back: it was not delivered',
+  spam: 'Our mail server takes this for spam: it is nobody’s turn',
+};
+
+type Them = Pick<Enquiry, 'name' | 'email'>;
+
+/**
+ * Anybody can write any address into From, also the enquirer's: a mail has the enquirer's name only
+ * where our mail server has verified that it comes from their address.
+ */
+function inStep({ nature, sender, isProven }: MailSeen, { name, email }: Them) {
+  if (nature !== 'message') return { who: '', did: inWords[nature] };
+  if (!isProven) return { who: sender, did: 'wrote by mail', isDoubtful: true };
+  const isTheirs = sender.toLowerCase() === email.toLowerCase();
+  return isTheirs ? { who: name, did: inWords.message } : { who: sender, did: 'wrote by mail' };
+}
+
+/** Every mail of the thread, theirs and ours. Where the first one is the enquiry itself, it answers nothing. */
+export function mailSteps(
+  mails: readonly MailSeen[],
+  events: readonly EventSeen[],
+  them: Them,
+  meId: string,
+  isByMail = false,
+): readonly Step[] {
+  return mails.map((mail, nth): Step => {
+    const { id, direction, by, at, body, folded, attachments, copied, bcc, sender } = mail;
+    const us = by === null ? 'Somebody of us' : nameOf(by, meId);
+    const isOurs = direction === 'out';
+    const said = isOurs ? { who: us, did: outWords(mail, events) } : inStep(mail, them);
+    const step = isByMail && nth === 0 ? { ...said, did: 'wrote by mail' } : said;
+    const rest = mail.isCut ? '; not all of it is here, the mailbox has the rest' : '';
+    return {
+      key: id,
+      kind: isOurs ? 'we' : 'they',
+      at: new Date(at),
+      ...step,
+      did: step.did + rest,
+      text: body,
+      folded,
+      attached: attachments,
+      ...(copied.length + bcc.length > 0 && { envelope: { from: sender, copied, bcc } }),
+    };
+  });
+}

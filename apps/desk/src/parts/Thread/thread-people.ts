@@ -1,0 +1,60 @@
+import type { MailSeen } from '@studio/contract/desk/mails';
+
+export const hostOf = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** Somebody besides the enquirer who got or wrote a mail of the thread. */
+export interface ThreadPerson {
+  /** Empty where no mail has it. */
+  readonly name: string;
+  readonly address: string;
+  readonly since: Date;
+  readonly hasWritten: boolean;
+  readonly isOurs: boolean;
+  /** Every mail that names them may have been forged. */
+  readonly isDoubtful: boolean;
+}
+
+type Named = Pick<ThreadPerson, 'name' | 'address' | 'hasWritten' | 'isOurs'>;
+
+/** Our own answers are by people whom the desk knows, so only those in copy are new. */
+function namedIn({ direction, sender, copied }: MailSeen): readonly Named[] {
+  const writer = { name: '', address: sender, hasWritten: true, isOurs: false };
+  return [
+    ...(direction === 'in' && sender !== '' ? [writer] : []),
+    ...copied.map((one) => ({ ...one, hasWritten: false })),
+  ];
+}
+
+/** Everybody else in the thread, the first first. What no person wrote names nobody. */
+export function threadPeople(mails: readonly MailSeen[], enquirer: string): ThreadPerson[] {
+  const people = new Map<string, ThreadPerson>();
+  for (const mail of mails.filter(({ nature }) => nature === 'message')) {
+    for (const { name, address, hasWritten, isOurs } of namedIn(mail)) {
+      const key = address.toLowerCase();
+      if (key === enquirer.toLowerCase()) continue;
+      const known = people.get(key);
+      people.set(key, {
+        name: known?.name || name,
+        address,
+        since: known?.since ?? new Date(mail.at),
+        hasWritten: (known?.hasWritten ?? false) || hasWritten,
+        isOurs,
+        isDoubtful: (known?.isDoubtful ?? true) && mail.direction === 'in' && !mail.isProven,
+      });
+    }
+  }
+  return [...people.values()];
+}
+
+/** "in copy since Fri 16:10; another company". `domain` is the enquirer's own; empty where anybody may have it. */
+export function personWords(person: ThreadPerson, domain: string, since: string): string {
+  const host = hostOf(person.address);
+  const isSame = host === domain || host.endsWith(`.${domain}`);
+  const company = domain === '' ? '' : isSame ? '; same company' : '; another company';
+  return [
+    `${person.hasWritten ? 'wrote here' : 'in copy'} since ${since}`,
+    person.isOurs ? '; one of us' : company,
+    person.isDoubtful ? '; not proven to be them' : '',
+  ].join('');
+}

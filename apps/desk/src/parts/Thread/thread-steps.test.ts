@@ -1,0 +1,285 @@
+import type { EnquiryWhole, EventSeen } from '@studio/contract/desk/answers';
+import type { MailSeen } from '@studio/contract/desk/mails';
+import { workingTime } from '@studio/contract/working-time';
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from './thread-steps.ts';
+
+const zone = 'Asia/Kolkata';
+const time = workingTime({
+  zone,
+  week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:30',
+  closes: '17:30',
+  promise: 8,
+  holidays: [],
+});
+const asha = { id: 'asha', name: 'Asha Raman' };
+const ravi = { id: 'ravi', name: 'Ravi Iyer' };
+const told = {
+  now: new Date('2026-11-16T05:22:00Z'),
+  zone,
+  meId: 'asha',
+  colleagues: [asha, ravi],
+};
+
+let count = 0;
+const event = (
+  at: string,
+  kind: EventSeen['kind'],
+  by: EventSeen['by'] = asha,
+  data = {},
+): EventSeen => {
+  count += 1;
+  return { id: String(count), at, kind, by, data };
+};
+
+const katharina = {
+  receivedAt: '2026-11-13T08:30:00.000Z', // Friday, 14:00
+  fields: { name: 'Katharina', email: 'k@hafen.example', projectdetails: 'We run 14 services.' },
+  origin: { page: '/services/cloud-migration' },
+  events: [] as EventSeen[],
+  notes: [],
+  added: [],
+  told: [],
+  mails: [] as MailSeen[],
+  merged: [],
+};
+const linesOf = (change: Partial<Record<keyof typeof katharina, unknown>>) =>
+  stepsOf({ ...katharina, ...change } as unknown as EnquiryWhole, told, time).map(
+    ({ kind, who, did, isDoubtful }) =>
+      `${kind}: ${who} ${did}${isDoubtful === true ? ' (not proven)' : ''}`.replace('  ', ' '),
+  );
+
+describe('what happened', () => {
+  it('begins with what they wrote, and from which page', () => {
+    expect(linesOf({})).toEqual(['they: Katharina wrote from “Cloud Migration”']);
+  });
+
+  it('tells what the desk did by itself, and what is not done yet', () => {
+    const sales = {
+      purpose: 'sales',
+      state: 'delivered',
+      at: '2026-11-13T08:30:11.000Z',
+      problem: null,
+    };
+    const receipt = {
+      purpose: 'acknowledgement',
+      state: 'delivered',
+      at: '2026-11-13T08:30:04.000Z',
+      problem: null,
+    };
+    expect(linesOf({ told: [receipt, sales] })[1]).toBe(
+      'desk: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
+    );
+    const problem = 'The mailbox is full (452).';
+    const parked = { ...receipt, state: 'parked', at: null, problem };
+    expect(linesOf({ told: [parked, sales] })[1]).toBe(
+      'desk: stored, the receipt did not reach them and is not tried again (The mailbox is full (452)), mailed to sales; by itself',
+    );
+  });
+
+  it('has a pause where a night or a weekend lay between', () => {
+    const monday = [event('2026-11-16T04:11:00.000Z', 'opened')];
+    expect(linesOf({ events: monday }).slice(1)).toEqual([
+      'pause: a weekend, the clock stood',
+      'us: You opened it',
+    ]);
+    const late = '2026-11-11T08:30:00.000Z';
+    expect(linesOf({ receivedAt: late, events: monday })[1]).toBe('pause: 5 nights');
+    expect(linesOf({ receivedAt: '2026-11-15T08:30:00.000Z', events: monday })[1]).toBe(
+      'pause: a night',
+    );
+  });
+
+  it('joins what one person did in one breath', () => {
+    const at = '2026-11-13T09:00:00.000Z';
+    const events = [
+      event(at, 'opened'),
+      event(at, 'claimed'),
+      event(at, 'assigned', ravi, { to: 'asha' }),
+    ];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      'us: You opened it, took it',
+      'us: Ravi Iyer gave it to you',
+    ]);
+  });
+
+  it('tells which label was put on and taken off', () => {
+    const events = [
+      event('2026-11-13T09:00:00.000Z', 'labelled', ravi, { label: 'big' }),
+      event('2026-11-13T10:00:00.000Z', 'unlabelled', ravi, { label: 'big' }),
+    ];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      'us: Ravi Iyer put the label “big” on it',
+      'us: Ravi Iyer took the label “big” off',
+    ]);
+  });
+
+  it('tells an answer, its way and its time; a closing and its reason', () => {
+    const answered = { by: 'telephone', then: 'waiting', workingMs: 80 * 60_000 };
+    const events = [
+      event('2026-11-13T09:50:00.000Z', 'answered', ravi, answered),
+      event('2026-11-13T10:50:00.000Z', 'closed', ravi, { reason: 'not-for-us' }),
+    ];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      'we: Ravi Iyer answered by telephone, after 1\u00A0h\u00A020',
+      'us: Ravi Iyer closed it: not for us',
+    ]);
+  });
+
+  it('tells a mail once: by its words, with how it went', () => {
+    const mail: MailSeen = {
+      id: 'one',
+      direction: 'out',
+      sender: '',
+      isProven: true,
+      isCut: false,
+      copied: [],
+      bcc: [],
+      refused: [],
+      nature: 'message',
+      by: ravi,
+      at: '2026-11-13T09:50:00.000Z',
+      subject: 'Re: 14 services',
+      body: 'Three questions.',
+      folded: '',
+      attachments: [],
+      delivery: 'sent',
+      problem: null,
+      takeBackUntil: null,
+    };
+    const theirs = {
+      ...mail,
+      id: 'two',
+      direction: 'in',
+      sender: 'K@hafen.example',
+      by: null,
+      at: '2026-11-13T10:50:00.000Z',
+    } as const;
+    const answered = { by: 'mail', then: 'waiting', workingMs: 80 * 60_000, reply: 'one' };
+    const events = [
+      event(mail.at, 'answered', ravi, answered),
+      event('2026-11-13T10:00:00.000Z', 'answered', ravi, { ...answered, reply: 'gone' }),
+      event('2026-11-13T10:01:00.000Z', 'taken-back', ravi, { reply: 'gone' }),
+      event(theirs.at, 'they-wrote', ravi),
+    ];
+    expect(
+      linesOf({
+        mails: [
+          mail,
+          { ...mail, id: 'copies', refused: ['per@hafen.example'] },
+          { ...theirs, isCut: true },
+          { ...theirs, id: 'three', nature: 'bounce' },
+          { ...theirs, id: 'four', sender: 'ravi@company.example', isProven: false },
+          { ...theirs, id: 'five', sender: 'lawyer@hafen.example' },
+        ],
+        events,
+      }).slice(1),
+    ).toEqual([
+      'we: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
+      'we: Ravi Iyer answered by mail, delivered, but not to per@hafen.example: the mail server does not take that address',
+      'us: Ravi Iyer took a reply back before it left',
+      'they: Katharina answered by mail; not all of it is here, the mailbox has the rest',
+      'they: Our mail came back: it was not delivered',
+      'they: ravi@company.example wrote by mail (not proven)',
+      'they: lawyer@hafen.example wrote by mail',
+    ]);
+  });
+
+  it('shows the doubt about a mail from the enquirer’s own address that nobody has verified', () => {
+    const forged = {
+      id: 'one',
+      direction: 'in',
+      nature: 'message',
+      sender: 'k@hafen.example',
+      isProven: false,
+      by: null,
+      at: '2026-11-13T10:50:00.000Z',
+      body: 'Please use our new bank account.',
+      attachments: [],
+      copied: [],
+      bcc: [],
+    };
+    expect(linesOf({ mails: [forged] }).slice(1)).toEqual([
+      'they: k@hafen.example wrote by mail (not proven)',
+    ]);
+  });
+
+  it('says from where a mail came and who else got it, if anybody did', () => {
+    const copied = [{ name: 'Per', address: 'per@hafen.example', isOurs: false }];
+    const mail = { id: 'one', direction: 'in', nature: 'message', by: null, attachments: [] };
+    const sent = { ...mail, sender: 'k@hafen.example', isProven: true, at: told.now.toISOString() };
+    const mails = [
+      { ...sent, copied, bcc: [] },
+      { ...sent, id: 'two', copied: [], bcc: [] },
+      { ...sent, id: 'three', copied: [], bcc: ['boss@company.example'] },
+    ];
+    const steps = stepsOf({ ...katharina, mails } as unknown as EnquiryWhole, told, time);
+    expect(steps.flatMap(({ key, envelope }) => (envelope ? [{ key, ...envelope }] : []))).toEqual([
+      { key: 'one', from: 'k@hafen.example', copied, bcc: [] },
+      { key: 'three', from: 'k@hafen.example', copied: [], bcc: ['boss@company.example'] },
+    ]);
+  });
+
+  it('says whose answer did not leave, and why', () => {
+    const why = 'The address does not take mail.';
+    const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      `desk: Ravi Iyer’s answer did not leave. ${why}`,
+    ]);
+  });
+
+  it('says whose answer did not leave, and why', () => {
+    const why = 'The address does not take mail.';
+    const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
+    expect(linesOf({ events }).slice(1)).toEqual([
+      `desk: Ravi Iyer’s answer did not leave. ${why}`,
+    ]);
+  });
+
+  it('has what was merged into it in order of time, with where it is from', () => {
+    const merged = [
+      {
+        ...katharina,
+        id: 'b',
+        reference: 'R-B',
+        receivedAt: '2026-11-13T09:30:00.000Z',
+        fields: { ...katharina.fields, subject: 'Again', projectdetails: 'And 3 more.' },
+        events: [
+          event('2026-11-13T09:50:00.000Z', 'claimed', ravi),
+          event('2026-11-13T10:00:00.000Z', 'merged', asha, { other: 'a', reference: 'R-A' }),
+          event('2026-11-13T11:00:00.000Z', 'they-wrote', null),
+        ],
+      },
+    ];
+    const events = [
+      event('2026-11-13T09:00:00.000Z', 'claimed', ravi),
+      event('2026-11-13T10:00:00.000Z', 'joined', asha, { other: 'b', reference: 'R-B' }),
+      event('2026-11-13T11:00:00.000Z', 'they-wrote', null, { of: 'b' }),
+    ];
+    const whole = { ...katharina, events, merged } as unknown as EnquiryWhole;
+    const steps = stepsOf(whole, told, time);
+    expect(
+      steps.slice(1).map(({ who, did, from = 'this' }) => `${from}: ${who} ${did}`.trim()),
+    ).toEqual([
+      'this: Ravi Iyer took it',
+      'R-B: Katharina wrote from “Cloud Migration”',
+      'R-B: Ravi Iyer took it',
+      'this: You merged R-B into this one',
+      'R-B:  They answered by mail',
+    ]);
+    expect(steps[2]?.text).toBe('Again\n\nAnd 3 more.');
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length);
+  });
+
+  it('has notes and additions where they were written', () => {
+    const notes = [{ id: 'n', by: null, writtenAt: '2026-11-13T09:30:00.000Z', text: 'Called.' }];
+    const added = [
+      { id: 'a', kind: 'addition', words: 'By March.', at: '2026-11-13T09:00:00.000Z' },
+    ];
+    expect(linesOf({ notes, added }).slice(1)).toEqual([
+      'they: Katharina added',
+      'note: Somebody who has left left a note for us',
+    ]);
+  });
+});

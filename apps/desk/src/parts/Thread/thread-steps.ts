@@ -1,0 +1,155 @@
+import type {
+  AddedSeen,
+  EnquiryWhole,
+  EventSeen,
+  MergedPart,
+  ToldSeen,
+} from '@studio/contract/desk/answers';
+import { BY_MAIL } from '@studio/contract/desk/by-mail';
+import type { WorkingTime } from '@studio/contract/working-time';
+import { spanWords } from '../moments.ts';
+import { pageTitle } from '../page-title.ts';
+import { mailSteps, withoutMailed } from './mail-steps.ts';
+import { withPauses } from './pauses.ts';
+import { nameOf, sayEvent, type Told } from './say-event.ts';
+import type { Step } from './step.ts';
+
+/** What one person did within this belongs to one line. */
+const ONE_BREATH_MS = 10 * 60_000;
+
+/** What the steps of one enquiry are made of, the open one or one that was merged into it. */
+type ThreadPart = Omit<MergedPart, 'id' | 'reference'>;
+
+const toldWords: Readonly<
+  Record<ToldSeen['purpose'], Readonly<Record<ToldSeen['state'], string>>>
+> = {
+  sales: {
+    delivered: 'mailed to sales',
+    'under way': 'mail to sales is under way',
+    parked: 'the mail to sales did not leave',
+  },
+  acknowledgement: {
+    delivered: 'receipt sent to them',
+    'under way': 'receipt is under way',
+    parked: 'the receipt did not reach them',
+  },
+};
+
+function byItself({ told, receivedAt }: ThreadPart): readonly Step[] {
+  if (told.length === 0) return [];
+  const received = Date.parse(receivedAt);
+  const last = Math.max(
+    received,
+    ...told.map(({ at }) => (at === null ? received : Date.parse(at))),
+  );
+  const said = told.map(({ purpose, state, problem }) =>
+    state === 'parked' && problem !== null
+      ? `${toldWords[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
+      : toldWords[purpose][state],
+  );
+  const isDone = told.every(({ state }) => state === 'delivered');
+  const within =
+    last - received < 60_000
+      ? `${Math.round((last - received) / 1_000)} s`
+      : spanWords(last - received);
+  return [
+    {
+      key: 'told',
+      kind: 'desk',
+      // A mail that comes late is still told where it belongs: beside what it tells of.
+      at: new Date(received + 1),
+      who: '',
+      did: `${['stored', ...said].join(', ')}; by itself${isDone ? `, within ${within}` : ''}`,
+    },
+  ];
+}
+
+const addedStep = (added: AddedSeen, who: string): Step => ({
+  key: added.id,
+  kind: 'they',
+  at: new Date(added.at),
+  who,
+  did: added.kind === 'addition' ? 'added' : 'withdrew the enquiry',
+  ...(added.words !== '' && { text: added.words }),
+});
+
+function eventSteps(events: readonly EventSeen[], told: Told): readonly Step[] {
+  return events.flatMap((event): readonly Step[] => {
+    const said = sayEvent(event, told);
+    if (!said) return [];
+    // Machines have no name.
+    const who = said.kind === 'us' || said.kind === 'we' ? nameOf(event.by, told.meId) : '';
+    return [{ key: event.id, at: new Date(event.at), who, ...said }];
+  });
+}
+
+/** "opened it" and "took it" of one person in one breath are one line. */
+function joined(steps: readonly Step[]): readonly Step[] {
+  return steps.reduce<readonly Step[]>((kept, step) => {
+    const last = kept.at(-1);
+    const isOne =
+      last?.kind === 'us' &&
+      step.kind === 'us' &&
+      last.who === step.who &&
+      last.from === step.from &&
+      step.at.getTime() - last.at.getTime() < ONE_BREATH_MS;
+    if (!isOne) return [...kept, step];
+    return [...kept.slice(0, -1), { ...last, did: `${last.did}, ${step.did}` }];
+  }, []);
+}
+
+/** What the merged one tells itself, and what merging did to it. */
+const isOwnEvent = ({ data }: EventSeen): boolean => data['of'] === undefined;
+const isOfMerging = ({ kind }: EventSeen): boolean => kind === 'merged' || kind === 'unmerged';
+
+/** Of one enquiry: what it began with, where that is not a mail, and all the rest, in no order. */
+function ownSteps(part: ThreadPart, told: Told) {
+  const { fields, notes, added, mails, origin } = part;
+  const events = part.events.filter(isOwnEvent);
+  // The mail itself is the first word then, with its files and everyone who got it.
+  const isByMail = origin.page === BY_MAIL && mails.length > 0;
+  const first: Step = {
+    key: 'received',
+    kind: 'they',
+    at: new Date(part.receivedAt),
+    who: fields.name,
+    did: origin.page === '' ? 'wrote' : `wrote from “${pageTitle(origin.page)}”`,
+    text: fields.projectdetails,
+  };
+  const rest = [
+    ...byItself(part),
+    ...added.map((one) => addedStep(one, fields.name)),
+    ...eventSteps(withoutMailed(events, mails), told),
+    ...mailSteps(mails, events, fields, told.meId, isByMail),
+    ...notes.map(({ id, by, writtenAt, text }): Step => ({
+      key: id,
+      kind: 'note',
+      at: new Date(writtenAt),
+      who: nameOf(by, told.meId),
+      did: 'left a note for us',
+      text,
+    })),
+  ];
+  return { first: isByMail ? [] : [first], rest };
+}
+
+/** Of one that was merged into the open enquiry: each step says so. */
+function mergedSteps(part: MergedPart, told: Told): readonly Step[] {
+  const events = part.events.filter((event) => !isOfMerging(event));
+  const { first, rest } = ownSteps({ ...part, events }, told);
+  return [...first, ...rest].map((step) => ({
+    ...step,
+    key: step.key === 'received' || step.key === 'told' ? `${step.key} ${part.id}` : step.key,
+    from: part.reference,
+    ...(step.key === 'received' && { text: `${part.fields.subject}\n\n${step.text ?? ''}`.trim() }),
+  }));
+}
+
+/** All that happened to an enquiry and to those that were merged into it, the first first. */
+export function stepsOf(enquiry: EnquiryWhole, told: Told, time: WorkingTime): readonly Step[] {
+  const { first, rest } = ownSteps(enquiry, told);
+  const sorted = [...rest, ...enquiry.merged.flatMap((part) => mergedSteps(part, told))].sort(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
+  return withPauses(joined([...first, ...sorted]), told.zone, time);
+}

@@ -1,0 +1,65 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { awaitingOf, type Owing } from '@studio/contract/desk/work';
+import type { Reading } from '@studio/contract/response-target';
+import { dayNumber, momentWords, spanWords } from './moments.ts';
+import type { Office } from './office.ts';
+
+/** What a clock needs of an enquiry. */
+export type Timed = Pick<EnquiryRow, 'receivedAt'> &
+  Owing &
+  Partial<Pick<EnquiryRow, 'closeReason'>>;
+
+export interface ClockReading extends Reading {
+  /** When they wrote what waits for an answer, or was answered. */
+  readonly askedAt: Date;
+  readonly dueAt: Date;
+  readonly answeredAt: Date | null;
+  /** Nights, weekends and holidays, as working time from the start: where the line is broken. */
+  readonly breaks: readonly number[];
+  readonly words: string;
+  readonly isLate: boolean;
+}
+
+function wordsOf(reading: Reading, dueAt: Date, now: Date, zone: string): string {
+  switch (reading.state) {
+    case 'answered':
+      return `answered in ${spanWords(reading.usedMs)}`;
+    case 'answered late':
+      return `answered late, in ${spanWords(reading.usedMs)}`;
+    case 'late':
+      return `late by ${spanWords(reading.leftMs)}`;
+    case 'standing':
+    case 'running': {
+      const isToday = dayNumber(dueAt, zone) === dayNumber(now, zone);
+      const isCounted = isToday && reading.state === 'running';
+      return isCounted
+        ? `due in ${spanWords(reading.leftMs)}`
+        : `due ${momentWords(dueAt, now, zone)}`;
+    }
+  }
+}
+
+/** The promise of one enquiry as it stands now: for its line, its words and whoever counts. */
+export function clockReading(
+  enquiry: Timed,
+  now: Date,
+  { responseTarget, zone }: Office,
+): ClockReading {
+  const awaiting = awaitingOf(enquiry, new Date(enquiry.receivedAt));
+  const { receivedAt: received, dueAt: due, answeredAt } = awaiting;
+  const isStopped = enquiry.closeReason === 'withdrawn' && answeredAt === null;
+  const reading = responseTarget.read(awaiting, now);
+  const breaks = responseTarget.time
+    .shifts(received, due)
+    .filter(({ closes }) => closes < due.getTime())
+    .map(({ closes }) => responseTarget.time.between(received, new Date(closes)));
+  return {
+    ...reading,
+    askedAt: received,
+    dueAt: due,
+    answeredAt,
+    breaks,
+    words: isStopped ? 'clock stopped' : wordsOf(reading, due, now, zone),
+    isLate: !isStopped && (reading.state === 'late' || reading.state === 'answered late'),
+  };
+}

@@ -1,0 +1,79 @@
+import type { DueMinute } from '@studio/contract/desk/answers';
+import { HOUR_MS } from '@studio/contract/working-time';
+import { DAY_MS } from '@studio/contract/zone-time';
+import { dayNumber, dayWords, timeWords } from './moments.ts';
+import type { Office } from './office.ts';
+
+export interface Mark {
+  /** Where on the day's line, from 0 to 1. */
+  readonly share: number;
+  readonly owned: number;
+  readonly unowned: number;
+}
+
+export interface DayMarks {
+  /** "today", or the day the office opens next. */
+  readonly name: string;
+  readonly late: Mark;
+  readonly marks: readonly Mark[];
+  readonly after: Mark;
+  readonly due: number;
+  /** How many fall due at closing time. */
+  readonly closing: number;
+  readonly closes: string;
+  readonly nowShare: number;
+  readonly hours: readonly { readonly share: number; readonly name: string }[];
+}
+
+/** Those within half an hour stand in one heap: squares keep their size. */
+const HEAP_MS = HOUR_MS / 2;
+
+const sum = (minutes: readonly DueMinute[], share = 0): Mark => ({
+  share,
+  owned: minutes.reduce((all, { owned }) => all + owned, 0),
+  unowned: minutes.reduce((all, { unowned }) => all + unowned, 0),
+});
+
+/** Today's shift, or the next one where the office has shut. */
+export function dayMarks(
+  minutes: readonly DueMinute[],
+  now: Date,
+  { responseTarget, zone }: Pick<Office, 'responseTarget' | 'zone'>,
+): DayMarks {
+  const ahead = responseTarget.time.shifts(now, new Date(now.getTime() + 30 * DAY_MS));
+  const { opens, closes } = ahead[0] ?? { opens: now.getTime(), closes: now.getTime() + DAY_MS };
+  const shareOf = (moment: number) => Math.min(1, Math.max(0, (moment - opens) / (closes - opens)));
+  const timed = minutes.map((minute) => ({ minute, at: Date.parse(minute.dueAt) }));
+  const among = (from: number, to: number) => timed.filter(({ at }) => at >= from && at < to);
+  const today = among(now.getTime(), closes + 60_000);
+  const heaps = Map.groupBy(today, ({ at }) => Math.round((at - opens) / HEAP_MS));
+  const first = Math.ceil(opens / HOUR_MS) * HOUR_MS;
+  const isToday = dayNumber(new Date(opens), zone) === dayNumber(now, zone);
+  const hours = Array.from({ length: Math.ceil((closes - first) / HOUR_MS) }, (_, one) => {
+    // Offices of India count from the half hour of UTC: the hour on the wall is what is shown.
+    const moment = first + one * HOUR_MS;
+    const past = Number(timeWords(new Date(moment), zone).slice(3)) * 60_000;
+    return past === 0 ? moment : moment + HOUR_MS - past;
+  }).filter((moment) => moment > opens && moment < closes - HEAP_MS);
+  return {
+    name: isToday ? 'today' : dayWords(new Date(opens), zone),
+    late: sum(among(0, now.getTime()).map(({ minute }) => minute)),
+    marks: [...heaps.values()].map((heap) =>
+      sum(
+        heap.map(({ minute }) => minute),
+        shareOf(heap.reduce((all, { at }) => all + at, 0) / heap.length),
+      ),
+    ),
+    after: sum(among(closes + 60_000, Infinity).map(({ minute }) => minute)),
+    due: today.reduce((all, { minute }) => all + minute.owned + minute.unowned, 0),
+    closing: today
+      .filter(({ at }) => at >= closes - 60_000)
+      .reduce((all, { minute }) => all + minute.owned + minute.unowned, 0),
+    closes: timeWords(new Date(closes), zone),
+    nowShare: shareOf(now.getTime()),
+    hours: hours.map((moment) => ({
+      share: shareOf(moment),
+      name: timeWords(new Date(moment), zone).slice(0, 2),
+    })),
+  };
+}

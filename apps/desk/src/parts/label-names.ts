@@ -1,0 +1,10 @@
+import type { LabelSeen } from '@studio/contract/desk/labels';
+
+/** The names of labels, a line each, in the order of the list. */
+export const labelNames = (ids: readonly string[], labels: readonly LabelSeen[]): string =>
+  ids.length === 0
+    ? ''
+    : labels
+        .filter(({ id }) => ids.includes(id))
+        .map(({ name }) => name)
+        .join('\n');

@@ -1,0 +1,29 @@
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** The office's calendar and the service's clock, counted on by ours. */
+export interface Office {
+  readonly zone: string;
+  readonly responseTarget: ResponseTarget;
+  readonly targetMs: number;
+  /** The service's time at this very moment. */
+  readonly now: () => Date;
+  /** Tells at every new minute. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The minute that is being shown. */
+  readonly minute: () => Date;
+}
+
+export const OfficeContext = createContext<Office | undefined>(undefined);
+
+export function useOffice(): Office {
+  const office = useContext(OfficeContext);
+  if (!office) throw new Error('Nobody has said which office this is: wrap it in OfficeProvider.');
+  return office;
+}
+
+/** The time now. Whoever asks is drawn anew each minute, and nobody else: so ask as low as you can. */
+export function useMinute(): Date {
+  const { subscribe, minute } = useOffice();
+  return useSyncExternalStore(subscribe, minute);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pageTitle } from './page-title.ts';
+
+const titles = { '/services/seo': 'Search Engine Optimization (SEO)' };
+
+test.each([
+  ['/services/seo', 'Search Engine Optimization (SEO)'],
+  ['/services/gone-since', 'Gone Since'],
+  ['/work/by/ui-ux/', 'Ui Ux'],
+  ['', 'Not told'],
+  ['/', 'Home page'],
+])('%s is called %s', (path, said) => {
+  expect(pageTitle(path, titles)).toBe(said);
+});

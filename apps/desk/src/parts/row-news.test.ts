@@ -1,0 +1,49 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { ME, RAVI, rowOf } from '@studio/contract/fixtures/rows';
+import { expect, test } from 'vitest';
+import { deedOf, tagOf } from './row-news.ts';
+
+const by = { id: RAVI, name: 'Ravi Pillai' };
+const at = rowOf(1).receivedAt;
+type News = EnquiryRow['news'];
+const news = (kind: News['kind'], more: Partial<News> = {}): News => ({
+  kind,
+  way: 'mail',
+  at,
+  by: null,
+  ...more,
+});
+
+test.each<[Partial<EnquiryRow>, string | undefined, string]>([
+  [{}, undefined, 'arrived'],
+  [{ news: news('they-wrote') }, 'wrote again, by mail', 'wrote again'],
+  [{ news: news('they-wrote', { way: 'page' }) }, 'added on their page', 'added'],
+  [{ news: news('assigned', { by }), ownerId: ME }, 'given to you by Ravi', 'given'],
+  [{ news: news('assigned', { by }), ownerId: RAVI }, undefined, 'given'],
+  [{ news: news('assigned', { by: { id: ME, name: 'Asha' } }), ownerId: ME }, undefined, 'given'],
+  [{ news: news('assigned', { by }) }, 'given back by Ravi', 'given'],
+  [{ news: news('assigned'), ownerId: ME }, 'given to you by a colleague', 'given'],
+  [{ news: news('returned') }, 'back from Put off', 'back since'],
+  [{ news: news('silent') }, 'no answer, follow up', 'reminded'],
+  [{ news: news('not-sent') }, 'answer did not leave', 'not sent'],
+  [{ news: news('answered') }, undefined, 'answered'],
+  [{ news: news('merged'), closeReason: 'duplicate' }, 'duplicate', 'merged'],
+  [{ news: news('joined') }, 'merged with another', 'merged'],
+  [{ news: news('unmerged') }, 'merge undone', 'merge undone'],
+  [{ news: news('withdrew'), closeReason: 'withdrawn' }, 'withdrawn', 'withdrew it'],
+  // Closed by hand as withdrawn, after they had written.
+  [{ news: news('they-wrote'), closeReason: 'withdrawn' }, 'withdrawn', 'wrote again'],
+  // Withdrawn after it was won: what was decided stays.
+  [{ news: news('withdrew'), closeReason: 'won' }, 'won', 'withdrew it'],
+  [{ news: news('answered'), closeReason: 'not-for-us' }, 'not for us', 'answered'],
+  [{ waitingReply: { at, isHeld: false } }, 'answer goes then', 'arrived'],
+  [
+    { waitingReply: { at, isHeld: true }, news: news('they-wrote') },
+    'answer held back',
+    'wrote again',
+  ],
+  [{ waitingReply: { at, isHeld: true }, closeReason: 'spam' }, 'spam', 'arrived'],
+])('%o', (change, tag, deed) => {
+  const row = rowOf(1, change);
+  expect([tagOf(row, ME, () => 'then'), deedOf(row)]).toEqual([tag, deed]);
+});

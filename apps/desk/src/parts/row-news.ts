@@ -1,0 +1,69 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { outcomeWords } from './work-words.ts';
+
+const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? 'a colleague';
+
+/** What became of it, or what happened last, as a tag of the row; nothing if it is new, or answered. */
+export function tagOf(
+  row: EnquiryRow,
+  meId: string,
+  when: (at: Date) => string,
+): string | undefined {
+  const { news, ownerId, waitingReply } = row;
+  if (row.closeReason !== null) return outcomeWords(row);
+  if (waitingReply)
+    return waitingReply.isHeld
+      ? 'answer held back'
+      : `answer goes ${when(new Date(waitingReply.at))}`;
+  switch (news.kind) {
+    case 'they-wrote':
+      return news.way === 'page' ? 'added on their page' : 'wrote again, by mail';
+    case 'assigned':
+      if (ownerId === null) return `given back by ${firstName(news.by?.name)}`;
+      return ownerId === meId && news.by?.id !== meId
+        ? `given to you by ${firstName(news.by?.name)}`
+        : undefined;
+    case 'returned':
+      return 'back from Put off';
+    case 'silent':
+      return 'no answer, follow up';
+    case 'not-sent':
+      return 'answer did not leave';
+    case 'joined':
+      return 'merged with another';
+    case 'unmerged':
+      return 'merge undone';
+    case 'received':
+    case 'withdrew':
+    case 'answered':
+    case 'merged':
+      return undefined;
+  }
+}
+
+/** What the time of a row is the time of. */
+export function deedOf({ news }: EnquiryRow): string {
+  switch (news.kind) {
+    case 'they-wrote':
+      return news.way === 'page' ? 'added' : 'wrote again';
+    case 'withdrew':
+      return 'withdrew it';
+    case 'assigned':
+      return 'given';
+    case 'returned':
+      return 'back since';
+    case 'silent':
+      return 'reminded';
+    case 'not-sent':
+      return 'not sent';
+    case 'answered':
+      return 'answered';
+    case 'merged':
+    case 'joined':
+      return 'merged';
+    case 'unmerged':
+      return 'merge undone';
+    case 'received':
+      return 'arrived';
+  }
+}

@@ -1,0 +1,29 @@
+import { dayNumber } from './moments.ts';
+import type { Office } from './office.ts';
+
+/** So many working days without a word are long. */
+export const SILENT_TOO_LONG = 5;
+
+/** Working days that have begun since; the day itself does not count. */
+export function silentDays(since: Date, now: Date, { responseTarget, zone }: Office): number {
+  const day = dayNumber(since, zone);
+  return responseTarget.time
+    .shifts(since, now)
+    .filter(({ opens }) => opens <= now.getTime() && dayNumber(new Date(opens), zone) > day).length;
+}
+
+/** After how many working days somebody is told; nothing where nobody is. */
+export function untilReminder(
+  since: Date,
+  remindAt: string | null,
+  office: Office,
+): number | undefined {
+  return remindAt === null ? undefined : Math.max(1, silentDays(since, new Date(remindAt), office));
+}
+
+/** "silent 3 of 5 days": of those after which somebody is told. */
+export function silenceWords(days: number, reminder?: number): string {
+  if (days === 0) return 'answered today';
+  if (reminder !== undefined && days < reminder) return `silent ${days} of ${reminder} days`;
+  return `silent ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,18 @@
+// cspell:disable-next-line
+const TITLE = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|herr|frau|dipl|ing|shri|smt|thiru)\.?$/iu;
+
+/** Names in these scripts begin with the family's. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/**
+ * What somebody is called by who wrote their whole name. Where that cannot be known, as with an initial or a family's
+ * name that comes first, it is the whole name: wrong for nobody.
+ */
+export function firstName(name: string): string {
+  const whole = name.trim().replace(/\s+/gu, ' ');
+  if (FAMILY_FIRST.test(whole)) return whole;
+  // "Menon, Asha"
+  const [before = '', after = ''] = whole.split(/\s*,\s*/u);
+  const [first = ''] = (after || before).split(' ').filter((word) => !TITLE.test(word));
+  return /^\p{L}\p{L}/u.test(first) ? first : whole;
+}

@@ -1,0 +1,189 @@
+import { filterNames, type ListFilters } from '@studio/contract/desk/list-filters';
+import { queues } from '@studio/contract/desk/queues';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+} from '@tanstack/react-router';
+import { Door } from '#screens/door/Door.tsx';
+import { FirstScreen } from '#screens/door/FirstScreen.tsx';
+import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
+import { NotHere } from '#screens/door/NotHere.tsx';
+import { searchedOf } from '#screens/search/groups.ts';
+
+/** The door lets in whoever is signed in, and puts the frame around every screen. */
+const root = createRootRoute({ component: Door, notFoundComponent: NotHere });
+
+const first = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: FirstScreen,
+});
+
+const textOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && given !== '' ? given : undefined;
+
+/** Which rows of a queue are wanted: in the address, so that a link shows a colleague the same. */
+const filtersOf = (given: Record<string, unknown>): ListFilters =>
+  Object.fromEntries(filterNames.map((name) => [name, textOf(given[name])]));
+
+const queue = createRoute({
+  getParentRoute: () => root,
+  path: '/q/$queue',
+  component: InboxScreen,
+  validateSearch: filtersOf,
+  params: {
+    parse: ({ queue: given }) => {
+      const known = queues.find((name) => name === given);
+      // The router takes it as a thrown value.
+      // oxlint-disable-next-line typescript/only-throw-error
+      if (!known) throw notFound();
+      return { queue: known };
+    },
+  },
+});
+
+/** The enquiry beside its list; below 960 px it is the whole page. */
+const enquiry = createRoute({
+  getParentRoute: () => queue,
+  path: '$id',
+  component: lazyRouteComponent(
+    () => import('#screens/enquiry/EnquiryScreen.tsx'),
+    'EnquiryScreen',
+  ),
+});
+
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  component: lazyRouteComponent(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
+  validateSearch: searchedOf,
+});
+
+/** What was found, beside the results. */
+const found = createRoute({
+  getParentRoute: () => search,
+  path: '$id',
+  component: lazyRouteComponent(() => import('#screens/search/FoundEnquiry.tsx'), 'FoundEnquiry'),
+});
+
+const held = createRoute({
+  getParentRoute: () => root,
+  path: '/held',
+  component: lazyRouteComponent(() => import('#screens/held/HeldScreen.tsx'), 'HeldScreen'),
+});
+
+const otherMail = createRoute({
+  getParentRoute: () => root,
+  path: '/other-mail',
+  component: lazyRouteComponent(
+    () => import('#screens/other-mail/OtherMailScreen.tsx'),
+    'OtherMailScreen',
+  ),
+  validateSearch: ({ list }: Record<string, unknown>) => ({ list: textOf(list) }),
+});
+
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/reports',
+  component: lazyRouteComponent(
+    () => import('#screens/reports/ReportsScreen.tsx'),
+    'ReportsScreen',
+  ),
+  validateSearch: ({ weeks }: Record<string, unknown>) => ({ weeks: Number(weeks) || 12 }),
+});
+
+const visits = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/visits',
+  component: lazyRouteComponent(
+    () => import('#screens/reports/visits/VisitsScreen.tsx'),
+    'VisitsScreen',
+  ),
+  validateSearch: ({ period }: Record<string, unknown>) => ({ period: textOf(period) }),
+});
+
+const outcomes = createRoute({
+  getParentRoute: () => root,
+  path: '/reports/outcomes',
+  component: lazyRouteComponent(
+    () => import('#screens/reports/outcomes/OutcomesScreen.tsx'),
+    'OutcomesScreen',
+  ),
+  validateSearch: ({ weeks }: Record<string, unknown>) => ({ weeks: Number(weeks) || 12 }),
+});
+
+const health = createRoute({
+  getParentRoute: () => root,
+  path: '/health',
+  component: lazyRouteComponent(() => import('#screens/health/HealthScreen.tsx'), 'HealthScreen'),
+});
+
+const persons = createRoute({
+  getParentRoute: () => root,
+  path: '/persons',
+  component: lazyRouteComponent(
+    () => import('#screens/persons/PersonsScreen.tsx'),
+    'PersonsScreen',
+  ),
+});
+
+const absence = createRoute({
+  getParentRoute: () => root,
+  path: '/absence',
+  component: lazyRouteComponent(
+    () => import('#screens/absence/AbsenceScreen.tsx'),
+    'AbsenceScreen',
+  ),
+});
+
+const templates = createRoute({
+  getParentRoute: () => root,
+  path: '/templates',
+  component: lazyRouteComponent(
+    () => import('#screens/templates/TemplatesScreen.tsx'),
+    'TemplatesScreen',
+  ),
+  validateSearch: ({ template, language }: Record<string, unknown>) => ({
+    template: textOf(template),
+    language: textOf(language),
+  }),
+});
+
+const notices = createRoute({
+  getParentRoute: () => root,
+  path: '/notices',
+  component: lazyRouteComponent(
+    () => import('#screens/notices/NoticesScreen.tsx'),
+    'NoticesScreen',
+  ),
+});
+
+/** Every screen in one table. A new one: its route above, loaded when it is opened, and its name here. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    first,
+    queue.addChildren([enquiry]),
+    search.addChildren([found]),
+    held,
+    otherMail,
+    reports,
+    outcomes,
+    visits,
+    health,
+    persons,
+    absence,
+    templates,
+    notices,
+  ]),
+  defaultPreload: 'intent',
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Me, Member } from '@studio/contract/desk/staff';
+import { useState } from 'react';
+import { useNoteAbsence } from '#api/absences.ts';
+import { useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import styles from './AbsenceScreen.module.css';
+
+interface AbsenceFormProps {
+  readonly me: Me;
+  /** For whom it may be said. */
+  readonly people: readonly Member[];
+  readonly colleagues: readonly Member[];
+}
+
+/** From when until when, and who has the work. */
+export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
+  const { zone, now } = useOffice();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now());
+  const [who, setWho] = useState(me.id);
+  const [firstDay, setFirst] = useState(today);
+  const [lastDay, setLast] = useState('');
+  const [handTo, setHandTo] = useState('');
+  const note = useNoteAbsence();
+  const isOver = lastDay !== '' && lastDay < today;
+  const isTurned = lastDay !== '' && lastDay < firstDay;
+  const fault = isTurned
+    ? 'The last day is before the first.'
+    : isOver
+      ? 'Choose days that are not over.'
+      : undefined;
+  const isReady = firstDay !== '' && lastDay !== '' && fault === undefined && !note.isPending;
+
+  function save(): void {
+    const absence = { firstDay, lastDay, handTo: handTo === '' ? null : handTo };
+    note.mutate(
+      { staffId: who === me.id ? null : who, absence },
+      {
+        onSuccess: () => {
+          showToast('Noted.');
+          setLast('');
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) save();
+      }}
+    >
+      {people.length > 1 && (
+        <label className={styles['choice']}>
+          Who
+          <select
+            value={who}
+            onChange={({ target }) => {
+              setWho(target.value);
+            }}
+          >
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === me.id ? `${name}, you` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Field
+        type="date"
+        label="First day"
+        value={firstDay}
+        onChange={({ target }) => {
+          setFirst(target.value);
+        }}
+      />
+      <Field
+        type="date"
+        label="Last day"
+        value={lastDay}
+        fault={fault}
+        onChange={({ target }) => {
+          setLast(target.value);
+        }}
+      />
+      <label className={styles['choice']}>
+        Open work goes to
+        <select
+          value={handTo}
+          onChange={({ target }) => {
+            setHandTo(target.value);
+          }}
+        >
+          <option value="">everybody</option>
+          {colleagues
+            .filter(({ id }) => id !== who)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </label>
+      <p className={styles['fault']} role="status">
+        {note.error?.message}
+      </p>
+      <div>
+        <Button type="submit" look="solid" disabled={!isReady}>
+          Note it
+        </Button>
+      </div>
+    </form>
+  );
+}

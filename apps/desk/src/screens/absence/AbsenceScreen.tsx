@@ -1,0 +1,85 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import type { Me, Member } from '@studio/contract/desk/staff';
+import { useQuery } from '@tanstack/react-query';
+import { absencesQuery, useNoteAbsence } from '#api/absences.ts';
+import { colleaguesQuery, meQuery } from '#api/me.ts';
+import { dayWords } from '#parts/moments.ts';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { Loading } from '#screens/door/Loading.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Cards } from '#ui/Cards.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import { AbsenceForm } from './AbsenceForm.tsx';
+import styles from './AbsenceScreen.module.css';
+
+const said = (day: string): string => dayWords(new Date(day), 'UTC');
+
+function Absences({ me }: { readonly me: Me }) {
+  const { data: absences } = useQuery(absencesQuery);
+  const note = useNoteAbsence();
+  if (!absences) return <Loading />;
+  if (absences.length === 0) return <p>Nobody is away, and nobody has said that they will be.</p>;
+  return (
+    <Cards
+      caption="Who is away"
+      head={['Who', 'From', 'Last day', 'Open work goes to', 'Noted by', 'Change']}
+      rows={absences.map(({ staff, firstDay, lastDay, handTo, notedBy, isNow }) => ({
+        key: staff.id,
+        cells: [
+          `${staff.name}${isNow ? ', away now' : ''}`,
+          said(firstDay),
+          said(lastDay),
+          handTo?.name ?? 'everybody',
+          notedBy?.name ?? 'somebody who has left',
+          (staff.id === me.id || mayDo(me.roles, 'team')) && (
+            <Button
+              key="back"
+              disabled={note.isPending}
+              onClick={() => {
+                note.mutate(
+                  { staffId: staff.id === me.id ? null : staff.id, absence: null },
+                  {
+                    onSuccess: () => {
+                      showToast(`${staff.name} is not away any more.`);
+                    },
+                  },
+                );
+              }}
+            >
+              {isNow ? 'Back already' : 'Not away after all'}
+            </Button>
+          ),
+        ],
+      }))}
+    />
+  );
+}
+
+/** Who is away, and who has their work until then. */
+export function AbsenceScreen() {
+  const { data: me } = useQuery(meQuery);
+  const { data: colleagues } = useQuery(colleaguesQuery);
+  if (!me || !colleagues) return <Loading />;
+  const people: readonly Member[] = mayDo(me.roles, 'team')
+    ? colleagues
+    : colleagues.filter(({ id }) => id === me.id);
+  return (
+    <div>
+      <ScreenHead
+        title="Who is away"
+        said="Enquirers never see this: replies come from the sales address."
+      />
+      <section className={styles['part']} aria-label="Absences">
+        <Absences me={me} />
+      </section>
+      <section className={styles['part']} aria-labelledby="away">
+        <h2 id="away">{people.length > 1 ? 'Somebody will be away' : 'I will be away'}</h2>
+        <p>
+          When the first day begins, open enquiries go to the colleague, or back to all. Each says
+          so. Drafts stay with their writer.
+        </p>
+        <AbsenceForm me={me} people={people} colleagues={colleagues} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { meQuery } from '#api/me.ts';
+
+/** Whoever answers begins with what is to be answered; whoever looks after the machines, with how they are. */
+export function FirstScreen() {
+  const { data: me } = useQuery(meQuery);
+  if (!me) return null;
+  if (!mayDo(me.roles, 'work')) return <Navigate to="/health" replace />;
+  return <Navigate to="/q/$queue" params={{ queue: 'to-answer' }} replace />;
+}

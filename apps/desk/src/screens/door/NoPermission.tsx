@@ -1,0 +1,21 @@
+import type { Role } from '@studio/contract/desk/roles';
+import styles from './Notice.module.css';
+
+interface NoPermissionProps {
+  /** What is not open, as a sentence begins: "Enquiries". */
+  readonly what: string;
+  readonly roles: readonly Role[];
+}
+
+/** A screen that this role does not open, and whom to ask. */
+export function NoPermission({ what, roles }: NoPermissionProps) {
+  return (
+    <div className={styles['notice']}>
+      <h1>{what} are not open to you.</h1>
+      <p>
+        You are signed in as {roles.join(' and ')}. Who may do what is decided by groups of the
+        company’s sign-in: ask whoever looks after it, then sign in anew.
+      </p>
+    </div>
+  );
+}

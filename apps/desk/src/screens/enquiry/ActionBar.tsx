@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Dots } from '#ui/Dots.tsx';
+import { Menu, openMenu } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/MenuItem.tsx';
+import styles from './ActionBar.module.css';
+import type { ToolMenus, ToolName } from './tools/tool-menus.ts';
+
+interface ActionBarProps {
+  /** Null where they are not to be called yet. */
+  readonly phone: string | null;
+  readonly menus: ToolMenus;
+  readonly isClosed: boolean;
+  /** Reply and note, where they can be written. */
+  readonly children: ReactNode;
+}
+
+const tools: Readonly<Partial<Record<ToolName, string>>> = {
+  assign: 'Assign…',
+  snooze: 'Put off…',
+  close: 'Close…',
+  label: 'Label…',
+  more: 'More…',
+};
+
+/** Below the enquiry. On a phone it is all the tools there are; calling is one of them there. */
+export function ActionBar({ phone, menus, isClosed, children }: ActionBarProps) {
+  const offered = (Object.keys(tools) as ToolName[]).filter(
+    (name) => !isClosed || name === 'label' || name === 'more',
+  );
+  return (
+    <div className={styles['bar']} role="group" aria-label="Answer">
+      {children}
+      {phone !== null && (
+        <a className={styles['call']} href={`tel:+${phone}`}>
+          Call
+        </a>
+      )}
+      <div className={styles['more']}>
+        <Menu label={<Dots label="What else" />} rises name="bar">
+          {offered.map((name) => (
+            <MenuItem
+              key={name}
+              onChoose={() => {
+                openMenu(menus[name]);
+              }}
+            >
+              {tools[name]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </div>
+  );
+}

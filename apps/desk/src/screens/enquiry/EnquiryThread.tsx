@@ -1,0 +1,70 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { readAnew } from '#api/enquiry.ts';
+import { filesQuery } from '#api/files.ts';
+import { useMinute, useOffice } from '#parts/office.ts';
+import { allMails } from '#parts/Thread/thread-mails.ts';
+import { stepsOf } from '#parts/Thread/thread-steps.ts';
+import { Thread } from '#parts/Thread/Thread.tsx';
+import type { FoundIn } from './beside.ts';
+import type { Deciding } from './use-decide.ts';
+import { useFoundPlaces } from './use-found-places.ts';
+
+interface EnquiryThreadProps {
+  readonly enquiry: EnquiryWhole;
+  readonly deciding: Deciding;
+  readonly found: FoundIn | undefined;
+}
+
+/** A reply that leaves is no event of the enquiry, so the live line does not tell of it. */
+const LEAVES_MS = 5_000;
+
+function useDeliveries(enquiry: EnquiryWhole): void {
+  const { id } = enquiry;
+  const client = useQueryClient();
+  const isWaiting = allMails(enquiry).some(({ delivery }) => delivery === 'waiting');
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const again = setInterval(() => void readAnew(client, id), LEAVES_MS);
+    return () => {
+      clearInterval(again);
+    };
+  }, [client, id, isWaiting]);
+}
+
+/** What happened, in order. It follows the minute, because yesterday becomes a weekday at midnight. */
+export function EnquiryThread({ enquiry, deciding, found }: EnquiryThreadProps) {
+  const { meId, colleagues } = deciding;
+  const { zone, responseTarget } = useOffice();
+  const now = useMinute();
+  useDeliveries(enquiry);
+  // As it was opened: read anew, nothing is new any more.
+  const [newSince] = useState(enquiry.newSince);
+  const steps = useMemo(
+    () => stepsOf(enquiry, { now, zone, meId, colleagues }, responseTarget.time),
+    [enquiry, now, zone, meId, colleagues, responseTarget],
+  );
+  const { data } = useQuery(filesQuery({ id: enquiry.id, mails: allMails(enquiry) }));
+  const shown = useMemo(
+    () =>
+      steps.map((step) => ({
+        ...step,
+        files: data?.files.filter(({ mailId }) => mailId === step.key) ?? [],
+      })),
+    [steps, data],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  useFoundPlaces(box, found, steps);
+  return (
+    <div ref={box}>
+      <Thread
+        steps={shown}
+        language={enquiry.origin.language}
+        now={now}
+        zone={zone}
+        newSince={newSince === null ? null : new Date(newSince)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { personQuery, useErasePerson } from '#api/erase-person.ts';
+import { exportPerson } from '#api/persons.ts';
+import { momentWords } from '#parts/moments.ts';
+import { mailCount } from '#screens/persons/mail-words.ts';
+import { MailList } from '#screens/persons/MailList.tsx';
+import { useChosenMails } from '#screens/persons/use-chosen-mails.ts';
+import { useOffice, type Office } from '#parts/office.ts';
+import { saveFile } from '#screens/persons/save-file.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import { erasedWords, toGoWords } from './erase-words.ts';
+import styles from './EraseDialog.module.css';
+import { tellMoved } from './tell-moved.ts';
+
+interface EraseDialogProps {
+  readonly enquiry: EnquiryWhole;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onErased: () => void;
+}
+
+const stays = [
+  'copies for emergencies, until they are overwritten',
+  'one line in the list of requests: who erased, when, and a mark that cannot be turned back into the address',
+];
+
+function dueWords(dueAt: string, { now, zone }: Office): string {
+  const due = new Date(dueAt);
+  const isLate = due < now();
+  return `An answer ${isLate ? 'was' : 'is'} due ${momentWords(due, now(), zone)}${isLate ? ' and is still owed.' : '.'}`;
+}
+
+function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
+  const { email, name } = enquiry.fields;
+  const office = useOffice();
+  const { data: found } = useQuery(personQuery(email));
+  const [typed, setTyped] = useState('');
+  const erase = useErasePerson();
+  const mails = useChosenMails(email);
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+
+  function onErase(): void {
+    // The live line may close this enquiry before the answer comes, and a mutation's own callbacks end with the dialog.
+    erase.mutateAsync({ email, confirm: typed.trim(), mails: mails.confirmed }).then(
+      ({ mailListing }) => {
+        showToast(`${name} is erased.`);
+        if (mailListing !== null) void tellMoved(mailListing, office.zone);
+        onErased();
+      },
+      () => undefined, // The dialog shows why.
+    );
+  }
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSame) onErase();
+      }}
+    >
+      <p>
+        Everything the desk holds about <strong className={styles['address']}>{email}</strong> is
+        deleted. It cannot be brought back.
+      </p>
+      <div className={styles['columns']}>
+        <section>
+          <h3>Goes, at once</h3>
+          <ul>
+            {erasedWords(found, enquiry).map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>Stays, on purpose</h3>
+          <ul>
+            {stays.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <MailList mails={mails} />
+      {enquiry.state === 'to-answer' && (
+        <p className={styles['warning']}>
+          {dueWords(enquiry.dueAt, office)} Nobody can answer it then.
+        </p>
+      )}
+      <Field
+        label="Type their mail address to confirm"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+        hint={toGoWords(email, typed)}
+        fault={erase.error?.message}
+      />
+      <div className={styles['end']}>
+        <Button caps={['Esc']} onClick={onClose}>
+          Keep them
+        </Button>
+        <Button
+          onClick={() => {
+            exportPerson(email)
+              .then((copy) => {
+                saveFile('person.json', JSON.stringify(copy, null, 2));
+              })
+              .catch((error: unknown) => {
+                showToast(error instanceof Error ? error.message : 'The copy could not be made.', {
+                  isFault: true,
+                });
+              });
+          }}
+        >
+          Export a copy first
+        </Button>
+        <Button type="submit" look="danger" disabled={!isSame || erase.isPending}>
+          {mails.confirmed
+            ? `Erase this person, and move ${mailCount(mails.confirmed.keys.length)}`
+            : 'Erase this person'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Erasing cannot be taken back: what goes and what stays is said first, and the address typed by hand. */
+export function EraseDialog({ enquiry, isOpen, onClose, onErased }: EraseDialogProps) {
+  return (
+    <Dialog title={`Erase ${enquiry.fields.name}?`} isOpen={isOpen} onClose={onClose} size="middle">
+      <Asked enquiry={enquiry} onClose={onClose} onErased={onErased} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnsweredSince } from '@studio/contract/desk/answers';
+import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import { Button } from '#ui/Button.tsx';
+import styles from './compose.module.css';
+
+interface AnsweredSinceNoteProps extends AnsweredSince {
+  /** What was to become of the enquiry with the answer that was held up. */
+  readonly then: AfterReply;
+  readonly onSend: (then: AfterReply, seen: string) => void;
+}
+
+/** Nobody answers twice without knowing; who knows may, and what they had chosen still counts. */
+export function AnsweredSinceNote({ message, seen, then, onSend }: AnsweredSinceNoteProps) {
+  return (
+    <p className={styles['busy']}>
+      <strong>{message}</strong> Yours is kept and was not sent.{' '}
+      <Button
+        onClick={() => {
+          onSend(then, seen);
+        }}
+      >
+        Reply all the same
+      </Button>
+    </p>
+  );
+}

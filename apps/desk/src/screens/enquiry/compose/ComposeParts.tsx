@@ -1,0 +1,32 @@
+import type { SignatureSeen } from '@studio/contract/desk/mails';
+import { lazy, Suspense } from 'react';
+import type { useAddressing } from './use-addressing.ts';
+
+const RecipientFields = lazy(() =>
+  import('./RecipientFields.tsx').then((part) => ({ default: part.RecipientFields })),
+);
+const SignatureDialog = lazy(() =>
+  import('./SignatureDialog.tsx').then((part) => ({ default: part.SignatureDialog })),
+);
+
+interface ComposePartsProps {
+  readonly to: ReturnType<typeof useAddressing>;
+  readonly subject: string;
+  readonly fault: string | undefined;
+  /** While it is being changed. */
+  readonly signature: SignatureSeen | undefined;
+  readonly onSigned: () => void;
+}
+
+/** Who gets it and what one signs with: most replies need neither, so they are loaded when opened. */
+export function ComposeParts({ to, subject, fault, signature, onSigned }: ComposePartsProps) {
+  const { addressing, isShown, write } = to;
+  return (
+    <Suspense fallback={null}>
+      {(isShown || addressing.way === 'forward') && (
+        <RecipientFields addressing={addressing} subject={subject} fault={fault} onChange={write} />
+      )}
+      {signature && <SignatureDialog signature={signature} onClose={onSigned} />}
+    </Suspense>
+  );
+}

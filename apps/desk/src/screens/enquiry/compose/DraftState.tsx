@@ -1,0 +1,22 @@
+import type { DraftPlace } from './use-draft.ts';
+
+interface DraftStateProps {
+  readonly place: DraftPlace;
+  readonly unfilled?: string | undefined;
+  readonly isUnreached?: boolean;
+}
+
+const words: Readonly<Record<DraftPlace, string>> = {
+  none: '',
+  here: 'Kept in this browser.',
+  kept: 'Kept.',
+  'written-elsewhere': 'Changed in another window.',
+  'gone-elsewhere': 'Sent or emptied in another window.',
+};
+
+/** Where the words are, in words. */
+export function DraftState({ place, unfilled, isUnreached = false }: DraftStateProps) {
+  if (unfilled !== undefined) return <>Fill in “{unfilled}” first.</>;
+  if (isUnreached) return <>The desk does not answer. It was not sent, and is kept here.</>;
+  return <>{words[place]}</>;
+}

@@ -1,0 +1,188 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { above, isWritten, unfilledIn } from '@studio/contract/desk/reply-text';
+import { REMIND_AFTER_DAYS } from '@studio/contract/desk/reminder';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { recipientsQuery } from '#api/replies.ts';
+import { useKeys } from '#keys/use-keys.ts';
+import { Composer } from '#parts/Composer/Composer.tsx';
+import { openMenu } from '#ui/Menu.tsx';
+import styles from './compose.module.css';
+import { ComposeHead } from './ComposeHead.tsx';
+import { ComposeFiles } from './ComposeFiles.tsx';
+import { ComposeParts } from './ComposeParts.tsx';
+import { addressingFault, useAddressing } from './use-addressing.ts';
+import { forwardedWords, withForwarded, withoutForwarded } from './forwarded.ts';
+import { DraftState } from './DraftState.tsx';
+import { ReplyFoot } from './ReplyFoot.tsx';
+import { ReplyTemplates } from './ReplyTemplates.tsx';
+import type { Asked } from './SendState.tsx';
+import { TheirWords } from './TheirWords.tsx';
+import { useDraft } from './use-draft.ts';
+import { useReplyFiles } from './use-reply-files.ts';
+import { useSendReply } from './use-send-reply.ts';
+import { useSigned } from './use-signed.ts';
+import { useSayWriting, useWriters, writersSentence } from './use-writers.ts';
+
+export interface ComposerProps {
+  readonly enquiry: EnquiryWhole;
+  readonly me: { readonly id: string; readonly name: string };
+  readonly onShut: () => void;
+  /** It is done: where one goes from there. */
+  readonly onDone: () => void;
+}
+
+interface ReplyComposerProps extends ComposerProps {
+  /** What was sent is a draft again: whoever has gone on comes back to it. */
+  readonly onTakenBack: () => void;
+}
+
+/** An answer by mail. What is written is kept at every letter; what is sent can be taken back. */
+export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: ReplyComposerProps) {
+  const of = { staffId: me.id, enquiryId: enquiry.id, what: 'reply' as const };
+  const draft = useDraft(of, enquiry.drafts.reply);
+  const to = useAddressing(of);
+  const { data: recipients } = useQuery(recipientsQuery(enquiry.id));
+  const { signature, written, touch } = useSigned(draft.text);
+  const [isSigning, setSigning] = useState(false);
+  const [remindAfter, setRemindAfter] = useState<number | null>(REMIND_AFTER_DAYS);
+  // What happens while somebody writes is on the screen, but it need not have been seen.
+  const [seen] = useState(() => enquiry.events.at(-1)?.id ?? '0');
+  const [unfilled, setUnfilled] = useState<string>();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const templateRow = useRef<HTMLDivElement>(null);
+  const ways = useRef<HTMLDetailsElement>(null);
+  const writing = writersSentence(useWriters(enquiry.id));
+  useSayWriting(enquiry.id);
+  const sending = useSendReply(enquiry, of, {
+    onSent: () => {
+      draft.clear();
+      to.clear();
+      onDone();
+    },
+    onTakenBack,
+  });
+
+  /** The first place to fill in is chosen: the next letter takes its place. */
+  function showPlace(shown: string): void {
+    const place = unfilledIn(shown);
+    setUnfilled(place);
+    if (place === undefined) return;
+    const at = shown.indexOf(place);
+    text.current?.focus();
+    text.current?.setSelectionRange(at, at + place.length);
+  }
+
+  function begin(words: string): void {
+    const begun = above(written, words);
+    draft.write(begun);
+    requestAnimationFrame(() => {
+      text.current?.focus();
+      showPlace(begun);
+      setUnfilled(undefined);
+    });
+  }
+
+  /** What is forwarded stands in the text, so that its writer sees what leaves. */
+  function forward(isForward: boolean): void {
+    to.write({ ...to.addressing, way: isForward ? 'forward' : 'reply', to: [] });
+    draft.write(
+      isForward ? withForwarded(written, forwardedWords(enquiry)) : withoutForwarded(written),
+    );
+  }
+
+  const { addressing } = to;
+  const isForward = addressing.way === 'forward';
+  const files = useReplyFiles(enquiry, of, isForward);
+  const fault = addressingFault(addressing);
+  const isReady = isWritten(written) && !sending.isPending && fault === undefined && files.isReady;
+
+  function send({ then, since = seen, strangers = [], later }: Asked): void {
+    if (!isReady) return;
+    if (!isForward && unfilledIn(written) !== undefined) {
+      showPlace(written);
+      return;
+    }
+    const { key } = draft;
+    const reply = { key, text: written, addressing, strangers, then, remindAfter, later };
+    sending.send({ ...reply, ...files.toSend, seen: since });
+  }
+  const toTemplates = () => templateRow.current?.querySelector('button')?.focus();
+  useKeys({
+    send: () => {
+      send({ then: 'waiting' });
+    },
+    sendOther: () => {
+      openMenu(ways);
+    },
+    template: toTemplates,
+    templateTyping: toTemplates,
+  });
+
+  return (
+    <Composer
+      label="Reply"
+      isLarge
+      head={
+        <ComposeHead
+          fields={enquiry.fields}
+          to={to}
+          all={recipients?.all ?? []}
+          onForward={forward}
+          onSignature={() => {
+            setSigning(true);
+          }}
+        />
+      }
+      text={written}
+      textRef={text}
+      onText={(typed) => {
+        setUnfilled(undefined);
+        touch();
+        draft.write(typed);
+      }}
+      onShut={onShut}
+      onFiles={files.add}
+      above={
+        <div className={styles['above']}>
+          <TheirWords enquiry={enquiry} />
+          <ComposeParts
+            to={to}
+            subject={recipients?.subject ?? ''}
+            fault={fault}
+            signature={isSigning ? signature : undefined}
+            onSigned={() => {
+              setSigning(false);
+            }}
+          />
+          {writing !== undefined && <p className={styles['busy']}>{writing}</p>}
+          <ReplyTemplates
+            enquiry={enquiry}
+            me={me}
+            rowRef={templateRow}
+            isBegun={isWritten(written)}
+            onWords={begin}
+          />
+        </div>
+      }
+      foot={
+        <>
+          <ComposeFiles files={files} />
+          <ReplyFoot
+            enquiry={enquiry}
+            sending={sending}
+            waysRef={ways}
+            isForward={isForward}
+            hasFiles={files.toSend.files.length + files.toSend.again.length > 0}
+            isReady={isReady}
+            remindAfter={remindAfter}
+            onRemindAfter={setRemindAfter}
+            onSend={send}
+          >
+            <DraftState place={draft.place} unfilled={unfilled} isUnreached={sending.isUnreached} />
+          </ReplyFoot>
+        </>
+      }
+    />
+  );
+}

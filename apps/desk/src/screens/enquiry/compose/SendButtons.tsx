@@ -1,0 +1,67 @@
+import type { AfterReply } from '@studio/contract/desk/requests.schema';
+import type { ReactNode, RefObject } from 'react';
+import { capsOf } from '#keys/key-table.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/MenuItem.tsx';
+import styles from './compose.module.css';
+
+interface SendButtonsProps {
+  readonly isReady: boolean;
+  /** They withdrew: nothing becomes of the enquiry with it. */
+  readonly isWithdrawn: boolean;
+  /** It answers nobody, so nothing becomes of the enquiry with it either. */
+  readonly isForward: boolean;
+  readonly waysRef: RefObject<HTMLDetailsElement | null>;
+  readonly onSend: (then: AfterReply) => void;
+  /** What else the menu offers. */
+  readonly children: ReactNode;
+}
+
+/** What may become of the enquiry with the answer, besides waiting for them. */
+const ways: readonly (readonly [AfterReply, string])[] = [
+  ['answered', 'Send, and expect no answer'],
+  ['won', 'Send and close: won'],
+  ['lost', 'Send and close: lost'],
+  ['not-for-us', 'Send and close: not for us'],
+];
+
+export function SendButtons(props: SendButtonsProps) {
+  const { isReady, isWithdrawn, isForward, waysRef, onSend, children } = props;
+  const isPlain = isWithdrawn || isForward;
+  return (
+    <div className={styles['send']}>
+      <Button
+        look="solid"
+        caps={capsOf('send')}
+        disabled={!isReady}
+        onClick={() => {
+          onSend('waiting');
+        }}
+      >
+        {isForward ? 'Send it on' : isPlain ? 'Send' : 'Send and wait for them'}
+      </Button>
+      {!isPlain && (
+        <Menu
+          label={<span aria-label="Other ways to send">⌄</span>}
+          menuRef={waysRef}
+          rises
+          name="send"
+        >
+          {ways.map(([then, said], at) => (
+            <MenuItem
+              key={then}
+              caps={[String(at + 1)]}
+              onChoose={() => {
+                onSend(then);
+              }}
+            >
+              {said}
+            </MenuItem>
+          ))}
+          {children}
+        </Menu>
+      )}
+    </div>
+  );
+}

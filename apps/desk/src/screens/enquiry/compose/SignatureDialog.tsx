@@ -1,0 +1,63 @@
+import type { SignatureSeen } from '@studio/contract/desk/mails';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { queryKeys } from '#api/query-keys.ts';
+import { keepSignature } from '#api/replies.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import styles from './SignatureDialog.module.css';
+
+interface SignatureDialogProps {
+  readonly signature: SignatureSeen;
+  readonly onClose: () => void;
+}
+
+/** What I sign with: my own lines, and below them the company's, which content has. */
+export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
+  const client = useQueryClient();
+  const id = useId();
+  const [text, setText] = useState(signature.text);
+  const { mutate, isPending } = useMutation({
+    mutationFn: keepSignature,
+    onSuccess: (kept) => {
+      client.setQueryData(queryKeys.signature, kept);
+      showToast('The signature is kept. It stands below what you begin from now on.');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title="Your signature" isOpen onClose={onClose}>
+      <div className={styles['part']}>
+        <label htmlFor={id}>Your lines; empty is no signature</label>
+        <textarea
+          id={id}
+          className={styles['text']}
+          rows={3}
+          maxLength={500}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+          }}
+        />
+        {signature.company.length > 0 && (
+          <p className={styles['company']}>
+            Below them: <bdi>{signature.company.join(' · ')}</bdi>
+          </p>
+        )}
+        <div className={styles['buttons']}>
+          <Button
+            look="solid"
+            disabled={isPending}
+            onClick={() => {
+              mutate(text);
+            }}
+          >
+            Keep the signature
+          </Button>
+          <Button onClick={onClose}>Leave it</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { allMails } from '#parts/Thread/thread-mails.ts';
+import { Written } from '#parts/Written/Written.tsx';
+import styles from './compose.module.css';
+
+/** On a phone the answer covers everything: what is answered unfolds above it. */
+export function TheirWords({ enquiry }: { readonly enquiry: EnquiryWhole }) {
+  const { fields, origin } = enquiry;
+  const last = allMails(enquiry).findLast(
+    ({ direction, nature }) => direction === 'in' && nature === 'message',
+  );
+  return (
+    <details className={styles['peek']}>
+      <summary>
+        {/* One piece: a row of several would lose the spaces between them. */}
+        <span>
+          What <bdi>{fields.name}</bdi> wrote
+        </span>
+      </summary>
+      <div className={styles['words']}>
+        <Written
+          text={last?.body ?? `${fields.subject}\n\n${fields.projectdetails}`}
+          language={origin.language}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { addressesIn, faultIn } from './addresses.ts';
+import { toThemAlone } from './addressing-box.ts';
+import { addressingFault } from './use-addressing.ts';
+
+test.each([
+  ['', []],
+  ['per', []],
+  ['per@mill.example', ['per@mill.example']],
+  ['a@b.example, c@d.example;e@f.example', ['a@b.example', 'c@d.example', 'e@f.example']],
+  ['Per N. <per@mill.example>', ['per@mill.example']],
+])('in %j are %j', (typed, addresses) => {
+  expect(addressesIn(typed)).toEqual(addresses);
+});
+
+test.each([
+  [[], undefined],
+  [['per@mill.example'], undefined],
+  [['per@mill.example', 'boss@'], 'boss@ is no address.'],
+  [Array.from({ length: 11 }, (_, at) => `p${at}@x.example`), 'At most ten in one mail.'],
+])('of %j it says: %s', (addresses, fault) => {
+  expect(faultIn(addresses)).toBe(fault);
+});
+
+test.each([
+  [{}, undefined],
+  [{ way: 'forward' as const }, 'Say to whom it goes.'],
+  [{ subject: ' ' }, 'A mail needs a subject.'],
+  [{ cc: ['x@'] }, 'x@ is no address.'],
+])('with %j it says: %s', (change, fault) => {
+  expect(addressingFault({ ...toThemAlone, ...change })).toBe(fault);
+});

@@ -1,0 +1,18 @@
+import { RECIPIENTS_AT_MOST } from '@studio/contract/desk/reply-text';
+
+// The service looks closer; here a slip is told while it is typed.
+const ADDRESS = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:.]{2,}$/u;
+
+/** Typed with commas, semicolons or spaces between them; `Per <per@mill.example>` is an address too. */
+export const addressesIn = (typed: string): string[] =>
+  typed
+    .split(/[,;\s]+/u)
+    .map((part) => part.replace(/^<|>$/gu, ''))
+    .filter((part) => part.includes('@'));
+
+/** Why these cannot be written to, as a sentence; nothing where they can. */
+export function faultIn(addresses: readonly string[]): string | undefined {
+  const wrong = addresses.find((address) => !ADDRESS.test(address));
+  if (wrong !== undefined) return `${wrong} is no address.`;
+  return addresses.length <= RECIPIENTS_AT_MOST ? undefined : 'At most ten in one mail.';
+}

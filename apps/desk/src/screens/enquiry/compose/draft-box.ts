@@ -1,0 +1,78 @@
+import type { DraftSeen } from '@studio/contract/desk/mails';
+import type { DraftKind } from '@studio/contract/desk/requests.schema';
+
+/** Whose draft of what. On a shared machine everybody has their own. */
+export interface DraftOf {
+  readonly staffId: string;
+  readonly enquiryId: string;
+  readonly what: DraftKind;
+}
+
+/** A draft in this browser: it outlives a crash, a lost line and the session. */
+export interface KeptDraft extends DraftSeen {
+  /** Under which it is sent, so that a try whose answer was lost is not sent twice. */
+  readonly key: string;
+}
+
+const placeOf = ({ staffId, enquiryId, what }: DraftOf): string =>
+  `desk.draft.${staffId}.${enquiryId}.${what}`;
+
+export const newDraft = (text: string): KeptDraft => ({
+  text,
+  writtenAt: new Date().toISOString(),
+  key: crypto.randomUUID(),
+});
+
+const isKept = (draft: unknown): draft is KeptDraft =>
+  typeof draft === 'object' &&
+  draft !== null &&
+  ['text', 'writtenAt', 'key'].every((name) => typeof Reflect.get(draft, name) === 'string');
+
+/** Nothing where what is stored is no draft: an older desk, an extension or a full disk wrote it. */
+export function readDraft(of: DraftOf): KeptDraft | undefined {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(placeOf(of)) ?? 'null');
+    return isKept(draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the browser stores nothing, or no more, the service still keeps the draft. */
+export function writeDraft(of: DraftOf, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(placeOf(of), JSON.stringify(draft));
+  } catch {
+    dropDraft(of);
+  }
+}
+
+export function dropDraft(of: DraftOf): void {
+  try {
+    localStorage.removeItem(placeOf(of));
+  } catch {
+    // The browser stores nothing for us, so there is nothing to remove.
+  }
+}
+
+/** Calls back with what another window of this browser wrote, or with nothing where it was sent or emptied there. */
+export function onDraftElsewhere(
+  of: DraftOf,
+  tell: (draft: KeptDraft | undefined) => void,
+): () => void {
+  // The browser reports a change to the other windows only.
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === placeOf(of)) tell(readDraft(of));
+  };
+  window.addEventListener('storage', listen);
+  return () => {
+    window.removeEventListener('storage', listen);
+  };
+}
+
+/** What to go on with: of this browser's and the service's the one written later. */
+export function latestDraft(of: DraftOf, kept: DraftSeen | undefined): KeptDraft {
+  const here = readDraft(of);
+  if (!kept || (here && here.writtenAt >= kept.writtenAt)) return here ?? newDraft('');
+  return { ...newDraft(kept.text), writtenAt: kept.writtenAt };
+}

@@ -1,0 +1,26 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { LONGEST_REPLY } from '@studio/contract/desk/reply-text';
+
+const HEAD = '---------- Forwarded ----------';
+/** What is written above it needs a place too. */
+const ROOM = 1_500;
+
+/** Their last mail; nothing where the form is all they wrote. */
+export const forwardedMail = ({ mails }: EnquiryWhole) =>
+  mails.findLast(({ direction, nature }) => direction === 'in' && nature === 'message');
+
+/** Their last words, as somebody else is to read them. */
+export function forwardedWords(enquiry: EnquiryWhole): string {
+  const { fields } = enquiry;
+  const last = forwardedMail(enquiry);
+  const words = last?.body ?? fields.projectdetails;
+  const head = `From: ${fields.name}, ${fields.companyname}\nSubject: ${last?.subject ?? fields.subject}`;
+  return `${HEAD}\n${head}\n\n${words.slice(0, LONGEST_REPLY - ROOM)}`;
+}
+
+/** What is written, without what is forwarded. */
+export const withoutForwarded = (text: string): string =>
+  (text.split(`\n${HEAD}\n`)[0] ?? '').trimEnd();
+
+export const withForwarded = (text: string, words: string): string =>
+  `${withoutForwarded(text)}\n\n${words}`;

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { FileSeen } from '@studio/contract/desk/files';
+import { beforeEach, expect, test } from 'vitest';
+import { refusalOf } from './coming-files.store.ts';
+import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
+
+const MIB = 1024 * 1024;
+const me = { id: 'me', name: 'Asha' };
+const mail = (id: string, change: object) => ({ id, nature: 'message', by: null, ...change });
+const enquiryWith = (...mails: readonly object[]) => ({ mails }) as unknown as EnquiryWhole;
+const file = (id: string, mailId: string, state: FileSeen['state'] = 'clean'): FileSeen => ({
+  id,
+  mailId,
+  name: `${id}.pdf`,
+  bytes: 1,
+  state,
+  hasThumbnail: false,
+});
+const files = [file('a', 'old'), file('b', 'new'), file('c', 'new', 'program'), file('d', 'ours')];
+const theirs = [mail('old', { direction: 'in' }), mail('new', { direction: 'in' })];
+const ids = (enquiry: EnquiryWhole, isForward: boolean) =>
+  offeredFiles(enquiry, files, { meId: 'me', isForward }).map(({ id }) => id);
+
+test('a forward offers what may go of their last mail', () => {
+  expect(ids(enquiryWith(...theirs), true)).toEqual(['b']);
+  expect(ids(enquiryWith(), true)).toEqual([]);
+});
+
+test.each([
+  ['of my reply that did not leave', { delivery: 'parked', by: me }, ['d']],
+  ['not of one that was sent', { delivery: 'sent', by: me }, []],
+  ['not of a colleague’s', { delivery: 'parked', by: { id: 'other', name: 'Ravi' } }, []],
+])('a reply offers the files %s', (_what, change, offered) => {
+  const ours = mail('ours', { direction: 'out', ...change });
+  expect(ids(enquiryWith(...theirs, ours), false)).toEqual(offered);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('what is left out is remembered, and nothing else', () => {
+  const of = { staffId: 'me', enquiryId: 'e', what: 'reply' } as const;
+  writeLeftOut(of, ['a']);
+  expect(readLeftOut(of)).toEqual(['a']);
+  writeLeftOut(of, []);
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem('desk.left-out.me.e', '{');
+  expect(readLeftOut(of)).toEqual([]);
+});
+
+test.each([
+  ['setup.exe', 1, [], 'mail servers refuse programs'],
+  ['folder', 0, [], 'it is empty'],
+  ['film.mp4', 26 * MIB, [], '26.0 MB is too large. All files together: 25.0 MB.'],
+  ['b.pdf', 6 * MIB, [{ bytes: 20 * MIB }], '6.0 MB is too large'],
+  ['b.pdf', 1, Array.from({ length: 20 }, () => ({ bytes: 1 })), 'at most 20'],
+])('%s of %i bytes is refused at once', (name, size, kept, why) => {
+  expect(refusalOf({ name, size }, kept)).toContain(why);
+});
+
+test('what fits is not refused', () => {
+  expect(refusalOf({ name: 'b.pdf', size: 5 * MIB }, [{ bytes: 20 * MIB }])).toBeUndefined();
+});

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, createElement, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft } from '#api/replies.ts';
+import { newDraft, readDraft, writeDraft } from './draft-box.ts';
+import { useDraft } from './use-draft.ts';
+
+vi.mock('#api/replies.ts', () => ({ keepDraft: vi.fn() }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const of = { staffId: 'asha', enquiryId: 'one', what: 'reply' } as const;
+const NOW = new Date('2026-11-16T10:00:00.000Z');
+type Kept = Parameters<typeof useDraft>[1];
+
+let root: Root;
+let draft: ReturnType<typeof useDraft>;
+const saved = () => vi.mocked(keepDraft).mock.calls.map(([, , { text }]) => text);
+
+function Composer({ kept }: { readonly kept: Kept }) {
+  const shown = useDraft(of, kept);
+  useEffect(() => {
+    draft = shown;
+  });
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  vi.mocked(keepDraft).mockReset();
+  vi.mocked(keepDraft).mockResolvedValue({});
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  vi.useRealTimers();
+});
+
+function open(kept?: Kept): void {
+  act(() => {
+    root.render(createElement(Composer, { kept }));
+  });
+}
+function write(text: string): void {
+  act(() => {
+    draft.write(text);
+  });
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('every letter is kept in this browser, every pause at the service', async () => {
+  open();
+  write('Dear');
+  expect(readDraft(of)?.text).toBe('Dear');
+  expect(draft.place).toBe('here');
+  await pass(699);
+  write('Dear all');
+  await pass(699);
+  expect(saved()).toEqual([]);
+  await pass(1);
+  expect(saved()).toEqual(['Dear all']);
+  expect(draft.place).toBe('kept');
+});
+
+test('what was typed last is kept at once by whoever leaves', () => {
+  open();
+  write('Half a sen');
+  act(() => {
+    root.render(null);
+  });
+  expect(saved()).toEqual(['Half a sen']);
+});
+
+test('whoever leaves with nothing new asks for nothing', () => {
+  open({ text: 'Kept', writtenAt: '2026-11-16T09:00:00.000Z' });
+  act(() => {
+    root.render(null);
+  });
+  expect(saved()).toEqual([]);
+});
+
+test.each([
+  ['2026-11-16T09:00:00.000Z', 'here'],
+  ['2026-11-16T11:00:00.000Z', 'there'],
+])('of two drafts the one written later counts: the service’s of %s', (writtenAt, text) => {
+  writeDraft(of, newDraft('here'));
+  open({ text: 'there', writtenAt });
+  expect(draft.text).toBe(text);
+});
+
+test('without a line it is tried again', async () => {
+  vi.mocked(keepDraft).mockRejectedValue(new Error('no line'));
+  open();
+  write('In a train');
+  await pass(700);
+  expect(draft.place).toBe('here');
+  vi.mocked(keepDraft).mockResolvedValue({});
+  await pass(10_000);
+  expect(draft.place).toBe('kept');
+});
+
+test('what was written while it was being kept is ahead of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  vi.mocked(keepDraft).mockReturnValue(promise);
+  open();
+  write('Dear');
+  await pass(700);
+  await pass(1);
+  write('Dear all');
+  resolve({});
+  await pass(0);
+  expect(draft.place).toBe('here');
+});
+
+test('a text that is emptied is thrown away, here and there', async () => {
+  open({ text: 'Kept', writtenAt: '2026-11-16T09:00:00.000Z' });
+  write('');
+  expect(readDraft(of)).toBeUndefined();
+  await pass(700);
+  expect(saved()).toEqual(['']);
+  expect(draft.place).toBe('none');
+});
+
+test('what was sent is a draft no more', () => {
+  open();
+  write('Sent');
+  act(() => {
+    draft.clear();
+  });
+  expect(readDraft(of)).toBeUndefined();
+  expect([draft.text, draft.place]).toEqual(['', 'none']);
+  act(() => {
+    root.render(null);
+  });
+  expect(saved()).toEqual([]);
+});
+
+test('what was typed last is kept at once when the page is left', async () => {
+  open();
+  write('Half a sen');
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
+  state.mockRestore();
+  expect(saved()).toEqual(['Half a sen']);
+});
+
+/** As the browser tells this window of what another one did. */
+function elsewhere(text: string, writtenAt: string): void {
+  const place = 'desk.draft.asha.one.reply';
+  if (text === '') localStorage.removeItem(place);
+  else localStorage.setItem(place, JSON.stringify({ ...newDraft(text), writtenAt }));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: place }));
+  });
+}
+
+test('the newer text of another window is taken over, and an older one is not', async () => {
+  open();
+  write('Mine');
+  elsewhere('Older', '2026-11-16T09:00:00.000Z');
+  expect(draft.text).toBe('Mine');
+  elsewhere('Newer', '2026-11-16T10:00:01.000Z');
+  expect([draft.text, draft.place]).toEqual(['Newer', 'written-elsewhere']);
+  await pass(10_000);
+  expect(saved()).toEqual([]);
+});
+
+test('what another window sent is not sent again from here', async () => {
+  open();
+  write('Sent there');
+  const { key } = draft;
+  elsewhere('', '');
+  expect([draft.text, draft.place]).toEqual(['', 'gone-elsewhere']);
+  expect(draft.key).not.toBe(key);
+  await pass(10_000);
+  expect(saved()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { FILES_AT_MOST, FILES_BYTES_AT_MOST } from '@studio/contract/desk/files';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { draftFilesQuery, removeDraftFile } from '#api/draft-files.ts';
+import { filesQuery } from '#api/files.ts';
+import {
+  addFiles,
+  dismissComing,
+  tryAgain,
+  useComing,
+  type ComingFile,
+} from './coming-files.store.ts';
+import type { DraftOf } from './draft-box.ts';
+import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
+
+const TOO_MUCH = 'These are too many files, or more than 25 MB together. Remove some.';
+
+/** The files of a reply: those of its draft, those on their way, and those of the thread that go along. */
+export function useReplyFiles(enquiry: EnquiryWhole, of: DraftOf, isForward: boolean) {
+  const client = useQueryClient();
+  const query = draftFilesQuery(enquiry.id);
+  const { data: kept = [] } = useQuery(query);
+  const { data: inThread } = useQuery(filesQuery(enquiry));
+  const coming = useComing(enquiry.id);
+  const [leftOut, setLeftOut] = useState(() => readLeftOut(of));
+  const offered = offeredFiles(enquiry, inThread?.files ?? [], { meId: of.staffId, isForward });
+  const again = offered.filter(({ id }) => !leftOut.includes(id));
+  const all = [...kept, ...again];
+  const bytes = all.reduce((sum, one) => sum + one.bytes, 0);
+  const isTooMuch = all.length > FILES_AT_MOST || bytes > FILES_BYTES_AT_MOST;
+  const remove = useMutation({
+    mutationFn: (id: string) => removeDraftFile(enquiry.id, id),
+    onMutate: (id) => {
+      client.setQueryData(query.queryKey, (before = []) => before.filter((one) => one.id !== id));
+    },
+    onSettled: () => client.invalidateQueries(query),
+  });
+  return {
+    kept,
+    coming,
+    offered,
+    leftOut,
+    fault: isTooMuch ? TOO_MUCH : undefined,
+    /** Nothing is sent while something is on its way. */
+    isReady: !isTooMuch && coming.every(({ fault }) => fault !== undefined),
+    toSend: { files: kept.map(({ id }) => id), again: again.map(({ id }) => id) },
+    add: (files: readonly File[]): void => {
+      addFiles(client, enquiry.id, files);
+    },
+    tryAgain: (file: ComingFile): void => {
+      tryAgain(client, enquiry.id, file);
+    },
+    dismiss: (id: string): void => {
+      dismissComing(enquiry.id, id);
+    },
+    remove: remove.mutate,
+    choose: (id: string, isChosen: boolean): void => {
+      const left = isChosen ? leftOut.filter((one) => one !== id) : [...leftOut, id];
+      setLeftOut(left);
+      writeLeftOut(of, left);
+    },
+  };
+}
+
+export type ReplyFiles = ReturnType<typeof useReplyFiles>;

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { inMinutes, ME, NOW, RAVI, rowOf } from '@studio/contract/fixtures/rows';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, createElement, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AnswerError } from '#api/answer-error.ts';
+import { keptDesk } from '#api/kept-desk.ts';
+import { workIn } from '#api/kept-work.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { sendReply, setWriting, takeBackReply } from '#api/replies.ts';
+import { showToast } from '#ui/toast.store.ts';
+import { tellHint } from '#live/hints.ts';
+import { readAddressing } from './addressing-box.ts';
+import { readDraft } from './draft-box.ts';
+import { useSendReply } from './use-send-reply.ts';
+import { useSayWriting, useWriters, writersSentence } from './use-writers.ts';
+
+vi.mock('#api/replies.ts', async (original) => ({
+  ...(await original<object>()),
+  sendReply: vi.fn(),
+  setWriting: vi.fn(),
+  takeBackReply: vi.fn(),
+}));
+vi.mock('#ui/toast.store.ts', () => ({ showToast: vi.fn() }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const { id } = rowOf(1);
+const enquiry = { ...rowOf(1), fields: { name: 'Mira' } } as EnquiryWhole;
+const of = { staffId: ME, enquiryId: id, what: 'reply' } as const;
+const alone = { way: 'reply' as const, to: [], cc: [], bcc: [] };
+const sending = {
+  key: 'k',
+  text: 'Yes.',
+  files: ['f'],
+  again: [],
+  addressing: alone,
+  strangers: [],
+  then: 'waiting',
+  remindAfter: 5,
+  seen: '7',
+} as const;
+const now = workIn(rowOf(1, { version: 2, state: 'waiting', ownerId: ME }));
+const [onSent, onTakenBack] = [vi.fn(), vi.fn()];
+
+let desk: ReturnType<typeof keptDesk>;
+let root: Root;
+let reply: ReturnType<typeof useSendReply>;
+
+function show(Screen: () => null): void {
+  act(() => {
+    root.render(createElement(QueryClientProvider, { client: desk.client }, createElement(Screen)));
+  });
+}
+function Composer() {
+  const given = useSendReply(enquiry, of, { onSent, onTakenBack });
+  useEffect(() => {
+    reply = given;
+  });
+  return null;
+}
+const send = (change: object = {}) =>
+  act(async () => {
+    reply.send({ ...sending, ...change });
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const said = () => vi.mocked(showToast).mock.calls.at(-1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.clearAllMocks();
+  vi.mocked(sendReply).mockResolvedValue({ id: 'r', takeBackUntil: inMinutes(0.5), now });
+  vi.mocked(setWriting).mockResolvedValue({ writers: [] });
+  localStorage.clear();
+  desk = keptDesk();
+  desk.keep('mine', [rowOf(1)]);
+  desk.client.setQueryData(queryKeys.counts, {});
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => {
+    root.unmount();
+  });
+  vi.useRealTimers();
+});
+
+test('a reply is sent under its key, shown as done, and can be taken back for as long as it waits', async () => {
+  show(Composer);
+  await send();
+  expect(sendReply).toHaveBeenCalledExactlyOnceWith(id, {
+    id: 'k',
+    text: 'Yes.',
+    files: ['f'],
+    again: [],
+    ...alone,
+    strangers: [],
+    then: 'waiting',
+    remindAfter: 5,
+    seen: '7',
+  });
+  expect(desk.kept('mine')[0]).toMatchObject({ version: 2, state: 'waiting' });
+  expect(said()).toMatchObject(['Sent to Mira.', { staysMs: 30_000 }]);
+  expect(said()?.[1]?.undo).toBeTypeOf('function');
+  expect(onSent).toHaveBeenCalledOnce();
+  expect(desk.isAskedAnew(queryKeys.counts)).toBe(true);
+  expect([reply.answeredSince, reply.isUnreached, reply.isPending]).toEqual([
+    undefined,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['at once', null],
+  ['already', inMinutes(0)],
+])('what leaves %s cannot be taken back, and is said for six seconds', async (_name, until) => {
+  vi.mocked(sendReply).mockResolvedValue({ id: 'r', takeBackUntil: until, now });
+  show(Composer);
+  await send();
+  expect(said()).toEqual(['Sent to Mira.', { staysMs: 6_000 }]);
+});
+
+test('one that goes later says when, for a moment, and what is asked first keeps its time', async () => {
+  const later = { sendAt: inMinutes(600), words: 'tomorrow 09:30' };
+  const strangers = { message: 'Per was never in this thread.', strangers: ['per@x.example'] };
+  vi.mocked(sendReply)
+    .mockRejectedValueOnce(new AnswerError(409, strangers.message, strangers))
+    .mockResolvedValueOnce({ id: 'r', takeBackUntil: later.sendAt, now });
+  show(Composer);
+  await send({ later });
+  expect(reply.strangers).toMatchObject({ ...strangers, later });
+  await send({ later });
+  expect(sendReply).toHaveBeenLastCalledWith(id, expect.objectContaining({ sendAt: later.sendAt }));
+  expect(said()).toMatchObject([
+    'It goes tomorrow 09:30. Until then it waits in the thread.',
+    { staysMs: 12_000 },
+  ]);
+  expect(said()?.[1]?.undo).toBeTypeOf('function');
+});
+
+async function takeBack(): Promise<void> {
+  show(Composer);
+  await send();
+  await act(async () => {
+    said()?.[1]?.undo?.();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+test('what is taken back is a draft again', async () => {
+  const addressing = { ...alone, cc: ['per@mill.example'], subject: 'Looms' };
+  const back = { text: 'Yes.', addressing, now: { ...now, version: 3 } };
+  vi.mocked(takeBackReply).mockResolvedValue(back);
+  await takeBack();
+  expect(takeBackReply).toHaveBeenCalledExactlyOnceWith('r');
+  expect(readDraft(of)?.text).toBe('Yes.');
+  expect(readAddressing(of)).toEqual(addressing);
+  expect(desk.kept('mine')[0]?.version).toBe(3);
+  expect(said()).toEqual(['Taken back. What you wrote is a draft again.']);
+  expect(onTakenBack).toHaveBeenCalledOnce();
+});
+
+test('what has left is not taken back, and the sentence says so', async () => {
+  vi.mocked(takeBackReply).mockRejectedValue(new AnswerError(409, 'It has left.'));
+  await takeBack();
+  expect(said()).toEqual(['It has left.', { isFault: true }]);
+  expect(readDraft(of)).toBeUndefined();
+  expect(onTakenBack).not.toHaveBeenCalled();
+});
+
+test('somebody answered since: it is said beside the text, with what was to happen then', async () => {
+  const since = { message: 'Ravi answered.', seen: '9', since: [] };
+  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, 'Ravi answered.', since));
+  show(Composer);
+  await send();
+  expect(reply.answeredSince).toEqual({ ...since, then: 'waiting' });
+  expect([reply.isUnreached, onSent.mock.calls.length, said()]).toEqual([false, 0, undefined]);
+  await send();
+  expect(reply.answeredSince).toBeUndefined();
+});
+
+test('it goes to somebody whom the thread never saw: that is asked beside the text', async () => {
+  const asked = { message: 'x@y.example was never in this thread.', strangers: ['x@y.example'] };
+  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, asked.message, asked));
+  show(Composer);
+  await send();
+  expect(reply.strangers).toEqual({ ...asked, then: 'waiting', seen: '7' });
+  expect([onSent.mock.calls.length, said()]).toEqual([0, undefined]);
+  await send();
+  expect(reply.strangers).toBeUndefined();
+});
+
+test.each([
+  [{ cc: ['a@b.example'] }, 'Sent to Mira and one other.'],
+  [{ cc: ['a@b.example'], bcc: ['c@d.example'] }, 'Sent to Mira and 2 others.'],
+  [{ way: 'forward', to: ['a@b.example'] }, 'Forwarded.'],
+])('sent with %j it says: %s', async (change, words) => {
+  show(Composer);
+  await send({ addressing: { ...alone, ...change } });
+  expect(said()?.[0]).toBe(words);
+});
+
+test('nobody was reached: it is said beside the text until it is sent again', async () => {
+  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(0, 'No answer.'));
+  show(Composer);
+  await send();
+  expect([reply.isUnreached, reply.answeredSince]).toEqual([true, undefined]);
+  expect(onSent).not.toHaveBeenCalled();
+  await send();
+  expect(reply.isUnreached).toBe(false);
+});
+
+test('a colleague was faster: what is true now is shown', async () => {
+  const theirs = workIn(rowOf(1, { version: 0, ownerId: RAVI }));
+  const overtaken = { message: 'Ravi was faster.', now: theirs, owner: null };
+  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, 'Ravi was faster.', overtaken));
+  show(Composer);
+  await send();
+  expect(desk.kept('mine')[0]?.ownerId).toBe(RAVI);
+  expect([reply.isUnreached, onSent.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('a refusal without more changes nothing', async () => {
+  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(500, 'Stumbled.'));
+  show(Composer);
+  await send();
+  expect(desk.kept('mine')).toEqual([rowOf(1)]);
+});
+
+test('others are told every ten seconds that somebody writes, and when no more', async () => {
+  show(() => {
+    useSayWriting(id);
+    return null;
+  });
+  vi.mocked(setWriting).mockRejectedValue(new Error('no line'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  show(() => null);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(vi.mocked(setWriting).mock.calls).toEqual([
+    [id, true],
+    [id, true],
+    [id, false],
+  ]);
+});
+
+test('who writes is asked anew where a hint says that somebody does, here', () => {
+  const ravi = { id: RAVI, name: 'Ravi' };
+  let writers: unknown;
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  show(() => {
+    const now = useWriters(id);
+    useEffect(() => {
+      writers = now;
+    });
+    return null;
+  });
+  expect(writers).toEqual([]);
+  act(() => {
+    desk.client.setQueryData(queryKeys.writers(id), [ravi]);
+    vi.advanceTimersByTime(1);
+  });
+  expect(writers).toEqual([ravi]);
+  const asked = vi.spyOn(desk.client, 'invalidateQueries');
+  for (const [kind, of] of [
+    ['noted', id],
+    ['writing', 'another'],
+    ['writing', id],
+  ] as const)
+    tellHint({ id: '7', kind, enquiry: of });
+  expect(asked.mock.calls).toEqual([[{ queryKey: queryKeys.writers(id) }]]);
+  vi.unstubAllGlobals();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+test.each([
+  [[], undefined],
+  [['Ravi'], 'Ravi is writing an answer.'],
+  [['Ravi', 'Asha'], 'Ravi and Asha are writing an answer.'],
+])('of %j it says: %s', (names, sentence) => {
+  expect(writersSentence(names.map((name) => ({ id: name, name })))).toBe(sentence);
+});

@@ -1,0 +1,100 @@
+import type { EnquiryWhole, Relative } from '@studio/contract/desk/answers';
+import { inOrder } from '@studio/contract/desk/merging';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { momentWords } from '#parts/moments.ts';
+import { useMinute, useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import styles from './merge.module.css';
+import type { Merging } from './use-merge.ts';
+
+interface MergeDialogProps {
+  readonly enquiry: EnquiryWhole;
+  readonly other: Relative;
+  readonly merging: Merging;
+}
+
+/** What follows from merging, before it is done. */
+export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
+  const { zone } = useOffice();
+  const now = useMinute();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:checked, button[type=submit]')?.focus();
+  }, []);
+  const shut = () => {
+    merging.ask(undefined);
+  };
+  // The line at the foot of the desk lies under the dialog: so it is told here.
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => merging.merge(other),
+    onSuccess: shut,
+  });
+  const { earlier, later } = inOrder<EnquiryWhole | Relative, EnquiryWhole | Relative>(
+    enquiry,
+    other,
+  );
+  return (
+    <Dialog title="Merge two enquiries of one person" isOpen onClose={shut} size="middle">
+      <form
+        ref={form}
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        {merging.choices.length > 1 && (
+          <fieldset className={styles['choices']}>
+            <legend>With which one?</legend>
+            {merging.choices.map(({ id, reference, subject, receivedAt }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="other"
+                  checked={id === other.id}
+                  onChange={() => {
+                    merging.ask(id);
+                  }}
+                />
+                <span>
+                  <bdi>{subject}</bdi>, {reference}, {momentWords(new Date(receivedAt), now, zone)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className={styles['what']}>
+          <b>{later.reference}</b> “<bdi>{later.subject}</bdi>” becomes part of{' '}
+          <b>{earlier.reference}</b> “<bdi>{earlier.subject}</bdi>”, which came first.
+        </p>
+        <ul className={styles['follows']}>
+          <li>All that was written is shown there, in order of time.</li>
+          <li>
+            {later.reference} is closed as a duplicate and leaves the lists. Their page of it goes
+            on working and says so.
+          </li>
+          <li>
+            Whatever they write to either comes to {earlier.reference}, and answers go from there.
+          </li>
+          <li>If they wait in both, the answer is due at the earlier time.</li>
+        </ul>
+        <p>It can be undone at any time; then each is what it would have been.</p>
+        {error && (
+          <p role="alert" className={styles['fault']}>
+            {error.message}
+          </p>
+        )}
+        <div className={styles['end']}>
+          <Button caps={['Esc']} onClick={shut}>
+            Leave them apart
+          </Button>
+          <Button type="submit" look="solid" caps={['↵']} disabled={isPending}>
+            Merge them
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

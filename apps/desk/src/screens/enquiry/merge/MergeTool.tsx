@@ -1,0 +1,41 @@
+import type { EnquiryWhole, Relative } from '@studio/contract/desk/answers';
+import { capsOf } from '#keys/key-table.ts';
+import { Button } from '#ui/Button.tsx';
+import type { Merging } from './use-merge.ts';
+
+interface MergeToolProps {
+  readonly enquiry: EnquiryWhole;
+  readonly relative: Relative;
+  readonly merging: Merging;
+}
+
+/** Beside another enquiry of the same person: merge it with the open one, or undo that. */
+export function MergeTool({ enquiry, relative, merging }: MergeToolProps) {
+  const { id, reference, subject, mergedInto } = relative;
+  const about = <span className="visually-hidden">: {subject}</span>;
+  if (mergedInto === enquiry.id) {
+    return (
+      <Button
+        look="link"
+        onClick={() => {
+          merging.undo(id, reference);
+        }}
+      >
+        Undo the merge{about}
+      </Button>
+    );
+  }
+  const place = merging.choices.findIndex((one) => one.id === id);
+  if (place === -1) return null;
+  return (
+    <Button
+      look="link"
+      {...(place === 0 && { caps: capsOf('merge') })}
+      onClick={() => {
+        merging.ask(id);
+      }}
+    >
+      Merge with this one{about}
+    </Button>
+  );
+}

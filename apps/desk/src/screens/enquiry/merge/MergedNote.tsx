@@ -1,0 +1,33 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import { Button } from '#ui/Button.tsx';
+import type { Beside } from '../beside.ts';
+import styles from './merge.module.css';
+import type { Merging } from './use-merge.ts';
+
+interface MergedNoteProps {
+  readonly enquiry: EnquiryWhole;
+  readonly beside: Beside;
+  readonly merging: Merging;
+}
+
+/** Above the thread of one that was merged: where it goes on. */
+export function MergedNote({ enquiry, beside, merging }: MergedNoteProps) {
+  const { id, mergedInto, reference, samePerson } = enquiry;
+  if (mergedInto === null) return null;
+  const into = samePerson.find((one) => one.id === mergedInto)?.reference ?? 'another enquiry';
+  return (
+    <div className={styles['note']}>
+      <p>
+        Merged into {beside.linkTo(mergedInto, into)}. All of it is shown there, what they write
+        comes there, and answers go from there.
+      </p>
+      <Button
+        onClick={() => {
+          merging.undo(id, reference);
+        }}
+      >
+        Undo the merge
+      </Button>
+    </div>
+  );
+}

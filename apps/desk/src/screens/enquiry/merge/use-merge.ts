@@ -1,0 +1,70 @@
+import type { EnquiryWhole, Relative } from '@studio/contract/desk/answers';
+import { inOrder } from '@studio/contract/desk/merging';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readAnewWithTotals } from '#api/enquiry.ts';
+import { mergeEnquiries, unmergeEnquiry } from '#api/merge.ts';
+import { showToast } from '#ui/toast.store.ts';
+import type { Beside } from '../beside.ts';
+import { wantHeading } from '../heading-focus.ts';
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Whether another one of the same person can be merged with the one that is open; the service says why not. */
+const canMerge = (enquiry: EnquiryWhole, { state, mergedInto }: Relative): boolean =>
+  enquiry.state !== 'closed' && state !== 'closed' && mergedInto === null;
+
+/** Merging the open enquiry with another one of the same person, and undoing it. */
+export function useMerge(enquiry: EnquiryWhole, { goTo }: Pick<Beside, 'goTo'>) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<string>();
+  const choices = enquiry.samePerson.filter((one) => canMerge(enquiry, one));
+
+  const readBoth = ({ id, into }: { readonly id: string; readonly into: string }) => {
+    for (const one of [id, into]) void readAnewWithTotals(client, one);
+  };
+
+  async function undo(id: string, reference: string): Promise<void> {
+    try {
+      readBoth(await unmergeEnquiry(id));
+      showToast(`${reference} stands by itself again, as it was.`);
+    } catch (error) {
+      showToast(wordsOf(error), { isFault: true });
+    }
+  }
+
+  /** Throws with a sentence where it cannot be. */
+  async function merge(other: Relative): Promise<void> {
+    const done = await mergeEnquiries(enquiry.id, other.id, enquiry.version);
+    const { later, earlier } = inOrder<EnquiryWhole | Relative, EnquiryWhole | Relative>(
+      enquiry,
+      other,
+    );
+    readBoth(done);
+    showToast(`${later.reference} is part of ${earlier.reference} now.`, {
+      undo: () => {
+        void undo(done.id, later.reference);
+      },
+    });
+    if (done.into === enquiry.id) return;
+    wantHeading();
+    goTo(done.into);
+  }
+
+  return {
+    choices,
+    /** Which one the question is about; nothing while nothing is asked. */
+    asked,
+    ask: (id: string | undefined): void => {
+      setAsked(id);
+    },
+    askAny: (): void => {
+      if (choices[0]) setAsked(choices[0].id);
+      else showToast('They have no other open enquiry that this one could be merged with.');
+    },
+    merge,
+    undo: (id: string, reference: string): void => void undo(id, reference),
+  };
+}
+export type Merging = ReturnType<typeof useMerge>;

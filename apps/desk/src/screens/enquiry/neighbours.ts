@@ -1,0 +1,31 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+
+export interface Neighbours {
+  readonly previous: EnquiryRow | undefined;
+  readonly next: EnquiryRow | undefined;
+  /** From 1; 0 where it is not in this list. */
+  readonly place: number;
+  readonly count: number;
+}
+
+export function neighboursOf(rows: readonly EnquiryRow[], id: string): Neighbours {
+  const at = rows.findIndex((row) => row.id === id);
+  return {
+    previous: at > 0 ? rows[at - 1] : undefined,
+    next: at === -1 ? undefined : rows[at + 1],
+    place: at + 1,
+    count: rows.length,
+  };
+}
+
+/** Where the eye goes when this one is done with: the next that is mine or nobody's, else the one before. */
+export function nextToWorkOn(
+  rows: readonly EnquiryRow[],
+  id: string,
+  meId: string,
+): EnquiryRow | undefined {
+  const at = rows.findIndex((row) => row.id === id);
+  const isMine = ({ ownerId, state, id: other }: EnquiryRow): boolean =>
+    other !== id && state !== 'closed' && (ownerId === null || ownerId === meId);
+  return rows.slice(at + 1).find(isMine) ?? rows.slice(0, Math.max(0, at)).findLast(isMine);
+}

@@ -1,0 +1,26 @@
+import { readAnswers } from '@studio/sheet/answers.ts';
+import { SheetFigure } from './SheetFigure.tsx';
+
+interface SheetPartProps {
+  readonly sheet: unknown;
+  readonly isOpen: boolean;
+  readonly onSheet: (isOpen: boolean) => void;
+}
+
+/** A sheet of any age, as far as it can be read. */
+export function SheetPart({ sheet, isOpen, onSheet }: SheetPartProps) {
+  const answers = readAnswers(sheet);
+  if (!answers) return <p>A sheet came with it that cannot be read any more.</p>;
+  return (
+    <SheetFigure
+      answers={answers}
+      isOpen={isOpen}
+      onOpen={() => {
+        onSheet(true);
+      }}
+      onClose={() => {
+        onSheet(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Work } from '@studio/contract/desk/work';
+import type { WorkingHours } from '@studio/contract/working-hours';
+import { describe, expect, it } from 'vitest';
+import { backAtLatest, snoozeChoices } from './snooze-choices.ts';
+
+const hours: WorkingHours = {
+  zone: 'Asia/Kolkata',
+  week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:30',
+  closes: '17:30',
+  promise: 8,
+  holidays: [{ day: '2026-11-17' }],
+};
+const work: Work = {
+  version: 1,
+  state: 'to-answer',
+  ownerId: null,
+  closeReason: null,
+  closeWhy: null,
+  closeValue: null,
+  snoozedUntil: null,
+  warnAt: '2026-11-16T06:30:00.000Z',
+  dueAt: '2026-11-16T08:30:00.000Z',
+  firstAnsweredAt: null,
+  askedAgainAt: null,
+  firstDueAt: null,
+  unreadSince: null,
+  mergedInto: null,
+};
+const now = new Date('2026-11-16T05:22:00Z');
+const choicesOf = (change: Partial<Work> = {}, zones = ['Europe/Berlin']) =>
+  snoozeChoices({ work: { ...work, ...change }, hours, zones, country: 'DE', now });
+
+describe('when an enquiry can be shown again', () => {
+  it('is when they are at work, in an hour, or when we are back after a holiday', () => {
+    expect(choicesOf().map(({ name, at }) => [name, at.toISOString()])).toEqual([
+      ['When they are at work', '2026-11-16T08:00:00.000Z'],
+      ['In an hour', '2026-11-16T06:22:00.000Z'],
+      ['On the next working day', '2026-11-18T04:00:00.000Z'],
+    ]);
+  });
+
+  it('is never past the promise', () => {
+    expect(choicesOf().map(({ whyNot }) => whyNot)).toEqual([
+      undefined,
+      undefined,
+      'After the promise: not before it is answered',
+    ]);
+  });
+
+  it('may be any time once they are answered', () => {
+    const answered = { firstAnsweredAt: '2026-11-16T05:00:00.000Z', state: 'waiting' } as const;
+    expect(choicesOf(answered).every(({ whyNot }) => whyNot === undefined)).toBe(true);
+    expect(backAtLatest({ ...work, ...answered })).toBeUndefined();
+  });
+
+  it('leaves out hours that nobody knows', () => {
+    expect(choicesOf({}, []).map(({ name }) => name)).not.toContain('When they are at work');
+  });
+});

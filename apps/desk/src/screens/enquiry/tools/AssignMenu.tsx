@@ -1,0 +1,80 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { Member } from '@studio/contract/desk/staff';
+import { useState, type RefObject } from 'react';
+import { capsOf } from '#keys/key-table.ts';
+import { dayWords } from '#parts/moments.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { MenuChoice } from '#ui/MenuChoice.tsx';
+import { MenuNote } from '#ui/MenuNote.tsx';
+import { MenuTitle } from '#ui/MenuTitle.tsx';
+import type { Deciding } from '../use-decide.ts';
+
+export interface ToolProps {
+  readonly enquiry: EnquiryWhole;
+  readonly deciding: Deciding;
+  readonly menuRef: RefObject<HTMLDetailsElement | null>;
+}
+
+const LAST_DIGIT = 9;
+
+/** Oneself first, then the others by name; nobody is always 0. */
+export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
+  const { colleagues, meId, decide } = deciding;
+  const mine = colleagues.filter(({ id }) => id === meId);
+  const others = colleagues.filter(({ id }) => id !== meId);
+  /** Who is away and was chosen: asked once. */
+  const [asked, setAsked] = useState<Member>();
+  const give = (to: string | null) => () => {
+    if (to === meId && enquiry.ownerId === null) decide({ kind: 'claimed' });
+    else if (to !== enquiry.ownerId) decide({ kind: 'assigned', to });
+  };
+  const awayWords = ({ awayUntil }: Member): string =>
+    awayUntil === null ? '' : `away until ${dayWords(new Date(awayUntil), 'UTC')}`;
+  return (
+    <Menu label="Assign" caps={capsOf('assign')} menuRef={menuRef}>
+      <MenuTitle>Who answers it?</MenuTitle>
+      {[...mine, ...others].map((one, at) => {
+        const { id, name } = one;
+        const isAsking = one.awayUntil !== null && id !== meId && id !== enquiry.ownerId;
+        return (
+          <MenuChoice
+            key={id}
+            staysOpen={isAsking}
+            onChoose={
+              isAsking
+                ? () => {
+                    setAsked(one);
+                  }
+                : give(id)
+            }
+            isCurrent={id === enquiry.ownerId}
+            hint={awayWords(one)}
+            {...(at < LAST_DIGIT && { digit: String(at + 1) })}
+          >
+            {id === meId ? `${name}, you` : name}
+          </MenuChoice>
+        );
+      })}
+      {asked && (
+        <MenuChoice
+          onChoose={() => {
+            setAsked(undefined);
+            decide({ kind: 'assigned', to: asked.id, away: true });
+          }}
+          hint="It waits for them until then, and the promise goes on."
+        >
+          {`${asked.name} is ${awayWords(asked)}. Give it all the same`}
+        </MenuChoice>
+      )}
+      <MenuChoice
+        onChoose={give(null)}
+        isCurrent={enquiry.ownerId === null}
+        digit="0"
+        hint="back to all"
+      >
+        Nobody
+      </MenuChoice>
+      <MenuNote>Whoever has it answers it. The promise goes on.</MenuNote>
+    </Menu>
+  );
+}

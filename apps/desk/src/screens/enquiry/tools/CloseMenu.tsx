@@ -1,0 +1,57 @@
+import { closeReasons } from '@studio/contract/desk/work';
+import { isDecided, type Decided } from '@studio/contract/desk/outcome';
+import { whyNot } from '@studio/contract/desk/work-rules';
+import { useState } from 'react';
+import { capsOf } from '#keys/key-table.ts';
+import { useOffice } from '#parts/office.ts';
+import { closeReasonWords } from '#parts/work-words.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { MenuChoice } from '#ui/MenuChoice.tsx';
+import { MenuNote } from '#ui/MenuNote.tsx';
+import { MenuTitle } from '#ui/MenuTitle.tsx';
+import type { ToolProps } from './AssignMenu.tsx';
+import { closeMeanings } from './close-meanings.ts';
+import { CloseDialog } from './CloseDialog.tsx';
+
+/** What became of it. Nobody wins or loses whom they never answered, and the menu says so. */
+export function CloseMenu({ enquiry, deciding, menuRef }: ToolProps) {
+  const office = useOffice();
+  const isAnswered = enquiry.firstAnsweredAt !== null;
+  const [asked, setAsked] = useState<Decided>();
+  return (
+    <>
+      <Menu label="Close" caps={capsOf('close')} menuRef={menuRef}>
+        <MenuTitle>What became of it?</MenuTitle>
+        {closeReasons.map((reason, at) => (
+          <MenuChoice
+            key={reason}
+            digit={String(at + 1)}
+            hint={closeMeanings[reason]}
+            whyNot={whyNot(enquiry, { kind: 'closed', reason }, office.now())}
+            onChoose={() => {
+              if (isDecided(reason)) setAsked(reason);
+              else deciding.decide({ kind: 'closed', reason });
+            }}
+          >
+            {closeReasonWords[reason]}
+          </MenuChoice>
+        ))}
+        <MenuNote>
+          {isAnswered
+            ? 'It can be opened again at any time.'
+            : 'Nobody has answered yet. “Won” and “Lost” need an answer first; the others may close without one.'}
+        </MenuNote>
+      </Menu>
+      {asked && (
+        <CloseDialog
+          enquiry={enquiry}
+          outcome={asked}
+          onClose={(command) => {
+            setAsked(undefined);
+            if (command) deciding.decide(command);
+          }}
+        />
+      )}
+    </>
+  );
+}

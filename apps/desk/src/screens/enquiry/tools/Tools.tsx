@@ -1,0 +1,78 @@
+import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { WorkingHours } from '@studio/contract/working-hours';
+import { LabelMenu } from '#screens/work/LabelMenu.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { Beside } from '../beside.ts';
+import type { Deciding } from '../use-decide.ts';
+import { AssignMenu } from './AssignMenu.tsx';
+import { CloseMenu } from './CloseMenu.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { SnoozeMenu } from './SnoozeMenu.tsx';
+import styles from './Tools.module.css';
+import type { ToolMenus } from './tool-menus.ts';
+
+interface ToolsProps {
+  readonly enquiry: EnquiryWhole;
+  readonly beside: Beside;
+  readonly hours: WorkingHours;
+  readonly deciding: Deciding;
+  readonly menus: ToolMenus;
+  readonly onUnopened: () => void;
+}
+
+/** Above the enquiry: where it stands in its list, and what may be decided. */
+export function Tools({ enquiry, beside, hours, deciding, menus, onUnopened }: ToolsProps) {
+  const { name: listName, place, previous, next, linkTo } = beside;
+  const tool = { enquiry, deciding };
+  return (
+    <div className={styles['tools']} role="group" aria-label="This enquiry">
+      {linkTo(
+        undefined,
+        <>
+          <span aria-hidden="true">←</span> {listName}
+        </>,
+        styles['back'],
+      )}
+      <span className={styles['place']}>
+        {[
+          { name: 'Previous enquiry', sign: '↑', go: previous },
+          { name: 'Next enquiry', sign: '↓', go: next },
+        ].map(({ name, sign, go }) => (
+          <Button
+            key={name}
+            look="quiet"
+            aria-label={name}
+            disabled={go === undefined}
+            onClick={go}
+          >
+            {sign}
+          </Button>
+        ))}
+        {place !== '' && (
+          <span className={styles['dim']}>
+            <bdi>{place}</bdi>
+          </span>
+        )}
+      </span>
+      <span className={styles['menus']}>
+        {enquiry.mergedInto !== null ? null : enquiry.state === 'closed' ? (
+          <Button
+            onClick={() => {
+              deciding.decide({ kind: 'reopened' });
+            }}
+          >
+            Open again
+          </Button>
+        ) : (
+          <>
+            <AssignMenu {...tool} menuRef={menus.assign} />
+            <SnoozeMenu {...tool} menuRef={menus.snooze} hours={hours} />
+            <CloseMenu {...tool} menuRef={menus.close} />
+          </>
+        )}
+        <LabelMenu rows={[enquiry]} menuRef={menus.label} />
+        <MoreMenu {...tool} menuRef={menus.more} onUnopened={onUnopened} />
+      </span>
+    </div>
+  );
+}

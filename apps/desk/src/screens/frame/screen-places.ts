@@ -1,0 +1,33 @@
+import { mayDo, type Right, type Role } from '@studio/contract/desk/roles';
+import type { LinkProps } from '@tanstack/react-router';
+import type { KeyName } from '#keys/key-table.ts';
+
+interface ScreenPlace {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly name: string;
+  readonly right: Right;
+  readonly key: KeyName;
+  /** What waits there for a decision. */
+  readonly count?: 'held' | 'otherMail';
+}
+
+/** The other screens, below the queues. Whoever writes one adds its line. */
+const screenPlaces: readonly ScreenPlace[] = [
+  { to: '/held', name: 'Held', right: 'held', key: 'queue7', count: 'held' },
+  { to: '/other-mail', name: 'Other mail', right: 'work', key: 'queue8', count: 'otherMail' },
+  { to: '/reports', name: 'Reports', right: 'reports', key: 'reports' },
+  { to: '/templates', name: 'Templates', right: 'work', key: 'templates' },
+  { to: '/health', name: 'Health', right: 'health', key: 'health' },
+  { to: '/persons', name: 'Persons', right: 'erase', key: 'persons' },
+];
+
+/** Seldom opened: in the menu of whoever is signed in, and on a phone below the others. */
+const ownPlaces = [
+  { to: '/notices', name: 'Notices', right: 'work' },
+  { to: '/absence', name: 'Who is away', right: 'work' },
+] as const;
+export const ownPlacesFor = (roles: readonly Role[]) =>
+  ownPlaces.filter(({ right }) => mayDo(roles, right));
+
+export const placesFor = (roles: readonly Role[]): readonly ScreenPlace[] =>
+  screenPlaces.filter(({ right }) => mayDo(roles, right));

@@ -1,0 +1,113 @@
+import type { Health } from '@studio/contract/desk/health';
+import { mayDo } from '@studio/contract/desk/roles';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { healthQuery, tryAgain } from '#api/health.ts';
+import { meQuery } from '#api/me.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { momentWords, spanWords, timeWords } from '#parts/moments.ts';
+import { useMinute, useOffice } from '#parts/office.ts';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { Loading } from '#screens/door/Loading.tsx';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import { verdict } from './health-words.ts';
+import styles from './HealthScreen.module.css';
+import { Probes } from './Probes.tsx';
+import { WayBoxes } from './WayBoxes.tsx';
+import { Ways } from './Ways.tsx';
+
+function Alarms({ alarms }: Pick<Health, 'alarms'>) {
+  const { zone } = useOffice();
+  const now = useMinute();
+  const at = (moment: string) => momentWords(new Date(moment), now, zone);
+  const open = alarms.filter(({ over }) => over === null).length;
+  return (
+    <section className={styles['part']} aria-labelledby="alarms">
+      <h2 id="alarms">Alarms</h2>
+      <p>
+        {open} open, {alarms.length - open} over in the last 30 days.
+      </p>
+      <ul className={styles['alarms']}>
+        {alarms.map(({ id, sentence, since, over }) => (
+          <li key={id} className={over === null ? styles['open'] : undefined}>
+            <p>{sentence}</p>
+            <p className={styles['small']}>
+              {over === null
+                ? `since ${at(since)}`
+                : `${at(since)}, over after ${spanWords(Date.parse(over) - Date.parse(since))}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether enquiries arrive and mails leave, in words a manager understands. */
+export function HealthScreen() {
+  const client = useQueryClient();
+  const { zone } = useOffice();
+  const now = useMinute();
+  const { data: me } = useQuery(meQuery);
+  const { data: health, refetch } = useQuery(healthQuery);
+  const trying = useMutation({
+    mutationFn: tryAgain,
+    onSuccess: ({ tried }) => {
+      showToast(tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`);
+      return client.invalidateQueries({ queryKey: queryKeys.health });
+    },
+  });
+  if (!health || !me) return <Loading />;
+  const { title, said } = verdict(health);
+  const at = (moment: string | null, otherwise: string) =>
+    moment === null ? otherwise : momentWords(new Date(moment), now, zone);
+  return (
+    <div>
+      <ScreenHead title={title} said={said}>
+        <p>Looked at {timeWords(new Date(health.lookedAt), zone)}, again every minute</p>
+        <Button onClick={() => void refetch()}>Look again</Button>
+      </ScreenHead>
+      <WayBoxes health={health} last={`last ${at(health.lastReceivedAt, 'never')}`} />
+      <Ways
+        health={health}
+        isTrying={trying.isPending}
+        mayOpen={mayDo(me.roles, 'work')}
+        onTryAgain={
+          mayDo(me.roles, 'try-again')
+            ? () => {
+                trying.mutate();
+              }
+            : undefined
+        }
+      />
+      <div className={styles['two']}>
+        <Probes health={health} />
+        <Alarms alarms={health.alarms} />
+      </div>
+      <section className={styles['part']} aria-labelledby="kept">
+        <h2 id="kept">What is kept</h2>
+        <dl className={styles['kept']}>
+          <div>
+            <dt>Enquiries</dt>
+            <dd>{health.kept.toLocaleString('en')}</dd>
+          </div>
+          <div>
+            <dt>The oldest came</dt>
+            <dd>{at(health.oldestKeptAt, 'none yet')}</dd>
+          </div>
+          <div>
+            <dt>Stored, not yet passed on</dt>
+            <dd>{health.notTakenUp}</dd>
+          </div>
+          <div>
+            <dt>Last sign of life</dt>
+            <dd>{at(health.workerAt, 'never')}</dd>
+          </div>
+        </dl>
+        <p className={styles['small']}>
+          Backups are watched on the servers; whoever runs them is told when one is missing.
+        </p>
+      </section>
+    </div>
+  );
+}

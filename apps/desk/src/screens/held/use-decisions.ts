@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { decideHeld, type HeldWay } from '#api/held.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { showToast } from '#ui/toast.store.ts';
+
+/** So long a decision can be taken back; then it is sent. */
+export const UNDO_MS = 10_000;
+
+interface Waiting {
+  readonly ids: readonly string[];
+  readonly way: HeldWay;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+export interface Decisions {
+  /** Decided about, and so no longer shown. */
+  readonly gone: ReadonlySet<string>;
+  readonly decide: (ids: readonly string[], way: HeldWay, said: string) => void;
+}
+
+/**
+ * Discarding deletes for good and letting through sends mails: neither can be taken back by the
+ * service. So a decision waits here for some seconds, or until the next one, or until the screen is
+ * left or the tab closed. Should the browser die before, the enquiry is held as it was.
+ */
+export function useDecisions(): Decisions {
+  const client = useQueryClient();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef<Waiting>(undefined);
+
+  async function send(): Promise<void> {
+    const decided = waiting.current;
+    if (!decided) return;
+    waiting.current = undefined;
+    clearTimeout(decided.timer);
+    await decideHeld(decided.ids, decided.way).catch((error: unknown) => {
+      showToast(error instanceof Error ? error.message : String(error), { isFault: true });
+    });
+    for (const queryKey of [queryKeys.held, queryKeys.counts, queryKeys.lists])
+      void client.invalidateQueries({ queryKey });
+  }
+
+  function takeBack(ids: readonly string[]): void {
+    if (waiting.current?.ids !== ids) return;
+    clearTimeout(waiting.current.timer);
+    waiting.current = undefined;
+    setGone((before) => before.difference(new Set(ids)));
+  }
+
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    const leave = () => void latest.current();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  return {
+    gone,
+    decide(ids, way, said) {
+      void send();
+      waiting.current = { ids, way, timer: setTimeout(() => void latest.current(), UNDO_MS) };
+      setGone((before) => before.union(new Set(ids)));
+      showToast(said, {
+        staysMs: UNDO_MS,
+        undo: () => {
+          takeBack(ids);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { reportsAnswerSchema, type Reports } from '@studio/contract/desk/reports';
+import { useQuery } from '@tanstack/react-query';
+import { fetchJson } from '#api/fetch-json.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { spanWords } from '#parts/moments.ts';
+import styles from './AllAnswered.module.css';
+import { WeekLines } from './WeekLines.tsx';
+
+function wordsOf(week: Reports['weeks'][number]): string {
+  const answers = `${week.answered} ${week.answered === 1 ? 'answer' : 'answers'}`;
+  const late = week.late === 0 ? 'none late' : `${week.late} late`;
+  const median = week.medianWorkingMs;
+  return `${median === null ? '' : `Median this week ${spanWords(median)}. `}${answers}, ${late}.`;
+}
+
+/** The blue sheet: rare on purpose. */
+export function AllAnswered() {
+  const { data } = useQuery({
+    queryKey: queryKeys.week,
+    queryFn: ({ signal }) => fetchJson(reportsAnswerSchema, '/api/reports?weeks=1', { signal }),
+  });
+  const week = data?.weeks.at(-1);
+  return (
+    <div className={`on-blue ${styles['sheet'] ?? ''}`}>
+      <h2 className={styles['title']}>Everything is answered.</h2>
+      <p className={styles['lead']}>
+        {week && week.answered > 0
+          ? wordsOf(week)
+          : 'What comes next appears above, within seconds.'}
+      </p>
+      {data && week && week.answersMs.length > 0 && (
+        <WeekLines answersMs={week.answersMs} targetMs={data.targetMs} />
+      )}
+    </div>
+  );
+}

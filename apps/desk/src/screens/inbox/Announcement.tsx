@@ -1,0 +1,88 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { isIn, type QueueName } from '@studio/contract/desk/queues';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { insertRows } from '#api/kept-work.ts';
+import { lookNow } from '#api/me.ts';
+import { useKeys } from '#keys/use-keys.ts';
+import { useDownSince } from '#live/live-state.store.ts';
+import { clearNews, useNews, useNewsSince, type News } from '#live/news.store.ts';
+import { timeWords } from '#parts/moments.ts';
+import { useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './Announcement.module.css';
+import { newsWords } from './news-words.ts';
+import { showRow } from './selection.store.ts';
+
+interface AnnouncementProps {
+  readonly rows: readonly EnquiryRow[];
+  /** Whether these are all that is to be answered; what arrived is shown among all. */
+  readonly isWhole: boolean;
+}
+
+/** Each enquiry that is not in To answer is in one of these. */
+const elsewhere: readonly QueueName[] = ['waiting', 'put-off', 'answered', 'closed'];
+
+/** There is nothing left to show. */
+const isOver = ({ kind, row }: News): boolean =>
+  kind === 'erased' || (kind === 'withdrew' && row.state === 'closed');
+
+/** What happens is told here, in a place that is always there; nothing that is being read moves. */
+export function Announcement({ rows, isWhole }: AnnouncementProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { zone } = useOffice();
+  const since = useNewsSince();
+  const downSince = useDownSince();
+  const news = useNews().filter(
+    ({ kind, row: { id } }) => kind !== 'received' || !rows.some((row) => row.id === id),
+  );
+  const words = newsWords(news);
+  const first = news.find((one) => !isOver(one));
+
+  /** What arrived is shown in To answer, among all. A row beyond those that were read is opened. */
+  function showArrived({ id }: EnquiryRow): void {
+    const arrived = news.filter(({ kind }) => kind === 'received').map(({ row }) => row);
+    const read = insertRows(client, 'to-answer', {}, arrived);
+    showRow(id);
+    const params = { queue: 'to-answer', id } as const;
+    if (!read.some((row) => row.id === id)) void navigate({ to: '/q/$queue/$id', params });
+    else if (!isWhole) void navigate({ to: '/q/$queue', params });
+  }
+
+  function show(): void {
+    clearNews();
+    if (!first) return;
+    const { kind, row } = first;
+    // The others are in their lists already; what arrived comes into its list now.
+    if (kind === 'received' || news.some((one) => one.kind === 'received')) showArrived(row);
+    else if (rows.some(({ id }) => id === row.id)) showRow(row.id);
+    else {
+      const look = lookNow(client);
+      const queue = elsewhere.find((one) => isIn(one, row, look)) ?? 'to-answer';
+      void navigate({ to: '/q/$queue/$id', params: { queue, id: row.id } });
+    }
+  }
+  useKeys({ showArrived: show });
+  const shows = news.length === 1 ? 'Show it' : 'Show them';
+  return (
+    <div
+      className={`${styles['place']} ${words ? styles['has'] : ''} ${first?.kind === 'not-sent' ? styles['fault'] : ''}`}
+    >
+      <p className={styles['words']} role="status" dir="auto">
+        {words && (
+          <>
+            <b>{words.what}</b> {words.more}
+          </>
+        )}
+        {!words && downSince && `Not live since ${timeWords(downSince, zone)}`}
+        {!words && !downSince && `Nothing new since ${timeWords(since, zone)}`}
+      </p>
+      {words && (
+        <Button look="link" caps={['.']} onClick={show}>
+          {first ? shows : 'Clear it'}
+        </Button>
+      )}
+    </div>
+  );
+}

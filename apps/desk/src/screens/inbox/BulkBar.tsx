@@ -1,0 +1,114 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { closeReasons, type Command } from '@studio/contract/desk/work';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { capsOf } from '#keys/key-table.ts';
+import { useKeys } from '#keys/use-keys.ts';
+import { closeReasonWords } from '#parts/work-words.ts';
+import type * as Labelling from '#screens/work/LabelMenu.tsx';
+import { useWork } from '#screens/work/use-work.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu, openMenu } from '#ui/Menu.tsx';
+import { MenuItem } from '#ui/MenuItem.tsx';
+import styles from './BulkBar.module.css';
+import { selectedRow, setChosen, useChosen } from './selection.store.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Loaded after the list. React's `lazy` would draw nothing at first, and L opens the menu at once. */
+function useLabelling(): typeof Labelling | undefined {
+  const [part, setPart] = useState<typeof Labelling>();
+  useEffect(() => {
+    import('#screens/work/LabelMenu.tsx').then(setPart, () => undefined);
+  }, []);
+  return part;
+}
+
+/** What is done with several at once. A key that needs a choice of one chooses the row under the eye. */
+export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
+  const { changeAll, colleagues } = useWork();
+  const labelling = useLabelling();
+  const ids = useChosen();
+  const chosen = ids.size === 0 ? [] : rows.filter(({ id }) => ids.has(id));
+  const assign = useRef<HTMLDetailsElement>(null);
+  const close = useRef<HTMLDetailsElement>(null);
+  const label = useRef<HTMLDetailsElement>(null);
+
+  function openFor(menu: RefObject<HTMLDetailsElement | null>): void {
+    // Drawn at once, so that the menu is there for a digit typed right after its key.
+    flushSync(() => {
+      if (chosen.length === 0) setChosen(new Set([selectedRow()]));
+    });
+    openMenu(menu);
+  }
+  useKeys({
+    assign: () => {
+      openFor(assign);
+    },
+    close: () => {
+      openFor(close);
+    },
+    label: () => {
+      openFor(label);
+    },
+  });
+
+  function does(command: Command): () => void {
+    return () => {
+      setChosen(nobody);
+      void changeAll(chosen, command);
+    };
+  }
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles['bar']} role="group" aria-label="What is chosen">
+      <p className={styles['count']} role="status">
+        <b>{chosen.length}</b> chosen
+      </p>
+      <Button caps={capsOf('take')} onClick={does({ kind: 'claimed' })}>
+        Take
+      </Button>
+      <Menu label="Assign" caps={capsOf('assign')} menuRef={assign} side="start">
+        {colleagues.map(({ id, name }, at) => (
+          <MenuItem
+            key={id}
+            {...(at < 9 && { caps: [String(at + 1)] })}
+            onChoose={does({ kind: 'assigned', to: id })}
+          >
+            {name}
+          </MenuItem>
+        ))}
+        <MenuItem onChoose={does({ kind: 'assigned', to: null })}>nobody</MenuItem>
+      </Menu>
+      <Menu label="Close" caps={capsOf('close')} menuRef={close} side="start">
+        {closeReasons.map((reason, at) => (
+          <MenuItem
+            key={reason}
+            caps={[String(at + 1)]}
+            onChoose={does({ kind: 'closed', reason })}
+          >
+            {closeReasonWords[reason]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {labelling && (
+        <labelling.LabelMenu
+          rows={chosen}
+          menuRef={label}
+          side="start"
+          onDone={() => {
+            setChosen(nobody);
+          }}
+        />
+      )}
+      <Button
+        look="quiet"
+        onClick={() => {
+          setChosen(nobody);
+        }}
+      >
+        Choose none
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { QueueName } from '@studio/contract/desk/requests.schema';
+import { lazy, Suspense } from 'react';
+import styles from './EmptyQueue.module.css';
+
+const AllAnswered = lazy(() =>
+  import('./AllAnswered.tsx').then(({ AllAnswered: shown }) => ({ default: shown })),
+);
+
+const sentences: Readonly<Record<QueueName, string>> = {
+  'to-answer': '',
+  late: 'Nothing is late.',
+  mine: 'Nothing is yours. Take one from To answer with T.',
+  waiting: 'Nobody is being waited for.',
+  'put-off': 'Nothing is put off.',
+  answered: 'Nothing is here: whoever is answered is waited for, or closed.',
+  closed: 'Nothing is closed yet.',
+};
+
+interface EmptyQueueProps {
+  readonly queue: QueueName;
+  /** Not all of the queue was asked for. */
+  readonly isNarrowed: boolean;
+}
+
+/** To answer has the blue sheet; the others say it in a sentence. */
+export function EmptyQueue({ queue, isNarrowed }: EmptyQueueProps) {
+  if (isNarrowed) return <p className={styles['said']}>Nothing here matches these filters.</p>;
+  if (queue !== 'to-answer') return <p className={styles['said']}>{sentences[queue]}</p>;
+  return (
+    <Suspense fallback={null}>
+      <AllAnswered />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatch, useParams, useSearch } from '@tanstack/react-router';
+import { meQuery } from '#api/me.ts';
+import { NoPermission } from '#screens/door/NoPermission.tsx';
+import { queueName } from '#screens/frame/places.ts';
+import { useShownView } from '#screens/work/use-shown-view.ts';
+import { InboxList } from './InboxList.tsx';
+import styles from './InboxScreen.module.css';
+
+/** A queue, and beside it the enquiry that is open. */
+export function InboxScreen() {
+  const { queue } = useParams({ from: '/q/$queue' });
+  const filters = useSearch({ from: '/q/$queue' });
+  const open = useMatch({ from: '/q/$queue/$id', shouldThrow: false });
+  const view = useShownView();
+  const { data: me } = useQuery(meQuery);
+  if (me && !mayDo(me.roles, 'work')) return <NoPermission what="Enquiries" roles={me.roles} />;
+  return (
+    <div className={`${styles['inbox']} ${open ? styles['split'] : ''}`}>
+      <title>{`${view?.name ?? queueName(queue)} · Desk`}</title>
+      <InboxList
+        key={`${queue} ${JSON.stringify(filters)}`}
+        queue={queue}
+        filters={filters}
+        openId={open?.params.id}
+      />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DueMinute, EnquiryRow } from '@studio/contract/desk/answers';
+import { followUp, isIn } from '@studio/contract/desk/queues';
+import { isOwed } from '@studio/contract/desk/work';
+import { DAY_MS } from '@studio/contract/zone-time';
+import { dayNumber, dayWords, timeWords } from '#parts/moments.ts';
+import type { Office } from '#parts/office.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Headings of what nobody waits for an answer to; they stand below everything that is due. */
+const below = ['Follow up today', 'Open again', 'Waiting for them', 'Put off'] as const;
+
+function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined {
+  if (isIn('put-off', row, { me: '', now })) return 'Put off';
+  if (row.state === 'waiting')
+    return followUp.has(row, now) ? 'Follow up today' : 'Waiting for them';
+  return isOwed(row) ? undefined : 'Open again';
+}
+
+/** Late, or by when: the heading under which something due stands. */
+function dueNames(now: Date, { responseTarget, zone }: Office): (due: number) => string {
+  const today = dayNumber(now, zone);
+  const closes = responseTarget.time.shifts(now, new Date(now.getTime() + DAY_MS))[0]?.closes ?? 0;
+  const byClosing = `Due by closing time, ${timeWords(new Date(closes), zone)}`;
+  const nameAt = (moment: number): string => {
+    const due = new Date(moment);
+    if (due < now) return 'Late';
+    const day = dayNumber(due, zone);
+    if (day === today) return Math.abs(moment - closes) < MINUTE_MS ? byClosing : 'Due today';
+    if (day === today + 1) return 'Due tomorrow';
+    return day >= today + 7 ? 'Due later' : `Due ${dayWords(due, zone)}`;
+  };
+  // A day in a zone takes long to find, and many are due at the same moment.
+  const known = new Map<number, string>();
+  return (moment) => {
+    const name = known.get(moment) ?? nameAt(moment);
+    known.set(moment, name);
+    return name;
+  };
+}
+
+export type Item =
+  | {
+      readonly kind: 'group';
+      readonly name: string;
+      readonly count: string;
+      /** So many stand below it. */
+      readonly rows: number;
+    }
+  | { readonly kind: 'row'; readonly row: EnquiryRow; readonly nth: number; readonly of: number };
+
+interface Shown {
+  readonly rows: readonly EnquiryRow[];
+  readonly minutes: readonly DueMinute[];
+  /** Whether the minutes count all that this list would show. */
+  readonly isWhole: boolean;
+  readonly hasMore: boolean;
+}
+
+/**
+ * A list by due time: a heading, then its rows, in the order in which they are to be answered. Each has its
+ * place among those due in the same minute: that order is the one of arrival, and is said. Done anew for
+ * every change of any row, of ten thousand as well: a moment is read once.
+ */
+export function groupedItems(shown: Shown, now: Date, office: Office): readonly Item[] {
+  const { rows, minutes, isWhole, hasMore } = shown;
+  const dueName = dueNames(now, office);
+  const inGroup = new Map<string, number>();
+  const inMinute = new Map<number, number>();
+  for (const { dueAt, owned, unowned } of isWhole ? minutes : []) {
+    const due = Date.parse(dueAt);
+    const name = dueName(due);
+    inGroup.set(name, (inGroup.get(name) ?? 0) + owned + unowned);
+    inMinute.set(Math.floor(due / MINUTE_MS), owned + unowned);
+  }
+  const runs = new Map<string, Item[]>();
+  const rest = new Map<string, Item[]>(below.map((name) => [name, []]));
+  let [minute, nth] = [0, 0];
+  for (const row of rows) {
+    const notDue = belowOf(row, now);
+    if (notDue) {
+      rest.get(notDue)?.push({ kind: 'row', row, nth: 0, of: 0 });
+      continue;
+    }
+    const due = Date.parse(row.dueAt);
+    const own = Math.floor(due / MINUTE_MS);
+    nth = own === minute ? nth + 1 : 1;
+    minute = own;
+    const name = dueName(due);
+    const run = runs.get(name) ?? [];
+    runs.set(name, run);
+    run.push({ kind: 'row', row, nth, of: Math.max(nth, inMinute.get(own) ?? 1) });
+  }
+  const last = [...runs.keys()].at(-1);
+  return [...runs, ...rest].flatMap(([name, items]): readonly Item[] => {
+    if (items.length === 0) return [];
+    // Rows that are still to be read may belong to the last heading, or to those below all that is due.
+    const mayGrow = hasMore && (name === last || rest.has(name));
+    const total = Math.max(inGroup.get(name) ?? 0, items.length);
+    const more = total > items.length ? String(total) : `${items.length}+`;
+    const count = mayGrow ? more : String(items.length);
+    return [{ kind: 'group', name, count, rows: items.length }, ...items];
+  });
+}

@@ -1,0 +1,126 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useKeys } from '#keys/use-keys.ts';
+import { useWork } from '#screens/work/use-work.ts';
+import type { Item } from './due-groups.ts';
+import { focusRow, idAt, placeOf } from './row-places.ts';
+import {
+  chosenRows,
+  selectedRow,
+  selectRow,
+  setChosen,
+  toggleChosen,
+  showRow,
+  wantedRow,
+} from './selection.store.ts';
+
+interface ListKeys {
+  readonly items: readonly Item[];
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onOpen: (id: string) => void;
+  /** An enquiry is open beside the list: a step opens the next one. */
+  readonly isBeside: boolean;
+  readonly goTo: (at: number, options: { align: 'auto' }) => void;
+}
+
+/** Opening costs a question; whoever runs down the list asks it where they stop. */
+const RUN_MS = 180;
+
+/** Keys of a list. They touch the selection and the scroll position, and never the list itself. */
+export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
+  const { change } = useWork();
+  const stopped = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(stopped.current);
+    },
+    [],
+  );
+
+  /** The next row is drawn already, as a rule; only the browser knows cheaply where it stands. */
+  function show(at: number): void {
+    const drawn = box.current?.querySelector(`[data-index="${at}"]`);
+    if (drawn) drawn.scrollIntoView({ block: 'nearest' });
+    else goTo(at, { align: 'auto' });
+  }
+
+  /** The next row in this direction; headings are stepped over. */
+  function step(by: 1 | -1): string | undefined {
+    const from = placeOf(items, selectedRow());
+    return goFrom(from === -1 && by === -1 ? items.length : from, by);
+  }
+
+  function goFrom(from: number, by: 1 | -1): string | undefined {
+    let at = from;
+    do at += by;
+    while (at >= 0 && at < items.length && idAt(items, at) === undefined);
+    const id = idAt(items, at);
+    if (id === undefined) return undefined;
+    // A heading above the first row comes into sight with it.
+    show(by === -1 && idAt(items, at - 1) === undefined ? Math.max(0, at - 1) : at);
+    selectRow(id);
+    // A row out of sight is drawn once the list has moved, and has the focus then.
+    if (!focusRow(box.current, id)) showRow(id);
+    if (isBeside) {
+      clearTimeout(stopped.current);
+      stopped.current = setTimeout(() => {
+        onOpen(id);
+      }, RUN_MS);
+    }
+    return id;
+  }
+
+  const current = (): EnquiryRow | undefined => {
+    const item = items[placeOf(items, selectedRow())];
+    return item?.kind === 'row' ? item.row : undefined;
+  };
+
+  useKeys({
+    next: () => {
+      step(1);
+    },
+    previous: () => {
+      step(-1);
+    },
+    open: () => {
+      // What was asked for just now may not be drawn yet.
+      const id = wantedRow() || current()?.id;
+      if (id) onOpen(id);
+    },
+    choose: () => {
+      const row = current();
+      if (row) toggleChosen(row.id);
+    },
+    chooseDown: () => {
+      const here = current();
+      const next = step(1);
+      const ids = [here?.id, next].filter((id) => id !== undefined);
+      setChosen(new Set([...chosenRows(), ...ids]));
+    },
+    take: () => {
+      const row = current();
+      if (row) change(row, { kind: 'claimed' });
+    },
+  });
+
+  /** Arrows are no single characters, so they work also where those are turned off. */
+  function onArrow(event: KeyboardEvent): void {
+    const row = (event.target as Element)
+      .closest('[data-index]')
+      ?.querySelector<HTMLElement>('a[data-row]');
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Home: () => goFrom(-1, 1),
+      End: () => goFrom(items.length, -1),
+    };
+    const move = moves[event.key];
+    if (!row || !move || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    // Wherever Tab came in, the step begins there.
+    selectRow(row.dataset['row'] ?? '');
+    move();
+  }
+
+  return { onArrow };
+}

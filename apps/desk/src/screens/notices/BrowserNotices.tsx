@@ -1,0 +1,48 @@
+import { mayTell } from '@studio/contract/desk/notices';
+import type { Me } from '@studio/contract/desk/staff';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { queueQuery } from '#api/lists.ts';
+import { officeQuery } from '#api/me.ts';
+import { noticesQuery } from '#api/notices.ts';
+import { useNews } from '#live/news.store.ts';
+import { useMinute } from '#parts/office.ts';
+import { noticesIn, wantsAny } from './notice-words.ts';
+
+/** Nobody is told of what they are looking at. */
+const isLooking = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Tells by the browser, while a tab is open and another one is looked at. It draws nothing. */
+export function BrowserNotices({ me }: { readonly me: Me }) {
+  const navigate = useNavigate();
+  const { data: notices } = useQuery(noticesQuery);
+  const { data: office } = useQuery(officeQuery);
+  const isOn = notices !== undefined && wantsAny(notices.browser);
+  const { data: mine } = useInfiniteQuery({ ...queueQuery('mine'), enabled: isOn });
+  const news = useNews();
+  const minute = useMinute();
+  const told = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!isOn || !office || !('Notification' in window)) return;
+    const now = new Date(Date.now() + office.aheadMs);
+    const rows = mine?.pages.flatMap((page) => page.rows) ?? [];
+    const due = noticesIn(notices, { meId: me.id, now, news, mine: rows });
+    const fresh = due.filter(({ tag }) => !told.current.has(tag));
+    if (fresh.length === 0 || Notification.permission !== 'granted') return;
+    // What cannot be told now is told after quiet hours, if it is still true.
+    if (!isLooking() && !mayTell(notices, office.hours, now)) return;
+    for (const { tag, title, body, enquiryId } of fresh) {
+      told.current.add(tag);
+      if (isLooking()) continue;
+      const shown = new Notification(title, { body, tag });
+      shown.addEventListener('click', () => {
+        window.focus();
+        shown.close();
+        void navigate({ to: '/q/$queue/$id', params: { queue: 'mine', id: enquiryId } });
+      });
+    }
+  }, [isOn, notices, office, mine, news, minute, me.id, navigate]);
+  return null;
+}

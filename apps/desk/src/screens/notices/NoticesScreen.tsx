@@ -1,0 +1,177 @@
+import { noticeKinds, type Notices } from '@studio/contract/desk/notices';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { noticesQuery, useKeepNotices } from '#api/notices.ts';
+import { meQuery } from '#api/me.ts';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { Loading } from '#screens/door/Loading.tsx';
+import { Field } from '#ui/Field.tsx';
+import { kindWords } from './notice-words.ts';
+import styles from './NoticesScreen.module.css';
+import { ThisBrowser } from './ThisBrowser.tsx';
+
+interface PartProps {
+  readonly notices: Notices;
+  readonly onChange: (notices: Notices) => void;
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onSwitch }: SwitchProps) {
+  return (
+    <label className={styles['switch']}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          onSwitch(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+const ways = [
+  ['browser', 'By the browser'],
+  ['mail', 'By mail'],
+] as const;
+
+function Kinds({ notices, onChange }: PartProps) {
+  return (
+    <table className={styles['kinds']}>
+      <caption className="visually-hidden">What I am told of, and how</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          {ways.map(([way, name]) => (
+            <th key={way} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {noticeKinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{kindWords[kind]}</th>
+            {ways.map(([way, name]) => (
+              <td key={way}>
+                <input
+                  type="checkbox"
+                  aria-label={`${kindWords[kind]}: ${name.toLowerCase()}`}
+                  checked={notices[way][kind]}
+                  onChange={({ target }) => {
+                    onChange({ ...notices, [way]: { ...notices[way], [kind]: target.checked } });
+                  }}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const NIGHT = { from: '17:30', until: '09:30' };
+
+function Quiet({ notices, onChange }: PartProps) {
+  const { quiet } = notices;
+  const ends = [
+    ['from', 'From'],
+    ['until', 'Until'],
+  ] as const;
+  return (
+    <section className={styles['part']} aria-labelledby="quiet">
+      <h2 id="quiet">Quiet hours</h2>
+      <p>Nothing by browser or mail. What you have not seen by then comes afterwards.</p>
+      <Switch
+        label="Only in our working time"
+        isOn={notices.onlyWorkingTime}
+        onSwitch={(onlyWorkingTime) => {
+          onChange({ ...notices, onlyWorkingTime });
+        }}
+      />
+      <Switch
+        label="Quiet hours every day, office time"
+        isOn={quiet !== null}
+        onSwitch={(isOn) => {
+          onChange({ ...notices, quiet: isOn ? NIGHT : null });
+        }}
+      />
+      {quiet !== null && (
+        <div className={styles['times']}>
+          {ends.map(([end, label]) => (
+            <Field
+              key={end}
+              type="time"
+              label={label}
+              value={quiet[end]}
+              onChange={({ target }) => {
+                if (target.value !== '')
+                  onChange({ ...notices, quiet: { ...quiet, [end]: target.value } });
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What I am told when I am not looking. */
+export function NoticesScreen() {
+  const { data: me } = useQuery(meQuery);
+  const { data } = useQuery(noticesQuery);
+  const keep = useKeepNotices();
+  // Until it is kept: a switch that waited for the query would turn back for a moment, and the next change undo it.
+  const [changed, setChanged] = useState<Notices>();
+  const notices = changed ?? data;
+  if (!me || !notices) return <Loading />;
+  const change = (next: Notices) => {
+    setChanged(next);
+    keep.mutate(next, {
+      onSettled: () => {
+        setChanged(undefined);
+      },
+    });
+  };
+  return (
+    <div>
+      <ScreenHead
+        title="Tell me when…"
+        said={`For ${me.name}. Saved as you change it; nobody else sees it.`}
+      />
+      <section className={styles['part']} aria-label="What I am told of">
+        <Kinds notices={notices} onChange={change} />
+        <p>
+          The desk itself always shows it: the line above the list and the number in the tab. Of
+          what you do yourself you are told nothing. Mails go to {me.email}.
+        </p>
+      </section>
+      <div className={styles['two']}>
+        <Quiet notices={notices} onChange={change} />
+        <section className={styles['part']} aria-labelledby="browser">
+          <h2 id="browser">This browser</h2>
+          <ThisBrowser />
+          <p>
+            A notice says that something happened, never what was written: others may see your
+            screen.
+          </p>
+          <Switch
+            label="Show names, companies and subjects in notices"
+            isOn={notices.showsNames}
+            onSwitch={(showsNames) => {
+              change({ ...notices, showsNames });
+            }}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { OtherMail } from '@studio/contract/desk/other-mail';
+import { useEffect, useRef, useState } from 'react';
+import { capsOf } from '#keys/key-table.ts';
+import { calendarWords, momentWords } from '#parts/moments.ts';
+import { useMinute, useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import { Conversation } from './Conversation.tsx';
+import styles from './OtherMail.module.css';
+
+interface OtherMailItemProps {
+  readonly mail: OtherMail;
+  readonly isCurrent: boolean;
+  readonly onCurrent: () => void;
+  readonly onMake: () => void;
+  readonly onSet: () => void;
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+function Who({ mail }: { readonly mail: OtherMail }) {
+  const { zone } = useOffice();
+  const now = useMinute();
+  const { name, sender, isProven, latestAt, setAsideBy } = mail;
+  return (
+    <div>
+      <h2 className={styles['name']}>
+        <bdi>{name}</bdi>
+      </h2>
+      <p className={styles['small']}>{sender}</p>
+      {!isProven && <p className={styles['doubt']}>Not proven to be them</p>}
+      <p className={styles['small']}>
+        by mail, <time dateTime={latestAt}>{momentWords(new Date(latestAt), now, zone)}</time>
+      </p>
+      {setAsideBy && (
+        <p className={styles['small']}>
+          {setAsideBy.name} said it is none; kept until{' '}
+          {calendarWords(new Date(mail.keptUntil), zone)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When an answer would be due: the clock has been running since the mail came. */
+function Due({ receivedAt }: { readonly receivedAt: string }) {
+  const { zone, responseTarget } = useOffice();
+  const now = useMinute();
+  const { dueAt } = responseTarget.deadlinesFrom(new Date(receivedAt));
+  return (
+    <p className={styles['small']}>
+      {dueAt < now ? 'As an enquiry it was due' : 'As an enquiry it is due'}{' '}
+      {momentWords(dueAt, now, zone)}: the clock runs since it came.
+    </p>
+  );
+}
+
+export function OtherMailItem({ mail, isCurrent, ...does }: OtherMailItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // A control of this mail that has the focus keeps it.
+    if (isCurrent && !item.current?.contains(document.activeElement)) item.current?.focus();
+  }, [isCurrent]);
+  const { subject, opening, mails, files } = mail;
+  const isSetAside = mail.setAsideBy !== null;
+  const more = [
+    ...(mails > 1 ? [counted(mails, 'mail', 'mails')] : []),
+    ...(files > 0 ? [counted(files, 'file', 'files')] : []),
+    ...(mail.isAnswered ? ['answered from a mail program'] : []),
+  ];
+  return (
+    // Whichever of its controls has the focus, the mail is the one that keys mean.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      ref={item}
+      tabIndex={-1}
+      className={`${styles['item']} ${isCurrent ? styles['current'] : ''}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      onFocus={does.onCurrent}
+    >
+      <Who mail={mail} />
+      <div>
+        <p dir="auto" className={styles['name']}>
+          {subject || 'Without a subject'}
+        </p>
+        {isOpen ? (
+          <Conversation mail={mail} />
+        ) : (
+          <p dir="auto">{opening.trim() === '' ? 'Nothing written.' : opening}</p>
+        )}
+        {more.length > 0 && <p className={styles['small']}>{more.join(' · ')}</p>}
+        <Button
+          look="link"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          {isOpen ? 'Show less' : 'Read all of it'}
+          <span className="visually-hidden">: {subject}</span>
+        </Button>
+      </div>
+      <div className={styles['tools']}>
+        <Button
+          look={isSetAside ? 'plain' : 'solid'}
+          caps={isCurrent ? capsOf('makeEnquiry') : []}
+          onClick={does.onMake}
+        >
+          Make it an enquiry
+        </Button>
+        <Button caps={isCurrent ? capsOf('notEnquiry') : []} onClick={does.onSet}>
+          {isSetAside ? 'Decide again' : 'Not an enquiry'}
+        </Button>
+        {!isSetAside && <Due receivedAt={mail.receivedAt} />}
+      </div>
+    </li>
+  );
+}

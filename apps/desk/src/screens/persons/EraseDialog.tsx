@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { mailCount } from './mail-words.ts';
+import { MailList } from './MailList.tsx';
+import { useChosenMails, type ChosenMails } from './use-chosen-mails.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import styles from './PersonsScreen.module.css';
+
+interface EraseDialogProps {
+  readonly email: string;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onErase: (confirm: string, mails: ChosenMails['confirmed']) => void;
+  readonly onClose: () => void;
+}
+
+function Confirm({ email, isBusy, onErase, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
+  const [typed, setTyped] = useState('');
+  const mails = useChosenMails(email);
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+  return (
+    <form
+      className={styles['dialog']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSame) onErase(typed.trim(), mails.confirmed);
+      }}
+    >
+      <p>
+        Everything {email} sent us goes, with notes, answers and subscriptions, here and from the
+        search, and mails of their enquiries to the trash of the sales mailbox. It cannot be brought
+        back. A mark without their address stays in the ledger.
+      </p>
+      <MailList mails={mails} />
+      <Field
+        label="Type the address once more"
+        autoComplete="off"
+        value={typed}
+        hint="So that nobody is erased by a slip."
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+      />
+      <div className={styles['tools']}>
+        <Button type="submit" look="danger" disabled={!isSame || isBusy}>
+          {mails.confirmed
+            ? `Erase for good, and move ${mailCount(mails.confirmed.keys.length)}`
+            : 'Erase for good'}
+        </Button>
+        <Button onClick={onClose}>Keep</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Nobody is erased without their address being typed by hand. */
+export function EraseDialog({ isOpen, ...rest }: EraseDialogProps) {
+  return (
+    <Dialog title="Erase this person?" isOpen={isOpen} onClose={rest.onClose} size="middle">
+      <Confirm {...rest} />
+    </Dialog>
+  );
+}

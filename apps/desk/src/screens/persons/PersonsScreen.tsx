@@ -1,0 +1,95 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { meQuery } from '#api/me.ts';
+import { erasePerson, findPerson } from '#api/persons.ts';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { ErasedNote } from './ErasedNote.tsx';
+import { Found } from './Found.tsx';
+import styles from './PersonsScreen.module.css';
+
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
+
+/** What we hold about somebody who asks, and how it goes. Operators erase again after a restore. */
+export function PersonsScreen() {
+  const { data: me } = useQuery(meQuery);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isErasing, setErasing] = useState(false);
+  const finding = useMutation({ mutationFn: findPerson });
+  const erasing = useMutation({
+    mutationFn: erasePerson,
+    onSuccess: () => {
+      finding.reset();
+      setErasing(false);
+    },
+  });
+  const mayFind = me !== undefined && mayDo(me.roles, 'persons');
+  const email = typed.trim();
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    erasing.reset();
+    if (!isAddress(email)) {
+      setFault('Write the whole address, like name@company.example.');
+      return;
+    }
+    setFault(undefined);
+    if (mayFind) finding.mutate(email);
+    else setErasing(true);
+  }
+
+  return (
+    <div>
+      <ScreenHead
+        title="Requests about persons"
+        said="Somebody asks what we hold about them, or wants it gone. How soon they hear from us is promised in our privacy notice."
+      />
+      <form className={styles['part']} onSubmit={submit} noValidate>
+        <Field
+          label="Their mail address"
+          type="email"
+          autoComplete="off"
+          value={typed}
+          fault={fault}
+          hint={
+            mayFind
+              ? 'The whole address. Finding is written down, too.'
+              : 'The whole address. After a restore, whoever was erased is erased again.'
+          }
+          onChange={({ target }) => {
+            setTyped(target.value);
+            finding.reset();
+          }}
+        />
+        <Button type="submit" look="solid" disabled={finding.isPending}>
+          {mayFind ? 'Find' : 'Erase this person…'}
+        </Button>
+      </form>
+      {finding.data && (
+        <Found
+          email={finding.variables}
+          found={finding.data}
+          onErase={() => {
+            setErasing(true);
+          }}
+        />
+      )}
+      {erasing.data && <ErasedNote erased={erasing.data} />}
+      <EraseDialog
+        email={email}
+        isOpen={isErasing}
+        isBusy={erasing.isPending}
+        onErase={(confirm, mails) => {
+          erasing.mutate({ email, confirm, mails });
+        }}
+        onClose={() => {
+          setErasing(false);
+        }}
+      />
+    </div>
+  );
+}

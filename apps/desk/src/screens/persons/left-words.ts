@@ -1,0 +1,60 @@
+import type { Erased, MailboxErasure, MailListing } from '@studio/contract/desk/person';
+import { mailCount, mailWords } from './mail-words.ts';
+
+/** As far as it is known: what the mail room did so far. */
+export interface MailboxNow {
+  readonly mailbox: MailboxErasure | undefined;
+  readonly moved: MailListing | undefined;
+  readonly zone: string;
+}
+
+function threadWords({ mailboxErasure }: Erased, now: MailboxErasure | undefined): string {
+  if (mailboxErasure === null)
+    return 'Mails in the sales mailbox: nobody reads it for the desk. Delete them there by hand.';
+  const problem = now?.problem ?? '';
+  if (!now?.isDone)
+    return `The sales mailbox: mails of their enquiries are on the way to its trash.${problem && ` Not done yet, and tried again: ${problem}`}`;
+  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries moved to its trash, which the mail server empties in its own time. What somebody put into another folder is still there.`;
+}
+
+/** Of mails beside their enquiries: those that were confirmed, and those that were not on the list. */
+export function listedWords(
+  listing: string | null,
+  now: MailListing | undefined,
+  zone: string,
+): readonly string[] {
+  if (listing === null)
+    return ['Other mails in it that name the address: none was chosen, so that all of them stay.'];
+  if (now?.state !== 'done') {
+    const problem = now?.problem ? ` Not done yet, and tried again: ${now.problem}` : '';
+    return [`The mails you chose are on the way to its trash.${problem}`];
+  }
+  const missing = now.missing > 0 ? ` ${mailCount(now.missing)} had gone from there before.` : '';
+  return [
+    `${mailCount(now.moved)} that you chose moved to its trash.${missing}`,
+    ...now.unlisted.map((mail) => `Not on the list, and still there: ${mailWords(mail, zone)}`),
+  ];
+}
+
+/** What erasing did not reach, as it is at this moment; `backupsUntil` in the reader's words. */
+export function leftWords(
+  erased: Erased,
+  { mailbox, moved, zone }: MailboxNow,
+  backupsUntil: string,
+): readonly string[] {
+  const { told, mailboxErasure, mailListing } = erased;
+  return [
+    threadWords(erased, mailbox),
+    ...(mailboxErasure === null ? [] : listedWords(mailListing, moved, zone)),
+    ...(told.includes('smtp')
+      ? ['Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.']
+      : []),
+    ...(told.includes('emailjs')
+      ? ['EmailJS carried a mail of it, and no program can delete that: somebody must, by hand.']
+      : []),
+    ...(told.includes('webhook')
+      ? ['Programs that were sent a copy, such as the CRM: they are told, and must obey.']
+      : []),
+    `Backups have it until ${backupsUntil}. After a restore, erase again.`,
+  ];
+}

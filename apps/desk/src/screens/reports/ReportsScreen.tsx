@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { reportsFile, reportsQuery } from '#api/reports.ts';
+import { CountBars } from '#parts/CountBars.tsx';
+import { pageTitle } from '#parts/page-title.ts';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { WeekChart } from '#parts/WeekChart.tsx';
+import { WeekChartKey } from '#parts/WeekChartKey.tsx';
+import { Loading } from '#screens/door/Loading.tsx';
+import { countryWords, headline, lateWords, outcomeWords } from './report-words.ts';
+import { ReportPeriod } from './ReportPeriod.tsx';
+import { ReportTabs } from './ReportTabs.tsx';
+import styles from './ReportsScreen.module.css';
+import { WeekTable } from './WeekTable.tsx';
+
+const SHOWN = 10;
+
+/** How soon people are answered, where they come from and what became of them. */
+export function ReportsScreen() {
+  const { weeks } = useSearch({ from: '/reports' });
+  const { data: reports } = useQuery(reportsQuery(weeks));
+  if (!reports) return <Loading />;
+  const received = reports.weeks.reduce((total, week) => total + week.received, 0);
+  return (
+    <div>
+      <ScreenHead
+        title="Reports"
+        said="Counted in working hours, without nights, weekends and holidays."
+      >
+        <ReportTabs />
+        <ReportPeriod to="/reports" weeks={weeks} />
+        <a className={styles['file']} href={reportsFile(weeks)} download="reports.csv">
+          Export CSV
+        </a>
+      </ScreenHead>
+      <section className={styles['part']} aria-labelledby="how-soon">
+        <h2 id="how-soon">{headline(reports)}</h2>
+        <p>{lateWords(reports)}</p>
+        <WeekChartKey />
+        <WeekChart
+          weeks={reports.weeks}
+          targetMs={reports.targetMs}
+          said={`${headline(reports)} ${lateWords(reports)}`}
+        />
+        <details className={styles['table']}>
+          <summary>The same as a table</summary>
+          <WeekTable weeks={reports.weeks} />
+        </details>
+      </section>
+      <div className={styles['two']}>
+        <section className={styles['part']} aria-labelledby="by-page">
+          <h2 id="by-page">Where on the site they wrote</h2>
+          <p>{received} enquiries. What is solid has been answered.</p>
+          <CountBars
+            rows={reports.pages.slice(0, SHOWN).map(({ name, received: count, answered }) => ({
+              name: pageTitle(name),
+              count,
+              solid: answered,
+            }))}
+          />
+        </section>
+        <section className={styles['part']} aria-labelledby="by-country">
+          <h2 id="by-country">Where they are</h2>
+          <p>By the country of the telephone number.</p>
+          <CountBars
+            rows={reports.countries.slice(0, SHOWN).map(({ name, received: count, answered }) => ({
+              name: countryWords(name),
+              code: name,
+              count,
+              solid: answered,
+            }))}
+          />
+        </section>
+      </div>
+      <section className={styles['part']} aria-labelledby="outcomes">
+        <h2 id="outcomes">What became of them</h2>
+        <p>What is solid became work.</p>
+        <CountBars
+          rows={reports.outcomes.map(({ name, count }) => ({
+            name: outcomeWords(name),
+            count,
+            solid: name === 'won' ? count : 0,
+          }))}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DecidedCount } from '@studio/contract/desk/outcome-report';
+import { dateWords } from '#parts/moments.ts';
+import styles from './WonAndLost.module.css';
+
+/** A column is at most so many squares high; with more, a square stands for several. */
+const HIGHEST = 12;
+/** So many days can be read below the columns. */
+const NAMED = 13;
+
+/** Every week a column: a solid square above the line for each that was won, an open one below for each lost. */
+export function WonAndLost({ weeks }: { readonly weeks: readonly DecidedCount[] }) {
+  const most = Math.max(1, ...weeks.flatMap(({ won, lost }) => [won, lost]));
+  const each = Math.ceil(most / HIGHEST);
+  const every = Math.ceil(weeks.length / NAMED);
+  const squares = (count: number) =>
+    Array.from({ length: Math.ceil(count / each) }, (_, at) => <i key={at} />);
+  return (
+    <div className={styles['drawing']} aria-hidden="true">
+      <div className={styles['sides']}>
+        <b>won</b>
+        <b>lost</b>
+        <span>{each > 1 && `each square ${each}`}</span>
+      </div>
+      <ol className={styles['weeks']}>
+        {weeks.map(({ name, won, lost }, at) => (
+          <li key={name}>
+            <span className={styles['won']}>{squares(won)}</span>
+            <span className={styles['lost']}>{squares(lost)}</span>
+            <span className={styles['day']}>
+              {at % every === 0 && dateWords(new Date(name), 'UTC')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

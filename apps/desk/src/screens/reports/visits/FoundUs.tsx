@@ -1,0 +1,26 @@
+import type { VisitReport } from '@studio/contract/desk/visits';
+import { Cards } from '#ui/Cards.tsx';
+import reports from '../ReportsScreen.module.css';
+
+/** What enquirers answered to “How did you find us?”, where the form asks. */
+export function FoundUs({ foundUs }: Pick<VisitReport, 'foundUs'>) {
+  if (foundUs.length === 0) return null;
+  return (
+    <section className={reports['part']} aria-labelledby="found-us">
+      <h2 id="found-us">How they found us</h2>
+      <p>
+        What people answered in the contact form. Few do, and they say what they remember: read it
+        as a hint beside the entries by source, not as a share. Words that fewer than three people
+        used in the twelve periods below are together; each is at its enquiry.
+      </p>
+      <Cards
+        caption="How they found us"
+        head={['Answer', 'Enquiries', 'Answered', 'Won']}
+        rows={foundUs.map(({ answer, enquiries, answered, won }) => ({
+          key: answer ?? '',
+          cells: [answer ?? 'In other words', enquiries, answered, won],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VisitReport } from '@studio/contract/desk/visits';
+import styles from './Visits.module.css';
+import { countWords, periodWords, sourceWords } from './visit-words.ts';
+
+interface LineProps {
+  readonly name: string;
+  readonly counts: readonly (number | null)[];
+  readonly isSolid?: boolean;
+}
+
+/** Each line on its own scale: what is compared is how it rises and falls. */
+function Line({ name, counts, isSolid = false }: LineProps) {
+  const most = Math.max(1, ...counts.map((count) => count ?? 0));
+  const last = counts.at(-1) ?? null;
+  const said = counts.map((count) => (count === null ? 'few' : countWords(count))).join(', ');
+  return (
+    <li className={isSolid ? styles['heavy'] : undefined}>
+      <span>{name}</span>
+      <span className={styles['bars']} aria-hidden="true">
+        {counts.map((count, at) => (
+          // Periods never change places.
+          <i key={at} style={{ blockSize: `${((count ?? 0) / most) * 100}%` }} />
+        ))}
+      </span>
+      <b>{last === null ? '–' : countWords(last)}</b>
+      <span className="visually-hidden">{said}</span>
+    </li>
+  );
+}
+
+/** Entries by source and enquiries below each other, because they cannot be joined. */
+export function History({ history }: Pick<VisitReport, 'history'>) {
+  const [first = ''] = history.periods;
+  return (
+    <>
+      <p>
+        {periodWords(first)} until {periodWords(history.periods.at(-1) ?? '')}, each line on its own
+        scale; the number is that of the last bar.
+      </p>
+      <ul className={styles['history']}>
+        {history.sources.map(({ name, entries }) => (
+          <Line key={name} name={sourceWords(name)} counts={entries} />
+        ))}
+        <Line name="Enquiries, from any source" counts={history.enquiries} isSolid />
+      </ul>
+    </>
+  );
+}

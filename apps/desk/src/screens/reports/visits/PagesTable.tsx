@@ -1,0 +1,52 @@
+import type { Views, VisitReport } from '@studio/contract/desk/visits';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Cards } from '#ui/Cards.tsx';
+import { countWords, moreWords, visitedWords } from './visit-words.ts';
+
+const SHOWN = 12;
+const NEXT = 3;
+
+const sumWords = (sum: Views | null): string =>
+  sum === null ? '–' : [countWords(sum.views), moreWords(sum)].filter(Boolean).join(', ');
+
+/** Per page: how often it was seen, where people went next, what was written there and what became of it. */
+export function PagesTable({ pages, steps }: Pick<VisitReport, 'pages' | 'steps'>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const nextOf = (page: string): string =>
+    steps
+      .filter(({ from, views }) => from === page && views > 0)
+      .slice(0, NEXT)
+      .map(({ to, views }) => `${visitedWords(to)} ${countWords(views)}`)
+      .join(', ');
+  return (
+    <>
+      <Cards
+        caption="Pages"
+        head={['Page', 'Views', 'Entries', 'Went next to', 'Enquiries', 'Answered', 'Won']}
+        rows={pages.slice(0, isWhole ? undefined : SHOWN).map((page) => ({
+          key: page.name,
+          cells: [
+            visitedWords(page.name),
+            sumWords(page.views),
+            page.entries === null ? '–' : countWords(page.entries.views),
+            nextOf(page.name) || '–',
+            page.enquiries,
+            page.answered,
+            page.won,
+          ],
+        }))}
+      />
+      {!isWhole && pages.length > SHOWN && (
+        <Button
+          look="link"
+          onClick={() => {
+            setIsWhole(true);
+          }}
+        >
+          All {pages.length} pages
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { VisitReport } from '@studio/contract/desk/visits';
+import { notCounted } from '@studio/contract/desk/visit-limits';
+import { readPeriod } from '@studio/contract/desk/visit-period';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { visitsFile, visitsQuery } from '#api/visits.ts';
+import { CountBars } from '#parts/CountBars.tsx';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { Loading } from '#screens/door/Loading.tsx';
+import { ReportTabs } from '../ReportTabs.tsx';
+import reports from '../ReportsScreen.module.css';
+import { FlowDrawing } from './FlowDrawing.tsx';
+import { FoundUs } from './FoundUs.tsx';
+import { History } from './History.tsx';
+import { Meanings } from './Meanings.tsx';
+import { NotFound } from './NotFound.tsx';
+import { PagesTable } from './PagesTable.tsx';
+import { dateWords, headline, periodWords, sourceWords } from './visit-words.ts';
+
+const HOSTS = 10;
+
+function To({ period, name }: { readonly period: string | null; readonly name: string }) {
+  if (period === null) return null;
+  return (
+    <Link className={reports['file']} to="/reports/visits" search={{ period }}>
+      {name}
+    </Link>
+  );
+}
+
+function Periods({ report }: { readonly report: VisitReport }) {
+  const isWeek = readPeriod(report.period)?.kind === 'week';
+  return (
+    <>
+      <To period={report.otherKind} name={isWeek ? 'By month' : 'By week'} />
+      <To period={report.earlier} name="Earlier" />
+      <To period={report.later} name="Later" />
+      <a className={reports['file']} href={visitsFile(report.period)} download>
+        Export CSV
+      </a>
+    </>
+  );
+}
+
+function Sites({ title, rows }: { readonly title: string; readonly rows: VisitReport['hosts'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={reports['part']} aria-label={title}>
+      <h2>{title}</h2>
+      <CountBars
+        rows={rows.slice(0, HOSTS).map(({ name, views }) => ({
+          name: name === 'other' ? sourceWords(name) : name,
+          count: views,
+          solid: views,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Report({ report, first }: { readonly report: VisitReport; readonly first: string }) {
+  const isEmpty = report.pages.length === 0;
+  return (
+    <>
+      <section className={reports['part']} aria-labelledby="flow">
+        <h2 id="flow">{headline(report)}</h2>
+        <p>
+          {periodWords(report.period)}. Counted since {dateWords(first)}. Strips are views, on one
+          scale; what is open may be more. Behind the break each mark is one enquiry. Every number
+          leads to what it means.
+        </p>
+        {isEmpty ? 'So few page views were counted in these days that none are shown.' : null}
+        {!isEmpty && <FlowDrawing report={report} />}
+      </section>
+      {!isEmpty && (
+        <section className={reports['part']} aria-labelledby="pages">
+          <h2 id="pages">Page by page</h2>
+          <p>
+            Enquiries are those written in the form on that page. “–” is a sum below five, or none.
+          </p>
+          <PagesTable key={report.period} pages={report.pages} steps={report.steps} />
+        </section>
+      )}
+      <FoundUs foundUs={report.foundUs} />
+      <NotFound words={report.words} missing={report.missing} />
+      <section className={reports['part']} aria-labelledby="history">
+        <h2 id="history">Entries by source, and enquiries</h2>
+        <History history={report.history} />
+      </section>
+      <div className={report.campaigns.length > 0 ? reports['two'] : undefined}>
+        <Sites title="Sites that led here" rows={report.hosts} />
+        <Sites title="Campaigns" rows={report.campaigns} />
+      </div>
+      <Meanings />
+    </>
+  );
+}
+
+/** From where people come to what becomes of their enquiries, counted without following anyone. */
+export function VisitsScreen() {
+  const { period } = useSearch({ from: '/reports/visits' });
+  const { data: report, error } = useQuery(visitsQuery(period));
+  if (!report && !error) return <Loading />;
+  return (
+    <div>
+      <title>Visits · Desk</title>
+      <ScreenHead
+        title="Reports"
+        said="Page views and enquiries, counted without following anyone."
+      >
+        <ReportTabs />
+        {report && <Periods report={report} />}
+      </ScreenHead>
+      {error && (
+        <p className={reports['part']} role="alert">
+          {error.message}
+        </p>
+      )}
+      {report?.countedFrom === null && <p className={reports['part']}>{notCounted}</p>}
+      {report && report.countedFrom !== null && (
+        <Report report={report} first={report.countedFrom} />
+      )}
+    </div>
+  );
+}

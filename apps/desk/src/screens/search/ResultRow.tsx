@@ -1,0 +1,78 @@
+import type { Term } from '@studio/contract/desk/search-words';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { Marked } from '#parts/Marked.tsx';
+import { momentWords } from '#parts/moments.ts';
+import { useOffice } from '#parts/office.ts';
+import type { Searched } from './groups.ts';
+import styles from './ResultRow.module.css';
+import { enquiriesWords, placeWords, standingWords, whoWords, type Result } from './results.ts';
+
+interface ResultRowProps {
+  readonly result: Result;
+  readonly terms: readonly Term[];
+  readonly searched: Searched;
+  readonly meId: string;
+  /** The one row that Tab stops at. */
+  readonly isStop: boolean;
+  readonly isOpen: boolean;
+  /** An enquiry is open beside the results: another one takes its place. */
+  readonly isBeside: boolean;
+}
+
+/** The line below: where the words are. */
+function Snippet({ result: { row, place }, terms }: Pick<ResultRowProps, 'result' | 'terms'>) {
+  if (place.kind === 'person') return enquiriesWords(row.ofPerson);
+  const words = (
+    <bdi>
+      {/* What is said above is not said twice. */}
+      <Marked text={place.excerpt === row.subject ? row.opening : place.excerpt} terms={terms} />
+    </bdi>
+  );
+  if (!place.isFile) return words;
+  return (
+    <>
+      file {words} <span>(its name; what is inside is not searched)</span>
+    </>
+  );
+}
+
+/** One place that was found: who wrote, about what, and the words around it. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { result, terms, searched, meId, isStop, isOpen, isBeside } = props;
+  const { row, place, group, key } = result;
+  const { zone, now } = useOffice();
+  return (
+    <li className={`${styles['row']} ${isOpen ? styles['open'] : ''}`}>
+      <span className={styles['who']}>
+        <Link
+          className={`row-link ${styles['name']}`}
+          to="/search/$id"
+          params={{ id: row.id }}
+          search={{ q: searched.q, only: searched.only, at: group }}
+          replace={isBeside}
+          dir="auto"
+          data-result={key}
+          tabIndex={isStop ? 0 : -1}
+        >
+          <Marked text={whoWords(result, meId)} terms={terms} />
+        </Link>
+        <span className={styles['sub']} dir="auto">
+          <Marked text={placeWords(result, meId)} terms={place.kind === 'note' ? [] : terms} />
+        </span>
+      </span>
+      <span className={styles['what']}>
+        <span className={styles['subject']} dir="auto">
+          <Marked text={place.kind === 'person' ? place.excerpt : row.subject} terms={terms} />
+        </span>
+        <span className={styles['snippet']} dir="auto">
+          <Snippet result={result} terms={terms} />
+        </span>
+      </span>
+      <span className={styles['tag']}>{standingWords(row, now())}</span>
+      <time className={styles['when']} dateTime={place.at}>
+        {momentWords(new Date(place.at), now(), zone)}
+      </time>
+    </li>
+  );
+});

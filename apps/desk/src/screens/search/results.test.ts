@@ -1,0 +1,73 @@
+import type { FoundRow, PlaceSeen } from '@studio/contract/desk/found';
+import { ME, NOW, RAVI, rowOf } from '@studio/contract/fixtures/rows';
+import { expect, test } from 'vitest';
+import { searchedOf } from './groups.ts';
+import { placeWords, resultsOf, standingWords, whoWords } from './results.ts';
+
+const place = (kind: PlaceSeen['kind'], change: Partial<PlaceSeen> = {}): PlaceSeen => ({
+  id: 'received',
+  kind,
+  by: null,
+  at: '2026-11-16T12:00:00.000Z',
+  excerpt: 'An Oracle database',
+  isFile: false,
+  ...change,
+});
+const found = (n: number, ...places: readonly PlaceSeen[]): FoundRow => ({
+  ...rowOf(n, { name: `Person ${n}`, companyname: 'Mills' }),
+  ofPerson: 1,
+  places,
+});
+
+test('results are in groups, each with its enquiries as they came', () => {
+  const results = resultsOf([
+    found(1, place('note'), place('in'), place('form')),
+    found(2, place('person')),
+    found(3, place('added'), place('out')),
+    found(4),
+  ]);
+  expect(results.map(({ group, row }) => `${group} ${row.name}`)).toEqual([
+    'enquiries Person 1',
+    'enquiries Person 3',
+    'mails Person 1',
+    'mails Person 3',
+    'notes Person 1',
+    'persons Person 2',
+  ]);
+  expect(new Set(results.map(({ key }) => key)).size).toBe(results.length);
+});
+
+test.each([
+  ['form', null, 'Person 1', 'Mills'],
+  ['added', null, 'Person 1', 'added on their page'],
+  ['in', null, 'Person 1', 'wrote to us'],
+  ['out', null, 'Person 1', 'we wrote'],
+  ['out', { id: ME, name: 'Asha Raman' }, 'Person 1', 'you wrote'],
+  ['out', { id: RAVI, name: 'Ravi Pillai' }, 'Person 1', 'Ravi wrote'],
+  ['note', { id: ME, name: 'Asha Raman' }, 'You, about Person 1', 'for us only'],
+  ['note', { id: RAVI, name: 'Ravi Pillai' }, 'Ravi, about Person 1', 'for us only'],
+  ['note', null, 'A colleague, about Person 1', 'for us only'],
+  ['person', null, 'Person 1', 'Mills'],
+] as const)('a place says who wrote it, and where: %s by %o', (kind, by, who, where) => {
+  const [result] = resultsOf([found(1, place(kind, { by }))]);
+  expect(result && [whoWords(result, ME), placeWords(result, ME)]).toEqual([who, where]);
+});
+
+test('a result says where its enquiry is, or what became of it', () => {
+  const standing = (change: Parameters<typeof rowOf>[1]) =>
+    standingWords({ ...found(1), ...rowOf(1, change) }, new Date(NOW));
+  expect(standing({ state: 'to-answer' })).toBe('to answer');
+  expect(standing({ state: 'to-answer', snoozedUntil: '2099-01-01T00:00:00.000Z' })).toBe(
+    'put off',
+  );
+  expect(standing({ state: 'closed', closeReason: 'not-for-us' })).toBe('not for us');
+});
+
+test('an address says what is searched for; what it cannot mean is left out', () => {
+  expect(searchedOf({ q: 4_066_969, only: 'mails', at: 'nothing' })).toEqual({
+    q: '4066969',
+    only: 'mails',
+    at: undefined,
+  });
+  expect(searchedOf({ q: ['a'] }).q).toBe('');
+});

@@ -1,0 +1,189 @@
+import { STOCK_LANGUAGE } from '@studio/contract/desk/template-languages';
+import type { ChangeTemplate, Template, TemplateChange } from '@studio/contract/desk/templates';
+import { useEffect, useState } from 'react';
+import { useChangeTemplate } from '#api/templates.ts';
+import { languageName } from '#parts/language-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast.store.ts';
+import { LanguageTabs } from './LanguageTabs.tsx';
+import { Overtaken } from './Overtaken.tsx';
+import { TemplateForm } from './TemplateForm.tsx';
+import { TemplateHistory } from './TemplateHistory.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import styles from './Templates.module.css';
+import { keepTyped, keptOf, NOTHING, type Typed } from './typed-box.ts';
+
+interface TemplateEditorProps {
+  readonly template: Template;
+  readonly language: string;
+  /** Who looks at it. */
+  readonly me: string;
+  readonly mayChange: boolean;
+}
+
+type Language = Extract<ChangeTemplate, { kind: 'written' }>['language'];
+
+/** One template: its words in a language, what they become, and who changed them. */
+export function TemplateEditor({ template, language, me, mayChange }: TemplateEditorProps) {
+  const [typed, setTyped] = useState(() => keptOf(template.id)?.typed ?? NOTHING);
+  // What was on the screen as I began: a colleague's change after it is not written over.
+  const [seen, setSeen] = useState(() => keptOf(template.id)?.seen ?? template.seen);
+  const change = useChangeTemplate();
+  const savedIn = (of: string) => template.texts.find((one) => one.language === of);
+  const now = savedIn(language);
+  const name = typed.name ?? template.name;
+  const text = typed.texts[language] ?? now?.text ?? '';
+  const isTyped = name !== template.name || text !== (now?.text ?? '');
+  const hasTyped =
+    isTyped ||
+    Object.entries(typed.texts).some(
+      ([of, words]) => words !== undefined && words !== (savedIn(of)?.text ?? ''),
+    );
+  const isOvertaken = template.seen !== seen && !change.isPending;
+  // Whoever has typed nothing is not disturbed: the newer words are simply shown.
+  if (isOvertaken && !hasTyped) setSeen(template.seen);
+  useEffect(() => {
+    keepTyped(template.id, typed === NOTHING ? undefined : { typed, seen });
+  }, [template.id, typed, seen]);
+  const about = { template: template.id, seen };
+  const named = languageName(language) ?? language;
+  /** There are words of content in this language. */
+  const hasStock = template.hasStock && language === STOCK_LANGUAGE;
+
+  function send(body: ChangeTemplate, said: string, kept: Typed = typed): void {
+    change.mutate(body, {
+      onSuccess: (templates) => {
+        setTyped(kept);
+        setSeen(templates.find(({ id }) => id === template.id)?.seen ?? '0');
+        showToast(said);
+      },
+    });
+  }
+  const write = (of: string, words: string, called: string, said: string, at = seen) => {
+    send(
+      // Only languages of the list can be chosen; the service refuses any other.
+      {
+        kind: 'written',
+        template: template.id,
+        seen: at,
+        language: of as Language,
+        name: called,
+        text: words,
+      },
+      said,
+      {
+        name: called === name ? undefined : typed.name,
+        texts: { ...typed.texts, [of]: undefined },
+      },
+    );
+  };
+  const again = (former: TemplateChange) => {
+    if (former.language === null || former.text === null) return;
+    write(former.language, former.text, template.name, 'The former words are back.');
+  };
+
+  return (
+    <div className={styles['editor']}>
+      <div className={styles['side']}>
+        <LanguageTabs
+          template={template.id}
+          language={language}
+          texts={template.texts}
+          mayAdd={mayChange && template.texts.length > 0}
+        />
+        {isOvertaken && hasTyped && (
+          <Overtaken
+            by={template.changedBy?.name}
+            theirs={now?.text}
+            onMine={() => {
+              setSeen(template.seen);
+              if (isTyped) write(language, text, name, 'Saved.', template.seen);
+            }}
+            onTheirs={() => {
+              setTyped(NOTHING);
+              setSeen(template.seen);
+              change.reset();
+            }}
+          />
+        )}
+        {mayChange ? (
+          <TemplateForm
+            name={name}
+            text={text}
+            language={language}
+            isReady={isTyped && !isOvertaken && !change.isPending}
+            fault={isOvertaken ? undefined : change.error?.message}
+            onName={(words) => {
+              change.reset();
+              setTyped({ ...typed, name: words });
+            }}
+            onText={(words) => {
+              change.reset();
+              setTyped({ ...typed, texts: { ...typed.texts, [language]: words } });
+            }}
+            onSave={() => {
+              write(language, text, name, 'Saved. Replies begun from now on have it.');
+            }}
+          >
+            {hasTyped && (
+              <Button
+                onClick={() => {
+                  setTyped(NOTHING);
+                }}
+              >
+                Discard what I typed
+              </Button>
+            )}
+            {hasStock && now?.isStock === false && (
+              <Button
+                disabled={change.isPending}
+                onClick={() => {
+                  send({ kind: 'stock', ...about }, 'It has the words of content again.', NOTHING);
+                }}
+              >
+                Take the words of content again
+              </Button>
+            )}
+            {now && !hasStock && template.texts.length > 1 && (
+              <Button
+                disabled={change.isPending}
+                onClick={() => {
+                  send(
+                    { kind: 'removed', ...about, language: language as Language },
+                    `It is not in ${named} any more.`,
+                    NOTHING,
+                  );
+                }}
+              >
+                Remove {named}
+              </Button>
+            )}
+            {template.texts.length > 0 && (
+              <Button
+                disabled={change.isPending}
+                onClick={() => {
+                  send(
+                    { kind: template.isRetired ? 'offered' : 'retired', ...about },
+                    template.isRetired ? 'It is offered again.' : 'It is not offered any more.',
+                  );
+                }}
+              >
+                {template.isRetired ? 'Offer it again' : 'Stop offering it'}
+              </Button>
+            )}
+          </TemplateForm>
+        ) : (
+          <p className={styles['former']} lang={language} dir="auto">
+            {text}
+          </p>
+        )}
+      </div>
+      <div className={styles['side']}>
+        <TemplatePreview text={text} language={language} me={me} />
+        {template.texts.length > 0 && (
+          <TemplateHistory template={template} onAgain={mayChange ? again : undefined} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Template } from '@studio/contract/desk/templates';
+import { Link } from '@tanstack/react-router';
+import { languageName } from '#parts/language-name.ts';
+import { momentWords } from '#parts/moments.ts';
+import { useMinute, useOffice } from '#parts/office.ts';
+import { Cards } from '#ui/Cards.tsx';
+import styles from './Templates.module.css';
+
+const languagesOf = ({ texts }: Template): string =>
+  texts
+    .map(
+      ({ language, isOld }) =>
+        `${languageName(language) ?? language}${isOld ? ' (older than the English text)' : ''}`,
+    )
+    .join(', ');
+
+function Changed({ template }: { readonly template: Template }) {
+  const { zone } = useOffice();
+  const now = useMinute();
+  const { changedAt, changedBy } = template;
+  if (changedAt === null) return 'as in content';
+  return `${changedBy?.name ?? 'somebody who has left'}, ${momentWords(new Date(changedAt), now, zone)}`;
+}
+
+/** All of them, those not offered any more last. */
+export function TemplateList({ templates }: { readonly templates: readonly Template[] }) {
+  if (templates.length === 0)
+    return <p>There are none: content has no replies, and nobody has written one here.</p>;
+  return (
+    <Cards
+      caption="Templates"
+      head={['Name', 'Languages', 'Changed', 'Offered']}
+      rows={templates
+        .toSorted((one, other) => Number(one.isRetired) - Number(other.isRetired))
+        .map((template) => ({
+          key: template.id,
+          cells: [
+            <Link
+              key="open"
+              className={styles['open']}
+              to="/templates"
+              search={{ template: template.id, language: undefined }}
+            >
+              {template.name}
+            </Link>,
+            languagesOf(template),
+            <Changed key="changed" template={template} />,
+            template.isRetired ? 'not any more' : 'with every reply',
+          ],
+        }))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import { STOCK_LANGUAGE } from '@studio/contract/desk/template-languages';
+import type { Template } from '@studio/contract/desk/templates';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { meQuery } from '#api/me.ts';
+import { templatesQuery } from '#api/templates.ts';
+import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { Loading } from '#screens/door/Loading.tsx';
+import { Button } from '#ui/Button.tsx';
+import { TemplateEditor } from './TemplateEditor.tsx';
+import { TemplateList } from './TemplateList.tsx';
+import styles from './Templates.module.css';
+
+/** One that nobody has saved yet has an id already, in the address: saved twice, it is one. */
+const unsaved = (id: string): Template => ({
+  id,
+  name: '',
+  hasStock: false,
+  isRetired: false,
+  texts: [],
+  seen: '0',
+  changedBy: null,
+  changedAt: null,
+});
+
+/** Texts to begin a reply with: all of them, or one that is read or changed. */
+export function TemplatesScreen() {
+  const { template: id, language } = useSearch({ from: '/templates' });
+  const { data: me } = useQuery(meQuery);
+  const { data: templates, error } = useQuery(templatesQuery);
+  const navigate = useNavigate();
+  if (error && !templates) return <p role="alert">{error.message}</p>;
+  if (!me || !templates) return <Loading />;
+  const mayChange = mayDo(me.roles, 'lists');
+  const found = templates.find((one) => one.id === id);
+  if (id !== undefined && (found || mayChange)) {
+    const shown = found ?? unsaved(id);
+    return (
+      <div>
+        <ScreenHead
+          title={shown.name || 'New template'}
+          said={
+            shown.isRetired
+              ? 'It is not offered any more.'
+              : 'Everybody begins replies with it; managers change it.'
+          }
+        >
+          <Link to="/templates" search={{ template: undefined, language: undefined }}>
+            All templates
+          </Link>
+        </ScreenHead>
+        <TemplateEditor
+          key={id}
+          template={shown}
+          language={language ?? shown.texts[0]?.language ?? STOCK_LANGUAGE}
+          me={me.name}
+          mayChange={mayChange}
+        />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <ScreenHead
+        title="Templates"
+        said="Texts to begin a reply with. Everybody uses them, managers change them."
+      >
+        {mayChange && (
+          <Button
+            look="solid"
+            onClick={() =>
+              void navigate({
+                to: '/templates',
+                search: { template: crypto.randomUUID(), language: STOCK_LANGUAGE },
+              })
+            }
+          >
+            New template
+          </Button>
+        )}
+      </ScreenHead>
+      <section className={styles['part']} aria-label="Templates">
+        <TemplateList templates={templates} />
+      </section>
+    </div>
+  );
+}

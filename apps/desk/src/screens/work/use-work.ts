@@ -1,0 +1,67 @@
+import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { Command, Work } from '@studio/contract/desk/work';
+import { within } from '@studio/contract/desk/work-rules';
+import { useQuery } from '@tanstack/react-query';
+import { useChangeWork } from '#api/change-work.ts';
+import { colleaguesQuery, meQuery } from '#api/me.ts';
+import { momentWords } from '#parts/moments.ts';
+import { useOffice } from '#parts/office.ts';
+import { showToast } from '#ui/toast.store.ts';
+import { bulkWords, undoOf, wordsOf } from './command-words.ts';
+
+/** What is done with an enquiry from any screen: shown at once, told in a line, undone by one key. */
+export function useWork() {
+  const { data: me } = useQuery(meQuery);
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const { mutate, mutateAsync } = useChangeWork();
+  const staffId = me?.id ?? '';
+  const office = useOffice();
+  const say = (at: Date): string => momentWords(at, office.now(), office.zone);
+
+  function undo(row: EnquiryRow, command: Command, now: Work): (() => void) | undefined {
+    const back = undoOf(row, command);
+    if (!back) return undefined;
+    return () => {
+      mutate({ id: row.id, seen: now, command: back, staffId });
+    };
+  }
+
+  function change(row: EnquiryRow, command: Command): void {
+    // The answer may come when the enquiry has left the screen, where a callback would not be heard.
+    mutateAsync({ id: row.id, seen: row, command, staffId }).then(
+      (now) => {
+        const back = undo(row, command, now);
+        showToast(wordsOf(within(row, command), row.name, colleagues, say), back && { undo: back });
+      },
+      // Whoever holds the questions has told why (api/query-client.ts).
+      () => undefined,
+    );
+  }
+
+  /** Each by itself: one that somebody took meanwhile does not stop the others. */
+  async function changeAll(rows: readonly EnquiryRow[], command: Command): Promise<void> {
+    const done = await Promise.allSettled(
+      rows.map((row) => mutateAsync({ id: row.id, seen: row, command, staffId })),
+    );
+    const undos = done.flatMap((one, at) => {
+      const row = rows[at];
+      return one.status === 'fulfilled' && row ? (undo(row, command, one.value) ?? []) : [];
+    });
+    const reasons = done.flatMap((one) => {
+      if (one.status === 'fulfilled') return [];
+      const reason: unknown = one.reason;
+      return [reason instanceof Error ? reason.message : String(reason)];
+    });
+    const said = (what: string) => wordsOf(command, what, colleagues, say);
+    showToast(bulkWords(rows.length - reasons.length, reasons, said), {
+      isFault: reasons.length > 0,
+      ...(undos.length > 0 && {
+        undo: () => {
+          for (const one of undos) one();
+        },
+      }),
+    });
+  }
+
+  return { change, changeAll, me, colleagues };
+}

@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly isFault: boolean;
+  readonly undo?: () => void;
+  /** Milliseconds; until then it stays unless another takes its place. */
+  readonly staysMs: number;
+}
+
+const useStore = create<{ readonly current: Toast | undefined }>(() => ({ current: undefined }));
+let count = 0;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+function set(toast: Toast | undefined): void {
+  clearTimeout(leaving);
+  if (toast) leaving = setTimeout(dismissToast, toast.staysMs);
+  useStore.setState({ current: toast });
+}
+
+interface Said {
+  readonly undo?: () => void;
+  readonly isFault?: boolean;
+  readonly staysMs?: number;
+}
+
+/** One line at the foot of the desk. The next one takes its place: only the last thing done can be undone. */
+export function showToast(text: string, { undo, isFault = false, staysMs }: Said = {}): void {
+  count += 1;
+  set({
+    id: count,
+    text,
+    isFault,
+    staysMs: staysMs ?? (undo || isFault ? 20_000 : 6_000),
+    ...(undo && { undo }),
+  });
+}
+
+export function dismissToast(): void {
+  set(undefined);
+}
+
+/** Takes back what the line on the screen tells of. */
+export function undoLast(): void {
+  const undo = useStore.getState().current?.undo;
+  if (!undo) return;
+  set(undefined);
+  undo();
+}
+
+export const useToast = (): Toast | undefined => useStore(({ current }) => current);

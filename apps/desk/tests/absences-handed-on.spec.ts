@@ -1,0 +1,40 @@
+import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
+import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
+import { expect, test } from './support/test.ts';
+
+test('whoever goes away hands on their work, and everybody sees it', async ({
+  desk,
+  openAs,
+  another,
+}) => {
+  await using outside = await outsideOf(desk.service);
+  const id = await addEnquiry(desk.service, { name: 'Åsa Ström' });
+  const meera = await another('meera', '/q/mine');
+  const page = await openAs('asha', `/q/to-answer/${id}`);
+  await expect(page.getByRole('button', { name: 'Reply', exact: false }).first()).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByText(/taken by you/u)).toBeVisible();
+
+  await page.goto(`${desk.origin}/absence`);
+  const ahead = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Last day').fill(ahead);
+  await page.getByLabel('Open work goes to').selectOption({ label: 'Meera Iyer' });
+  await page.getByRole('button', { name: 'Note it' }).click();
+  await expect(page.getByRole('row', { name: /Asha Raman, away now/u })).toBeVisible();
+  await expect(page.getByText(/Asha Raman is away until/u)).toBeVisible();
+
+  await outside.handOn();
+  // Without a reload.
+  await expect(meera.getByRole('link', { name: /Unread: Åsa Ström/u })).toBeVisible();
+  await meera.goto(`${desk.origin}/q/mine/${id}`);
+  await expect(meera.getByText('Asha Raman is away: it went to you')).toBeVisible();
+
+  // A new one for her is asked about once.
+  await meera.keyboard.press('a');
+  await meera.getByRole('button', { name: /Asha Raman/u }).click();
+  await meera.getByRole('button', { name: /Give it all the same/u }).click();
+  await expect(meera.getByText(/gave it to Asha Raman/u)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back already' }).click();
+  await expect(page.getByText('Nobody is away')).toBeVisible();
+});

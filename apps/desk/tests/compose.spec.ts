@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
+import { axeFaults } from '../../../tests/browser/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const details = Array.from(
+  { length: 30 },
+  (_, at) => `Line ${at + 1} of what they wrote about their warehouse and its doors.`,
+).join('\n');
+
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
+const at = (id: string) => `/q/to-answer/${id}`;
+
+test('a reply is kept at every letter, filled in, sent by keys and taken back', async ({
+  desk,
+  openAs,
+}) => {
+  const id = await addEnquiry(desk.service, {
+    name: 'Katharina Freifrau',
+    projectdetails: details,
+  });
+  const page = await openAs('asha', at(id));
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('r');
+  await expect(reply(page)).toBeFocused();
+  await page.keyboard.type('Half a sen');
+  // Not even the pause after which the service has it.
+  await page.reload();
+  await expect(page.getByText('Draft kept: reply')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(reply(page)).toHaveValue('Half a sen');
+  await expect(page.getByText('Kept.', { exact: true })).toBeVisible();
+  expect(await desk.service.sql('select text from desk_drafts')).toEqual([{ text: 'Half a sen' }]);
+
+  await reply(page).fill('');
+  await page.getByRole('button', { name: 'Propose a call' }).click();
+  await expect(reply(page)).toHaveValue(/Shall we say \[day and time\]\?/u);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Fill in “[day and time]” first.')).toBeVisible();
+  // The place is chosen: the next letters take it.
+  await page.keyboard.type('Monday at ten');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Sent to Katharina Freifrau.')).toBeVisible();
+  expect(await desk.service.sql('select body from thread_mails')).toEqual([
+    { body: 'Shall we say Monday at ten?' },
+  ]);
+  expect(await desk.service.sql('select 1 from desk_drafts')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
+  expect(await desk.service.sql('select 1 from thread_mails')).toEqual([]);
+  expect(await desk.service.sql('select state from desk_leads')).toEqual([{ state: 'to-answer' }]);
+  // Whoever takes it back wants to go on with it: they had been led to what comes next.
+  await expect(page).toHaveURL(desk.origin + at(id));
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(reply(page)).toHaveValue('Shall we say Monday at ten?');
+});
+
+test('what the desk goes on to after a reply stays unread until something is done with it', async ({
+  desk,
+  openAs,
+}) => {
+  const id = await addEnquiry(desk.service, { name: 'First' });
+  const next = await addEnquiry(desk.service, { name: 'Second', subject: 'The second one' });
+  const isSeen = async () =>
+    (
+      await desk.service.sql(
+        'select unread_since is null as seen from desk_leads where lead_id = $1',
+        next,
+      )
+    )[0];
+  const page = await openAs('asha', at(id));
+  const heading = page.getByRole('article').getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await page.keyboard.press('r');
+  // Ctrl and ; leads to the templates from within the text, where ; alone is a letter.
+  await expect(reply(page)).toBeFocused();
+  await page.keyboard.type('Yes;');
+  const template = page.getByRole('button', { name: 'A first answer' });
+  await expect(template).toBeVisible();
+  await page.keyboard.press('Control+;');
+  await expect(template).toBeFocused();
+  await reply(page).focus();
+  await expect(reply(page)).toHaveValue('Yes;');
+  await page.keyboard.press('Control+Enter');
+  await expect(heading).toHaveText('The second one');
+  await expect(page.getByText('Sent to First.')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.locator('a[data-row]').filter({ hasText: 'Unread: Second' })).toBeVisible();
+  expect(await isSeen()).toEqual({ seen: false });
+  await page.goto(desk.origin + at(next));
+  await heading.waitFor();
+  await expect.poll(isSeen).toEqual({ seen: true });
+});
+
+test('two who write see each other; the second is told of the first’s answer, and keeps what was chosen', async ({
+  desk,
+  openAs,
+  another,
+}) => {
+  const id = await addEnquiry(desk.service);
+  const asha = await openAs('asha', at(id));
+  const meera = await another('meera', at(id));
+  await meera.getByRole('button', { name: 'Reply' }).click();
+  await expect(asha.getByText('Meera Iyer is writing an answer.')).toBeVisible();
+  await asha.getByRole('button', { name: 'Reply all the same' }).click();
+  await reply(asha).fill('Mine.');
+  await reply(meera).fill('Hers.');
+  await meera.keyboard.press('Control+Enter');
+  await expect(meera.getByText(/^Sent to/u)).toBeVisible();
+  await asha.keyboard.press('Control+Shift+Enter');
+  await asha.getByRole('button', { name: 'Send and close: won' }).click();
+  await expect(asha.getByText('Meera Iyer answered just now.')).toBeVisible();
+  expect(await desk.service.sql('select body from thread_mails')).toEqual([{ body: 'Hers.' }]);
+  await asha.getByRole('button', { name: 'Reply all the same' }).click();
+  await expect(asha.getByText(/^Sent to/u)).toBeVisible();
+  expect(await desk.service.sql('select body from thread_mails order by at')).toEqual([
+    { body: 'Hers.' },
+    { body: 'Mine.' },
+  ]);
+  expect(await desk.service.sql('select state, close_reason from desk_leads')).toEqual([
+    { state: 'closed', close_reason: 'won' },
+  ]);
+});
+
+test('without a line everything is kept here, and sent once when it is back', async ({
+  desk,
+  openAs,
+  context,
+}) => {
+  const id = await addEnquiry(desk.service);
+  const page = await openAs('asha', at(id));
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await context.setOffline(true);
+  await reply(page).fill('Written in a train.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('It was not sent, and is kept here.')).toBeVisible();
+  await expect(reply(page)).toHaveValue('Written in a train.');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Sent to/u)).toBeVisible();
+  expect(await desk.service.sql('select body from thread_mails')).toEqual([
+    { body: 'Written in a train.' },
+  ]);
+});
+
+test('a note is kept for us alone', async ({ desk, openAs }) => {
+  const id = await addEnquiry(desk.service);
+  const page = await openAs('asha', at(id));
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Call before noon.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('The note is kept.')).toBeVisible();
+  await expect(page.getByText('Call before noon.')).toBeVisible();
+  expect(await desk.service.sql('select text from desk_notes')).toEqual([
+    { text: 'Call before noon.' },
+  ]);
+});
+
+test('at 1024 × 768 ten lines of the message stay readable above an open reply', async ({
+  desk,
+  openAs,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const id = await addEnquiry(desk.service, { projectdetails: details });
+  await openAs('asha', at(id));
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(reply(page)).toBeFocused();
+  const text = page.getByText('Line 1 of what they wrote', { exact: false }).first();
+  const lines = await text.evaluate((element) => {
+    const top = Math.max(element.getBoundingClientRect().top, 0);
+    const composer = document.querySelector('section[aria-label="Reply"]');
+    const bottom = composer?.getBoundingClientRect().top ?? 0;
+    return (bottom - top) / Number.parseFloat(getComputedStyle(element).lineHeight);
+  });
+  expect(lines).toBeGreaterThanOrEqual(10);
+  // The message moves inside its pane; the heads above it stay where they are.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`an open reply has no fault that axe finds at ${width}`, async ({ desk, openAs, page }) => {
+    await page.setViewportSize({ width, height });
+    const id = await addEnquiry(desk.service, { name: 'Katharina', projectdetails: details });
+    await openAs('asha', at(id));
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await expect(reply(page)).toBeFocused();
+    expect(await axeFaults(page, { within: ['section[aria-label="Reply"]'] })).toEqual([]);
+    if (width > 400) return;
+    const box = await page.getByRole('region', { name: 'Reply' }).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width, height });
+    await page.getByText('What Katharina wrote').click();
+    await expect(page.getByText('Line 1 of what they wrote').last()).toBeVisible();
+  });
+}

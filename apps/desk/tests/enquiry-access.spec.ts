@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from '../../../tests/browser/axe.ts';
+import { isNightly } from '../../../tests/browser/nightly.ts';
+import { widths } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { addTo, katharina, layla, receivedAgo } from './support/enquiry-samples.ts';
+
+const faults = (page: Page) => axeFaults(page, { within: ['article', 'dialog'] });
+
+const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
+
+for (const [width, height] of isNightly ? widths : widths.filter(([each]) => each !== 1024))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing at ${width}, ${colorScheme}`, async ({ desk, openAs, page }) => {
+      // Seven looks in one browser: each takes seconds where many work on one machine.
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      const id = await addTo(desk, { ...katharina, ...receivedAgo(3) });
+      const late = await addTo(desk, { ...layla, ...receivedAgo(200) });
+      await openAs('meera', `/q/to-answer/${id}`);
+      await expect(heading(page)).toHaveText(katharina.subject);
+      const found: Record<string, string[]> = { enquiry: await faults(page) };
+      for (const [menu, key] of [
+        ['assign', 'a'],
+        ['snooze', 's'],
+        ['close', 'e'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.locator('details[open] [data-panel]').last()).toBeVisible();
+        found[menu] = await faults(page);
+        await page.keyboard.press('Escape');
+      }
+      if (width < 768) await page.getByText('Who they are, and where').click();
+      await page.keyboard.press('p');
+      await expect(page.getByRole('dialog', { name: 'Berth plan' })).toBeVisible();
+      found['sheet'] = await faults(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Erase this person…' }).click();
+      await expect(page.getByRole('dialog', { name: /^Erase/u })).toBeVisible();
+      found['erase'] = await faults(page);
+      await page.keyboard.press('Escape');
+      await page.goto(`${desk.origin}/q/to-answer/${late}`);
+      await expect(heading(page)).toHaveText(layla.subject);
+      found['late'] = await faults(page);
+      const states = ['enquiry', 'assign', 'snooze', 'close', 'sheet', 'erase', 'late'];
+      expect(found).toEqual(Object.fromEntries(states.map((state) => [state, []])));
+    });
+
+test('a screen reader hears where it is, what waits and what may be done', async ({
+  desk,
+  openAs,
+}) => {
+  const id = await addTo(desk, katharina);
+  const page = await openAs('asha', `/q/to-answer/${id}`);
+  await expect(heading(page)).toHaveText(katharina.subject);
+  await expect(page.getByRole('article')).toMatchAriaSnapshot(`
+    - article "Enquiry of Katharina Freifrau von Hohenstein-Lindenberg":
+      - group "This enquiry":
+        - button "Previous enquiry" [disabled]
+        - button "Next enquiry" [disabled]
+      - heading "Moving 14 services off our own racks before March" [level=1]
+      - img /of 8 working hours used/
+      - region "What happened":
+        - list
+      - complementary "Facts":
+        - region "Where they are"
+  `);
+});
+
+test('the reader’s own colours show every line', async ({ desk, openAs, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const id = await addTo(desk, katharina);
+  await openAs('asha', `/q/to-answer/${id}`);
+  await expect(heading(page)).toHaveText(katharina.subject);
+  const lines = await page
+    .getByRole('img', { name: /working hours used/u })
+    .locator('line, path')
+    .evaluateAll((marks) => {
+      const paper = getComputedStyle(document.body).backgroundColor;
+      const drawn = marks.map((mark) => getComputedStyle(mark));
+      return drawn.filter(
+        ({ stroke, fill }) => stroke !== paper || (fill !== 'none' && fill !== paper),
+      ).length;
+    });
+  expect(lines).toBeGreaterThan(4);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ desk }) => desk.fillSamples());
+
+const card = 'listitem';
+
+test('reasons are sentences, with what speaks for a person and what against', async ({
+  openAs,
+}) => {
+  const page = await openAs('asha', '/held');
+  const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
+  await expect(one).toContainText('Sent within two seconds of opening the form.');
+  await expect(one).toContainText('For a person: The telephone number fits Romania.');
+  const alike = page.getByRole(card).filter({ hasText: '3 alike' });
+  await expect(alike).toContainText('Against: 3 names, one telephone number.');
+});
+
+test('all they wrote can be read before deciding', async ({ desk, openAs }) => {
+  const words = `${'word '.repeat(100)}and then ${'W'.repeat(9_000)} the end.`;
+  await desk.service.sql(
+    `update leads set projectdetails = $1 where name like '%Dobrogeanu%'`,
+    words,
+  );
+  const page = await openAs('asha', '/held');
+  const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
+  await expect(one).toContainText('word word');
+  await expect(one).not.toContainText('the end.');
+  await one.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(one).toContainText('the end.');
+  await one.getByRole('button', { name: 'Show less' }).click();
+  await expect(one).not.toContainText('the end.');
+});
+
+test('by keys alone: let through, discard, discard all alike', async ({ desk, openAs }) => {
+  const page = await openAs('asha', '/held');
+  await expect(page.getByText('Ștefania Dobrogeanu', { exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole(card).filter({ hasText: 'Dobrogeanu' })).toBeFocused();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('status').filter({ hasText: 'Let through: Ștefania' })).toBeVisible();
+  await expect(page.getByRole(card).filter({ hasText: 'asdf' })).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(page.getByRole(card).filter({ hasText: '3 alike' })).toBeFocused();
+  await page.keyboard.press('Shift+D');
+  await expect(page.getByRole('heading', { name: 'Held 1' })).toBeVisible();
+  // Whoever leaves the screen means it.
+  await page.keyboard.press('1');
+  await expect
+    .poll(() =>
+      desk.service.sql(
+        'select state from leads where quarantine_reason is not null order by state',
+      ),
+    )
+    .toEqual([{ state: 'accepted' }, { state: 'quarantined' }]);
+});
+
+test('a decision can be taken back before it is sent', async ({ desk, openAs }) => {
+  const page = await openAs('asha', '/held');
+  await page.getByRole('button', { name: 'Discard 3' }).click();
+  await expect(page.getByText('3 alike')).toBeHidden();
+  await page.keyboard.press('z');
+  await expect(page.getByText('3 alike')).toBeVisible();
+  await page.goto(`${desk.origin}/reports`);
+  await page.goto(`${desk.origin}/held`);
+  await expect(page.getByRole('heading', { name: 'Held 6' })).toBeVisible();
+});
+
+test('a tab that is closed takes the decision with it, all of it', async ({ desk, openAs }) => {
+  const page = await openAs('asha', '/held');
+  await page.getByRole('button', { name: 'Discard 3' }).click();
+  await expect(page.getByRole('heading', { name: 'Held 3' })).toBeVisible();
+  await page.close();
+  await expect
+    .poll(() => desk.service.sql(`select name from leads where companyname = 'Growth Partners'`))
+    .toEqual([]);
+});
+
+test('what is chosen goes together', async ({ openAs }) => {
+  const page = await openAs('omar', '/held');
+  await page.getByLabel('Choose test').check();
+  await page.getByLabel('Choose Rahul SEO Expert').check();
+  await page.getByRole('button', { name: 'Discard 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Held 4' })).toBeVisible();
+});
+
+test('somebody else was faster: it is said, and the list is true again', async ({
+  desk,
+  openAs,
+  page,
+}) => {
+  // Over the live line the list would be true before anything is pressed.
+  await page.route('**/api/live*', () => undefined);
+  await openAs('asha', '/held');
+  await expect(page.getByText('Rahul SEO Expert', { exact: true })).toBeVisible();
+  await desk.service.sql(`delete from leads where name = 'Rahul SEO Expert'`);
+  await page
+    .getByRole(card)
+    .filter({ hasText: 'Rahul SEO Expert' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await page
+    .getByRole(card)
+    .filter({ hasText: 'asdf' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(page.getByText('Somebody has decided about this one already.')).toBeVisible();
+});
+
+test('what becomes of one elsewhere is seen without a word from here', async ({ desk, openAs }) => {
+  const page = await openAs('asha', '/held');
+  const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
+  await expect(one).toBeVisible();
+  await desk.service.sql(`delete from leads where name like '%Dobrogeanu%'`);
+  await expect(one).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from './support/test.ts';
+
+const places = {
+  asha: ['Held', 'Reports', 'Templates', 'Health'],
+  meera: ['Held', 'Reports', 'Templates', 'Health', 'Persons'],
+  omar: ['Held', 'Reports', 'Health', 'Persons'],
+} as const;
+
+for (const account of ['asha', 'meera', 'omar'] as const)
+  test(`${account} is offered the screens that are hers or his`, async ({ openAs }) => {
+    const page = await openAs(account, '/reports');
+    const rail = page.getByRole('navigation', { name: 'Desk' });
+    await expect(rail.getByRole('link', { name: 'Reports' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    for (const name of ['Held', 'Reports', 'Templates', 'Health', 'Persons'])
+      await expect(rail.getByRole('link', { name })).toHaveCount(
+        places[account].some((one) => one === name) ? 1 : 0,
+      );
+    await expect(rail.getByRole('link', { name: /To answer/u }).first()).toBeVisible({
+      visible: account !== 'omar',
+    });
+  });
+
+test('whoever may not read enquiries begins with whether they arrive', async ({ openAs }) => {
+  const page = await openAs('omar', '/');
+  await expect(page).toHaveURL(/\/health$/u);
+  await expect(page.getByRole('heading', { level: 1, name: /Enquiries/u })).toBeVisible();
+});
+
+test('two keys open each of them', async ({ openAs }) => {
+  const page = await openAs('meera', '/reports');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  for (const [second, heading] of [
+    ['h', /Enquiries arrive/u],
+    ['t', 'Templates'],
+    ['p', 'Requests about persons'],
+    ['r', 'Reports'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(second);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('on a phone they are under More', async ({ openAs }) => {
+  const page = await openAs('meera', '/q/to-answer');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('link', { name: 'Health' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Enquiries arrive/u })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ desk }) => desk.fillSamples());
+
+test('the chart says in a sentence what it draws, and the table has the same numbers', async ({
+  openAs,
+}) => {
+  const page = await openAs('meera', '/reports');
+  await expect(page.getByRole('img', { name: /Half were answered within/u })).toBeVisible();
+  await page.getByText('The same as a table').click();
+  const rows = page.getByRole('table', { name: 'Answers by week' }).getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(11);
+  await expect(rows.nth(1).getByRole('cell').first()).toHaveText(/^\d+$/u);
+});
+
+test('another period is asked for and stands in the address', async ({ openAs }) => {
+  const page = await openAs('asha', '/reports');
+  await page.getByLabel('Period').selectOption('4');
+  await expect(page).toHaveURL(/weeks=4/u);
+  await expect(page.getByText('w 36')).toHaveCount(0);
+});
+
+test('the file holds the same', async ({ openAs }) => {
+  const page = await openAs('omar', '/reports');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('"outcome","won"');
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
+import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
+import { isAccessible } from './support/looks.ts';
+import { expect, test } from './support/test.ts';
+
+const NAME = 'Åsa Ström';
+const SENT = /It goes .+ Until then it waits in the thread\./u;
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
+  await page.getByRole('textbox', { name: 'Reply' }).fill(text);
+}
+const ways = (page: Page) => page.getByLabel('Other ways to send');
+const waiting = (page: Page, whose = 'Your') =>
+  page.getByRole('article', { name: `${whose} answer, not sent yet` });
+
+test('a reply waits for its time where everybody sees it, and goes by itself', async ({
+  desk,
+  openAs,
+  another,
+}) => {
+  await using outside = await outsideOf(desk.service);
+  const id = await addEnquiry(desk.service, { name: NAME, from_time_zone: 'Europe/Stockholm' });
+  const meera = await another('meera', `/q/to-answer/${id}`);
+  const page = await openAs('asha', `/q/to-answer/${id}`);
+  await write(page, 'Tuesday?');
+  await ways(page).click();
+  await expect(page.getByRole('button', { name: 'When they start work' })).toContainText(
+    '09:00 there',
+  );
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'When we start work' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+
+  // The colleague sees it without a reload, and cannot send it.
+  const ashas = meera.getByRole('article', { name: /^Asha.*answer, not sent yet$/u });
+  await expect(ashas).toContainText('Tuesday?');
+  await expect(ashas.getByRole('button')).toHaveCount(0);
+  await expect(meera.getByText(/^answer goes /u)).toBeVisible();
+
+  await page.goto(`${desk.origin}/q/to-answer/${id}`);
+  await expect(waiting(page)).toContainText('The clock runs until then.');
+  await isAccessible(page);
+  await desk.service.sql('update waiting_replies set send_at = now()');
+  await outside.sendDue();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByText(/answered by mail/u)).toBeVisible();
+});
+
+test('a time can be picked, never in the past, and how late it will be is said before', async ({
+  desk,
+  openAs,
+}) => {
+  const id = await addEnquiry(desk.service, { name: NAME });
+  await desk.service.sql(
+    `update desk_leads set due_at = now() + interval '1 minute' where lead_id = $1`,
+    id,
+  );
+  const page = await openAs('asha', `/q/to-answer/${id}`);
+  await write(page, 'Later.');
+  await ways(page).click();
+  const day = page.getByLabel('Or pick a day, office time');
+  await day.fill('2020-01-01T10:00');
+  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send then' })).toBeDisabled();
+  const ahead = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 11);
+  await day.fill(`${ahead}12:00`);
+  await expect(page.getByText(/It goes .*late by/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Send then' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await page.goto(`${desk.origin}/q/to-answer/${id}`);
+  await expect(waiting(page)).toContainText('late by');
+  await waiting(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reply', exact: false }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue(/Later\./u);
+});
+
+test('it is held back when they write first, until its writer has looked', async ({
+  desk,
+  openAs,
+}) => {
+  await using outside = await outsideOf(desk.service);
+  const id = await addEnquiry(desk.service, { name: NAME });
+  const page = await openAs('asha', `/q/to-answer/${id}`);
+  await write(page, 'Tuesday?');
+  await ways(page).click();
+  await page.getByRole('button', { name: 'When we start work' }).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await page.goto(`${desk.origin}/q/to-answer/${id}`);
+  await expect(waiting(page)).toBeVisible();
+  await outside.mail(id, 'Not on Tuesday, please.');
+  // Without a reload.
+  await expect(waiting(page)).toContainText('They wrote again; look before this goes.');
+  await expect(page.getByText('answer held back')).toBeVisible();
+  await isAccessible(page);
+  await waiting(page).getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('It goes within half a minute.')).toBeVisible();
+  await expect(waiting(page)).toContainText('The clock runs until then.');
+});

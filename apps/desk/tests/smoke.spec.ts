@@ -1,0 +1,21 @@
+import { expect, test } from './support/test.ts';
+
+test('the page opens, and the service behind it knows who asks', async ({ desk, openAs }) => {
+  const violations: string[] = [];
+  const page = await openAs('asha');
+  page.on('console', (line) => violations.push(line.text()));
+  const me = await page.request.get(`${desk.origin}/api/me`);
+  expect(await me.json()).toMatchObject({ name: 'Asha Raman', roles: ['sales'] });
+  expect(violations).toEqual([]);
+});
+
+test('whoever comes without a session signs in at the company and is back where they wanted to be', async ({
+  desk,
+  page,
+}) => {
+  await page.goto(`${desk.origin}/auth/login?to=/reports`);
+  await page.getByRole('link', { name: 'Meera Iyer' }).click();
+  await page.waitForURL(`${desk.origin}/reports`);
+  const me = await page.request.get(`${desk.origin}/api/me`);
+  expect(await me.json()).toMatchObject({ name: 'Meera Iyer', roles: ['manager'] });
+});

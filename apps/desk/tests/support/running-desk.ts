@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { responseTargetOf } from '@studio/contract/response-target';
+import { writeVisitYear } from '@studio/desk-api/tests/support/visit-year.ts';
+import { writeSamples } from '@studio/desk-api/samples/write-samples.ts';
+import { freePort } from '@studio/tests/support/processes.ts';
+import { accounts } from '@studio/sign-in/dev/accounts.ts';
+import { personOf } from '@studio/sign-in/claims.ts';
+import { sessionStore } from '@studio/sign-in/session.store.ts';
+import { keepPerson } from '@studio/sign-in/sign-in.store.ts';
+import { testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts';
+import { tryNginx } from '../../../../deploy/nginx/try-nginx.ts';
+import { emptyTables } from './empty-tables.ts';
+
+/** The folder of the built app; another one shows that the frame stands without it. */
+const APP = join(import.meta.dirname, '../../dist');
+
+/** Texts to begin a reply with. */
+const REPLIES = join(import.meta.dirname, '../../../desk-api/tests/support/replies');
+
+export type Account = keyof typeof accounts;
+
+export interface RunningDesk extends AsyncDisposable {
+  /** Where a browser opens it. */
+  readonly origin: string;
+  /** The service and its database, for a test to fill and to look into. */
+  readonly service: TestDesk;
+  /** A colleague who has signed in before; their id. */
+  keep(account: Account): Promise<string>;
+  /** Signs a browser in as this person, without the way through the provider. */
+  enter(context: BrowserContext, account: Account): Promise<void>;
+  /** Thirty enquiries that look like real ones, and eleven weeks behind them. */
+  fillSamples(): Promise<void>;
+  /** A year of page views. */
+  fillVisits(): Promise<void>;
+  /** Nothing was ever sent, and nobody is signed in. */
+  empty(): Promise<void>;
+}
+
+/** Everything for real: PostgreSQL, the service, a provider to sign in at, and nginx before the app. */
+export async function runDesk(app = APP): Promise<RunningDesk> {
+  if (!existsSync(join(app, 'index.html')))
+    throw new Error(`There is no built app in ${app}. Run "npm run build:desk" first.`);
+  const [port, servicePort] = [await freePort(), await freePort()];
+  // Browsers keep a Secure cookie for localhost without TLS.
+  const origin = `http://localhost:${port}`;
+  const service = await testDesk({ DESK_ORIGIN: origin, DESK_REPLIES_FOLDER: REPLIES });
+  await service.app.listen({ host: '127.0.0.1', port: servicePort });
+  const stopNginx = tryNginx({
+    listen: { loopbackPort: port },
+    desk: { host: 'localhost', upstream: `127.0.0.1:${servicePort}`, app },
+  });
+  await answers(origin);
+  const { db } = service.database;
+  const empty = await emptyTables(service.database);
+
+  /** Their row, as the sign-in would write it. */
+  async function keep(account: Account): Promise<string> {
+    const { signIn } = service.config;
+    const person = personOf({ iss: signIn.issuer, sub: account, ...accounts[account] }, signIn);
+    if (typeof person === 'string') throw new Error(`${account}: ${person}`);
+    return (await keepPerson(db, person)) ?? '';
+  }
+
+  return {
+    origin,
+    service,
+    keep,
+    async enter(context, account) {
+      const sessions = sessionStore(db, service.config.sessions);
+      const value = await sessions.begin(await keep(account), 'a browser in a test');
+      const url = origin.replace('http:', 'https:');
+      await context.addCookies([
+        { name: '__Host-desk', value, url, httpOnly: true, secure: true, sameSite: 'Lax' },
+      ]);
+    },
+    async fillSamples() {
+      const staff = new Map<string, string>();
+      for (const account of ['asha', 'ravi']) staff.set(account, await keep(account));
+      await writeSamples(service.database, responseTargetOf(service.config.hours), staff);
+    },
+    fillVisits: () => writeVisitYear(service.database.pool),
+    empty,
+    async [Symbol.asyncDispose]() {
+      await stopNginx();
+      await service[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const TRIES = 1_200;
+
+async function answers(origin: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Nothing answers at ${origin}.`);
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { Account } from './running-desk.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Nobody where it is left out. */
+  readonly as?: Account;
+  /** Words that stand there once it is whole. */
+  readonly until: RegExp;
+  /** What is done before one looks. */
+  readonly then?: (page: Page) => Promise<void>;
+  /** Without the samples. */
+  readonly isEmpty?: true;
+  /** With a year of page views. */
+  readonly hasVisits?: true;
+}
+
+async function find(page: Page): Promise<void> {
+  await page.getByLabel('Their mail address').fill('k.hohenstein@hafenlogistik-nord.example');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByText('1 enquiry').waitFor();
+}
+
+/** Every screen of the desk and who opens it, on samples: for axe and for the pictures. */
+export const screens: readonly Screen[] = [
+  { name: 'signin', path: '/', until: /sign in/iu },
+  { name: 'inbox', path: '/', as: 'asha', until: /Katharina/u },
+  { name: 'absence', path: '/absence', as: 'meera', until: /Nobody is away/u },
+  { name: 'templates', path: '/templates', as: 'meera', until: /A first answer/u },
+  { name: 'notices', path: '/notices', as: 'asha', until: /Quiet hours/u },
+  { name: 'search', path: '/search?q=tablets', as: 'asha', until: /Ladelisten/u },
+  {
+    name: 'search-open',
+    path: '/search?q=tablets',
+    as: 'asha',
+    until: /Ladelisten/u,
+    then: async (page) => {
+      await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+      await page.getByRole('article').waitFor();
+    },
+  },
+  { name: 'search-number', path: '/search?q=456789', as: 'asha', until: /telephone number/u },
+  { name: 'held', path: '/held', as: 'asha', until: /Dobrogeanu/u },
+  {
+    name: 'held-chosen',
+    path: '/held',
+    as: 'asha',
+    until: /Dobrogeanu/u,
+    then: async (page) => {
+      await page.getByLabel('Choose test').check();
+      await page.getByLabel(/Choose E.* C/u).check();
+    },
+  },
+  {
+    name: 'held-undo',
+    path: '/held',
+    as: 'asha',
+    until: /Dobrogeanu/u,
+    then: (page) => page.getByRole('button', { name: 'Discard 3' }).click(),
+  },
+  { name: 'held-empty', path: '/held', as: 'asha', until: /No enquiries are held/u, isEmpty: true },
+  { name: 'reports', path: '/reports', as: 'meera', until: /Half were answered/u },
+  {
+    name: 'reports-table',
+    path: '/reports',
+    as: 'meera',
+    until: /Half were answered/u,
+    then: (page) => page.getByText('The same as a table').click(),
+  },
+  { name: 'reports-empty', path: '/reports', as: 'meera', until: /Nobody was/u, isEmpty: true },
+  { name: 'outcomes', path: '/reports/outcomes', as: 'meera', until: /Reasons for won/u },
+  {
+    name: 'outcomes-empty',
+    path: '/reports/outcomes',
+    as: 'asha',
+    until: /Nothing was won or lost/u,
+    isEmpty: true,
+  },
+  {
+    name: 'close-dialog',
+    path: '/q/waiting',
+    as: 'asha',
+    until: /Waiting for them/u,
+    then: async (page) => {
+      await page.locator('a[data-row]').first().click();
+      await page.getByRole('article').waitFor();
+      await page.keyboard.press('e');
+      await page.getByRole('button', { name: /^2?\s*Lost/u }).click();
+      await page.getByLabel('No budget').check();
+    },
+  },
+  { name: 'visits', path: '/reports/visits', as: 'meera', until: /Came from/u, hasVisits: true },
+  {
+    name: 'visits-month',
+    path: '/reports/visits',
+    as: 'asha',
+    until: /Came from/u,
+    hasVisits: true,
+    then: async (page) => {
+      await page.getByRole('link', { name: 'By month' }).click();
+      await page.getByRole('link', { name: 'By week' }).waitFor();
+      await page.getByRole('button', { name: /^All \d+ pages$/u }).click();
+    },
+  },
+  { name: 'visits-none', path: '/reports/visits', as: 'omar', until: /not counted here/u },
+  { name: 'health', path: '/health', as: 'meera', until: /What waits/u },
+  { name: 'health-sales', path: '/health', as: 'asha', until: /What waits/u },
+  { name: 'health-silent', path: '/health', as: 'omar', until: /do not reach you/u, isEmpty: true },
+  { name: 'persons', path: '/persons', as: 'meera', until: /Requests about persons/u },
+  { name: 'persons-found', path: '/persons', as: 'meera', until: /Requests about/u, then: find },
+  {
+    name: 'persons-erase',
+    path: '/persons',
+    as: 'meera',
+    until: /Requests about/u,
+    then: async (page) => {
+      await find(page);
+      await page.getByRole('button', { name: 'Erase this person…' }).click();
+    },
+  },
+  { name: 'persons-operator', path: '/persons', as: 'omar', until: /Requests about persons/u },
+];
+
+export const widths = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
+export const schemes = ['light', 'dark'] as const;

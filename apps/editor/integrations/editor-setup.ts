@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasChoices, readChoices, type Choices } from '@studio/content/editing/read-choices.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+
+const id = 'virtual:editor-setup';
+const resolved = `\0${id}`;
+
+/** Hands the forms what they cannot know: what is in content/ to pick from. */
+export const editorSetup = (root: string): Plugin => ({
+  name: 'editor-setup',
+  resolveId: (wanted) => (wanted === id ? resolved : undefined),
+  load: (wanted) => (wanted === resolved ? setupOf(root) : undefined),
+});
+
+/**
+ * For a build that a service with a sign-in serves: a browser asks that service, and signs in first where it
+ * has to. Saving works as with files of this machine; the service answers in the place of Keystatic's own server.
+ */
+const askService = `
+const answer = await fetch('/api/setup');
+if (answer.status === 401) {
+  top.location.assign('/auth/login?to=' + encodeURIComponent(top.location.pathname + top.location.search));
+  await new Promise(() => {});
+}
+if (!answer.ok) {
+  document.body.textContent = (await answer.json()).message;
+  await new Promise(() => {});
+}
+export const setup = await answer.json();`;
+
+export const servedSetup = (root: string): Plugin => ({
+  name: 'served-setup',
+  resolveId: (wanted) => (wanted === id ? resolved : undefined),
+  load(wanted) {
+    if (wanted !== resolved) return undefined;
+    if (this.environment.name === 'client') return askService;
+    return setupOf(root);
+  },
+});
+
+export function invalidateSetup({ environments }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments)) {
+    const module = moduleGraph.getModuleById(resolved);
+    if (module) moduleGraph.invalidateModule(module);
+  }
+}
+
+const setupOf = (root: string): string =>
+  `export const setup = ${JSON.stringify(choicesIn(root))};`;
+
+const choicesIn = (root: string): Choices =>
+  readChoices(
+    new Map(
+      globSync('{*,*/*}.yaml', { cwd: root })
+        .filter(hasChoices)
+        .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+    ),
+  );

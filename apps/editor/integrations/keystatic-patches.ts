@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Patch {
+  readonly what: string;
+  readonly found: RegExp;
+  readonly instead: string;
+}
+
+/** What we change in Keystatic's own code. */
+const patches: readonly Patch[] = [
+  {
+    // A stylesheet of fonts from another host, which the content security policy would refuse.
+    what: 'no fonts from another host',
+    found: /jsx\("link", \{[^}]*fonts\.googleapis\.com[^}]*\}\)/g,
+    instead: 'null',
+  },
+  {
+    // Keystatic reports a refused save to the console only, so the user who pressed Save sees nothing.
+    what: 'show why a save is refused',
+    found: /console\.warn\(toFormattedFormDataError\(error\)\);/g,
+    instead: `if (schema.fields?.$source) dispatchEvent(new CustomEvent('form:refused', { detail:
+      flattenErrors(error).map(({ path, cause, message }) => ({
+        path: path ?? [], reason: cause?.message ?? message })) }));`,
+  },
+  { what: 'call a slug an address', found: /name: 'Slug',/g, instead: "name: 'Address'," },
+];
+
+/**
+ * Where several people save, each save names the version of every file that its form was opened with. The text of
+ * that version travels in the form; the list of files may be newer, after a reload that restored somebody's draft.
+ */
+const lockPatches: readonly Patch[] = [
+  {
+    what: 'say which version a save is based on',
+    found: /additions: additions\.map\(addition_3 => \(\{/g,
+    // A renamed entry has the text of the file it was, and no version at its new path.
+    instead: `base: Object.fromEntries(await Promise.all([...additions, ...deletions].map(async ({ path }) => {
+        const known = getTreeNodeAtPath(unscopedTree, path)?.entry.sha ?? null;
+        return [path, known && path.endsWith('.yaml') && args.state.$source
+          ? await hydrateBlobCache(new TextEncoder().encode(args.state.$source)) : known];
+      }))),
+      additions: additions.map(addition_3 => ({`,
+  },
+  {
+    what: 'say which version a deletion is based on',
+    found: /additions: \[\],\s+deletions: deletions\.map\(path_0/g,
+    instead: `base: Object.fromEntries(deletions.map(path =>
+      [path, getTreeNodeAtPath(unscopedTree, path)?.entry.sha ?? null])),
+      additions: [], deletions: deletions.map(path_0`,
+  },
+];
+
+/** Throws unless each patch changes exactly one place: an upgrade may have moved or repeated it. */
+export function checkPatches(code: readonly string[]): void {
+  for (const { what, found } of [...patches, ...lockPatches]) {
+    const places = code.reduce((count, text) => count + [...text.matchAll(found)].length, 0);
+    if (places !== 1)
+      throw new Error(
+        `The patch “${what}” of Keystatic applies in ${places} places instead of one. ` +
+          'Compare apps/editor/integrations/keystatic-patches.ts with the code of the installed version.',
+      );
+  }
+}
+
+/** Keystatic's code for the browser; the other builds beside it are for servers and workers. */
+export function readBrowserCode(): string[] {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@keystatic/core')));
+  return readdirSync(folder)
+    .filter((file) => /^[\w-]+\.js$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+const plugin = (name: string, chosen: readonly Patch[]): Plugin => ({
+  name,
+  buildStart() {
+    checkPatches(readBrowserCode());
+  },
+  transform: (code, id) =>
+    id.includes('@keystatic/core')
+      ? chosen.reduce((text, { found, instead }) => text.replace(found, () => instead), code)
+      : undefined,
+});
+
+export const keystaticPatches = plugin('keystatic-patches', patches);
+
+/** For the build that apps/publish serves. */
+export const servedPatches = plugin('keystatic-served-patches', [...patches, ...lockPatches]);

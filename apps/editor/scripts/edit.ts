@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/**
+ * Serves the editor and, on the next port, the site it changes: `npm run edit`, or `npm run edit -- --port 4610`.
+ * Both see the content/ of the folder this runs in, which is how the tests give them a copy.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string' } },
+});
+const given = values.port ?? positionals[0] ?? '4330';
+const port = Number(given);
+if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+  console.error(`“${given}” is no port. Write it like npm run edit -- --port 4610.`);
+  process.exit(1);
+}
+const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
+  'package.json',
+  'bin/astro.mjs',
+);
+
+function serve(room: string, at: number): ChildProcess {
+  const root = fileURLToPath(new URL(`../../${room}/`, import.meta.url));
+  // Astro counts one server for each project; a second one beside it is no mistake here.
+  const flags = ['--ignore-lock', '--host', '127.0.0.1', '--port', String(at)];
+  return spawn(process.execPath, [astro, 'dev', '--root', root, ...flags], {
+    stdio: 'inherit',
+    env: { ...process.env, PREVIEW_PORT: String(port + 1), ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+const servers = [serve('site', port + 1), serve('editor', port)];
+const stop = (): void => {
+  for (const server of servers) server.kill();
+};
+for (const server of servers) server.on('exit', stop);
+process.on('SIGINT', stop).on('SIGTERM', stop);
+console.log(`Edit at http://127.0.0.1:${port}, read at http://127.0.0.1:${port + 1}.`);

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+const refusedSchema = z.object({ message: z.string() });
+
+/** Asks the service these pages come from; whoever is not signed in goes there first. What is refused is thrown as the sentence to show. */
+export async function askService(address: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(address, init);
+  if (response.status === 401) {
+    location.assign(`/auth/login?to=${encodeURIComponent(location.pathname)}`);
+    await new Promise(() => undefined);
+  }
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(refusedSchema.parse(answer).message);
+  return answer;
+}

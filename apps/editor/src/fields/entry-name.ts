@@ -1,0 +1,34 @@
+import type { Option } from '@studio/content/editing/read-choices.ts';
+
+/**
+ * What a list calls one of its entries: the first words in it, or the name of its first choice. What
+ * is due on a day says so.
+ */
+export function entryName(props: unknown): string {
+  if (!isGroup(props)) return '';
+  if ('value' in props) return nameOf(props);
+  const { fields } = props;
+  if (!isGroup(fields)) return '';
+  const { id, checkAgain, ...others } = fields;
+  const name = [...Object.values(others), id].map(entryName).find(Boolean) ?? '';
+  const due = entryName(checkAgain);
+  return due ? `${name} · check again by ${readable(due)}` : name;
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function nameOf({ value, schema }: Readonly<Record<string, unknown>>): string {
+  if (typeof value !== 'string') return '';
+  const options: unknown = isGroup(schema) ? schema['options'] : undefined;
+  if (!Array.isArray(options)) return value;
+  return (options as readonly Option[]).find((option) => option.value === value)?.label ?? value;
+}
+
+const readable = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

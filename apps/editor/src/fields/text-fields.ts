@@ -1,0 +1,43 @@
+import { fields, type BasicFormField, type FormFieldStoredValue } from '@keystatic/core';
+import { factReference } from '@studio/content/reader/fill-in-facts.ts';
+import type { TextField } from '@studio/content/schema/field.ts';
+
+/** Longer texts get several lines to be written in. */
+const oneLine = 80;
+
+/** So many characters, where a reference to a fact counts as one: the page shows the fact's words instead. */
+const asLongAs = (min: number, max: number) => ({
+  regex: new RegExp(`^(?:${factReference.source}|[^]){${min},${max}}$`),
+  message: `Between ${min} and ${max} characters.`,
+});
+
+export function textField(label: string, { help, min, max, required, pattern }: TextField) {
+  // An optional text may be left empty, which no length and no pattern would let through.
+  const least = required ? min : 0;
+  const own = required && pattern ? { regex: new RegExp(pattern), message: help } : undefined;
+  return fields.text({
+    label,
+    description: help,
+    multiline: max > oneLine && max !== Infinity,
+    validation:
+      own || max === Infinity
+        ? { length: { min: least, max }, ...(own && { pattern: own }) }
+        : { pattern: asLongAs(least, max) },
+  });
+}
+
+/** A text that may be unknown: left empty in the form, it is null in the file. */
+export function unknownableField(label: string, field: TextField): BasicFormField<string> {
+  const text = textField(label, { ...field, required: false });
+  return {
+    kind: 'form',
+    label,
+    Input: (props) => text.Input(props),
+    defaultValue: () => '',
+    parse: (value) => text.parse(value, undefined),
+    validate: (value) => text.validate(value, undefined),
+    // Keystatic's type keeps null for itself; its writer and ours hand it through.
+    serialize: (value) => ({ value: (value || null) as FormFieldStoredValue }),
+    reader: text.reader,
+  };
+}

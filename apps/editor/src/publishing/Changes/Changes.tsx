@@ -1,0 +1,156 @@
+import type { Publishing, SavedChange } from '@studio/contract/publishing';
+import type { ReactElement, ReactNode } from 'react';
+import { Control } from '../Control/Control.tsx';
+import { summaryOf } from '../NextBar/NextBar.tsx';
+import { Page } from '../Page/Page.tsx';
+import type { Order } from '../use-publishing.ts';
+import { dayOf, initialsOf, listed, momentOf } from '../words.ts';
+import styles from './Changes.module.css';
+
+interface ChangesProps {
+  readonly state: Publishing;
+  readonly heldBack: readonly string[];
+  readonly hold: (paths: readonly string[]) => void;
+  readonly give: Order;
+}
+
+/** What visitors will read after publishing, beside what they read now. */
+export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactElement {
+  const { changes, progress, editions, me } = state;
+  const title =
+    editions.length === 0
+      ? 'The first edition'
+      : changes.length === 0
+        ? 'Nothing has changed yet'
+        : summaryOf(state);
+  return (
+    <Page
+      title={title}
+      opening={
+        editions.length === 0
+          ? 'Nothing is live yet. The first edition takes everything that is saved.'
+          : 'What visitors will read after you publish, and what they read now.'
+      }
+    >
+      {progress?.state === 'refused' && <Refusal state={state} />}
+      {progress?.state === 'failed' && (
+        <section className={styles['refused']} role="alert">
+          <h2>Edition {progress.number} was not made</h2>
+          <p>{progress.problem}</p>
+        </section>
+      )}
+      {state.duties.length > 0 && <Duties state={state} />}
+      <ul className={styles['list']}>
+        {changes.map((change) => {
+          const isHeld = heldBack.includes(change.path);
+          const others = heldBack.filter((path) => path !== change.path);
+          return (
+            <Change key={change.path} change={change} isHeld={isHeld}>
+              <a className={styles['look']} href={change.form}>
+                Open<span className={styles['hidden']}> {change.title}</span>
+              </a>
+              {me.mayPublish && (
+                <Control
+                  aria-pressed={isHeld}
+                  onClick={() => {
+                    hold(isHeld ? others : [...others, change.path]);
+                  }}
+                >
+                  Hold back
+                </Control>
+              )}
+              <Control
+                onClick={() => void give('undo', { path: change.path, version: change.version })}
+              >
+                Undo
+              </Control>
+            </Change>
+          );
+        })}
+      </ul>
+    </Page>
+  );
+}
+
+/** What somebody has to look at again before it stops a publication. The night publishes in any case. */
+function Duties({ state }: { readonly state: Publishing }): ReactElement {
+  return (
+    <section className={styles['duties']} aria-labelledby="duties">
+      <h2 id="duties">To be looked at again</h2>
+      <p>
+        From its day on, each of these stops you from publishing until somebody has looked at it.
+      </p>
+      <ul>
+        {state.duties.map(({ title, field, form, sentence, from }) => (
+          <li key={`${form} ${field} ${sentence}`}>
+            <time dateTime={from}>{dayOf(from)}</time> <a href={form}>{title}</a>
+            {field && `, ${field}`}: {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Refusal({ state }: { readonly state: Publishing }): ReactElement {
+  const findings = state.progress?.findings ?? [];
+  return (
+    <section className={styles['refused']} role="alert">
+      <h2>Not published</h2>
+      <p>Visitors read on as before. Correct this, save, and publish again.</p>
+      <ul>
+        {findings.map(({ title, field, form, sentence }) => (
+          <li key={`${form} ${field} ${sentence}`}>
+            <a href={form}>{title}</a>
+            {field && `, ${field}`}: {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChangeProps {
+  readonly change: SavedChange;
+  readonly isHeld: boolean;
+  readonly children: ReactNode;
+}
+
+const marks = { same: 'span', was: 'del', now: 'ins' } as const;
+
+function Change({ change, isHeld, children }: ChangeProps): ReactElement {
+  const { title, fields, by } = change;
+  const names = [...new Set(by.map(({ name }) => name))];
+  const [last] = by;
+  return (
+    <li className={`${styles['change']} ${isHeld ? styles['held'] : ''}`}>
+      <span className={styles['tile']} aria-hidden="true">
+        {initialsOf(last?.name ?? '')}
+      </span>
+      <div className={styles['told']}>
+        <h2>{title}</h2>
+        <ul>
+          {fields.map(({ field, pieces }) => (
+            <li key={field}>
+              {field && <span className={styles['field']}>{field}: </span>}
+              {pieces.map(({ kind, text }, i) => {
+                const Mark = marks[kind];
+                return (
+                  <span key={`${kind} ${text}`}>
+                    {i > 0 && ' '}
+                    <Mark>{text}</Mark>
+                  </span>
+                );
+              })}
+            </li>
+          ))}
+        </ul>
+        <p className={styles['by']}>
+          {last ? `${listed(names)}, ${momentOf(last.at)}` : 'A developer'}
+          {isHeld && ' · held back: it stays for a later edition'}
+        </p>
+      </div>
+      <div className={styles['actions']}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Publishing as State } from '@studio/contract/publishing';
+import { useState, type ReactElement } from 'react';
+import { Changes } from '../Changes/Changes.tsx';
+import { Editions } from '../Editions/Editions.tsx';
+import { LiveSheet } from '../LiveSheet/LiveSheet.tsx';
+import { Making } from '../Making/Making.tsx';
+import { NextBar } from '../NextBar/NextBar.tsx';
+import { usePublishing, type Order } from '../use-publishing.ts';
+import { initialsOf, momentOf } from '../words.ts';
+import styles from './Publishing.module.css';
+
+const kinds = [
+  ['Services', 'services'],
+  ['Projects', 'projects'],
+  ['Reviews', 'reviews'],
+  ['People', 'people'],
+  ['Vacancies', 'vacancies'],
+  ['Notices', 'notices'],
+] as const;
+
+/** The next edition and those before it, beside the ways to the forms. */
+export function Publishing(): ReactElement {
+  const { state, problem, give } = usePublishing();
+  const isHistory = location.pathname === '/editions';
+  if (!state)
+    return (
+      <p className={styles['alone']} role={problem ? 'alert' : 'status'}>
+        {problem || 'Asking what was saved …'}
+      </p>
+    );
+  const { me, companyName, changes, editions } = state;
+  const [live] = editions;
+  const seen = live
+    ? `Visitors see edition ${live.number}, live since ${momentOf(live.at)}`
+    : 'Nothing is live yet';
+  const here = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['rail']}>
+        <a className={styles['logo']} href="/keystatic">
+          <b>{companyName}</b> pages
+        </a>
+        <nav aria-label="Content">
+          <ul>
+            {kinds.map(([name, folder]) => (
+              <li key={folder}>
+                <a href={`/keystatic/collection/${folder}`}>{name}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/keystatic">All forms</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Editions" className={styles['places']}>
+          <ul>
+            <li>
+              <a href="/changes" {...here(!isHistory)}>
+                <span>Next edition</span> <span>{changes.length}</span>
+              </a>
+            </li>
+            <li>
+              <a href="/editions" {...here(isHistory)}>
+                Editions
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles['foot']}>
+          <p className={styles['seen']}>{seen}</p>
+          <p className={styles['me']}>
+            <span className={styles['tile']} aria-hidden="true">
+              {initialsOf(me.name)}
+            </span>
+            <b>{me.name}</b> <span>{me.mayPublish ? 'Publisher' : 'Editor'}</span>
+          </p>
+        </div>
+      </header>
+      <main className={styles['stage']}>
+        {problem && (
+          <p className={styles['problem']} role="alert">
+            {problem}
+          </p>
+        )}
+        {isHistory ? (
+          <Editions state={state} give={give} />
+        ) : (
+          <NextEdition state={state} give={give} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface NextEditionProps {
+  readonly state: State;
+  readonly give: Order;
+}
+
+/** What is about to be public; while it is made, how far it is; and then that it is live. */
+function NextEdition({ state, give }: NextEditionProps): ReactElement {
+  const { progress, editions, changes } = state;
+  const [heldBack, setHeldBack] = useState<readonly string[]>([]);
+  // Only whoever saw it being made is told that it is live: later it is one edition of many.
+  const [seen, setSeen] = useState<number>();
+  if (progress?.state === 'running') {
+    if (seen !== progress.number) setSeen(progress.number);
+    return <Making progress={progress} live={editions[0]} />;
+  }
+  const [live, before] = editions;
+  if (live && seen === live.number && changes.length === 0)
+    return <LiveSheet live={live} before={before} problem={progress?.problem ?? ''} give={give} />;
+  const publish = () => give('publish', { next: state.next, heldBack });
+  return (
+    <>
+      <NextBar state={state} heldBack={heldBack} publish={publish} />
+      <Changes state={state} heldBack={heldBack} hold={setHeldBack} give={give} />
+    </>
+  );
+}

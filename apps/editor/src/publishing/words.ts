@@ -1,0 +1,31 @@
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+export const clockOf = (at: string): string => clock.format(new Date(at));
+
+/** “Tue, 1 Dec”: a day of content is the same in every time zone. */
+export const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const),
+  }).format(new Date(date));
+
+/** “today 10:42” or “Fri 13 Nov, 16:05”, in the reader's own time. */
+export function momentOf(at: string): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return isToday ? `today ${clock.format(date)}` : `${day.format(date)}, ${clock.format(date)}`;
+}
+
+export const count = (n: number, one: string, many: string): string =>
+  `${n} ${n === 1 ? one : many}`;
+
+/** “Edith Varga and Paul Okafor” */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format([...new Set(names)]);
+
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2);

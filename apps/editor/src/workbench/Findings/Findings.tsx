@@ -1,0 +1,65 @@
+import type { PanelFinding, PlaceReport } from '@studio/contract/place-report';
+import type { ReactElement } from 'react';
+import { placeInWords, type Refusal } from '#refusal.ts';
+import type { FormState } from '../form/read-form.ts';
+import { FindingList } from './FindingList/FindingList.tsx';
+import styles from './Findings.module.css';
+
+type Leading = Pick<PanelFinding, 'form' | 'way'>;
+
+interface FindingsProps {
+  readonly report: PlaceReport;
+  /** Whether the report is about what is saved now. */
+  readonly isFresh: boolean;
+  readonly form: FormState;
+  readonly refusals: readonly Refusal[];
+  readonly lead: (to: Leading) => void;
+}
+
+/** All that the build would say about the file in the form, and why a save was refused. */
+export function Findings({ report, isFresh, form, refusals, lead }: FindingsProps): ReactElement {
+  const { file, entry, findings, elsewhere } = report;
+  return (
+    <section className={styles['findings']} aria-labelledby="findings">
+      <h1 id="findings">{entry ? `Checks of ${entry}` : 'Checks'}</h1>
+      {file && <small>content/{file}</small>}
+      <div role="status">
+        {refusals.length > 0 && (
+          <ul className={styles['list']}>
+            {refusals.map(({ path, reason }) => (
+              <li key={placeInWords(path)}>
+                Not saved.{' '}
+                <button
+                  type="button"
+                  onClick={() => {
+                    lead({ form: form.pathname, way: path });
+                  }}
+                >
+                  {placeInWords(path)}
+                </button>
+                : {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+        <FindingList findings={findings} named={file.endsWith('/')} lead={lead} />
+        {findings.length === 0 && <p>{isFresh ? summary(file, form, refusals) : 'Looking …'}</p>}
+      </div>
+      {elsewhere.length > 0 && (
+        <details>
+          <summary>Elsewhere: {elsewhere.length}</summary>
+          <FindingList findings={elsewhere} named lead={lead} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Praise is for what is saved; what stands in red or is not saved yet was not looked at. */
+function summary(file: string, { red, unsaved }: FormState, refusals: readonly Refusal[]): string {
+  if (!file) return 'Choose what to change on the left.';
+  if (red.length > 0) return `Not saved while this is red in the form: ${red.join(', ')}.`;
+  if (refusals.length > 0) return 'The file is as it was before.';
+  if (unsaved) return 'Not saved yet. What was saved before has nothing wrong with it.';
+  return 'Nothing is wrong here.';
+}

@@ -1,0 +1,66 @@
+import type { PanelFinding } from '@studio/contract/place-report';
+import { useRef, useState, type ReactElement } from 'react';
+import { Findings } from '../Findings/Findings.tsx';
+import { leadTo } from '../form/lead-to.ts';
+import { useForm, useRefusals } from '../form/use-form.ts';
+import { Preview } from '../Preview/Preview.tsx';
+import { firstForm, useAddress } from './use-address.ts';
+import { usePlaceReport } from './use-place-report.ts';
+import styles from './Workbench.module.css';
+
+/** The editor, and beside it what the checks say and how the page looks. */
+export function Workbench(): ReactElement {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [begin] = useState(firstForm);
+  const form = useForm(frame);
+  const refusals = useRefusals(frame, form.pathname);
+  const { report, isFresh, saves, problem } = usePlaceReport(form.pathname, form.entry);
+  useAddress(form.pathname);
+
+  const lead = ({ form: address, way }: Pick<PanelFinding, 'form' | 'way'>): void => {
+    const editor = frame.current?.contentWindow;
+    if (!editor) return;
+    const isThere = editor.location.pathname === address;
+    if (!isThere) editor.location.assign(address);
+    const shown = isThere ? Promise.resolve() : loaded(frame.current);
+    shown
+      .then(() => leadTo(editor, way))
+      .catch((error: unknown) => {
+        console.warn(error);
+      });
+  };
+
+  return (
+    <div className={styles['workbench']}>
+      <main>
+        <iframe className={styles['editor']} title="Editor" src={begin} ref={frame} />
+      </main>
+      <aside className={styles['panel']} aria-label="Checks and preview">
+        {problem && <p role="alert">{problem}</p>}
+        {report && (
+          <>
+            <Findings
+              report={report}
+              isFresh={isFresh}
+              form={form}
+              refusals={refusals}
+              lead={lead}
+            />
+            <Preview report={report} saves={saves} />
+          </>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+const loaded = (frame: HTMLIFrameElement | null): Promise<void> =>
+  new Promise((resolve) => {
+    frame?.addEventListener(
+      'load',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });

@@ -1,0 +1,42 @@
+import { isSeq, parseDocument } from 'yaml';
+import { isGroup, plain, type Group, type Plain } from './plain.ts';
+import { rewrite, rewriteList } from './rewrite.ts';
+
+/**
+ * Stands in for js-yaml inside Keystatic. It reads as the content reader does, where js-yaml would turn
+ * days into Date, and it writes changes into the text it read, where js-yaml would write every file
+ * anew. For that the text travels through the form, in a field that nobody sees.
+ */
+export const sourceKey = '$source';
+
+/** Keystatic's forms have fixed fields, so entries by id, or a file that is a list, are one field there. */
+export const entriesKey = 'entries';
+
+export function load(text: string): unknown {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) throw error;
+  const value = plain(document.toJS());
+  if (Array.isArray(value)) return { [entriesKey]: value as Plain, [sourceKey]: text };
+  if (!isGroup(value)) return value;
+  return { ...(isRecord(value) ? { [entriesKey]: entries(value) } : value), [sourceKey]: text };
+}
+
+export function dump(state: Readonly<Record<string, unknown>>): string {
+  const { [sourceKey]: source, ...rest } = state;
+  const written = plain(rest) as Group;
+  const list = written[entriesKey];
+  const text = typeof source === 'string' ? source : '';
+  if (!Array.isArray(list)) return rewrite(text, written);
+  if (isSeq(parseDocument(text).contents)) return rewriteList(text, list as Plain[]);
+  return rewrite(text, record(list as Group[]), 'value');
+}
+
+/** Every other kind of file has at least one line at its top that is no group. */
+const isRecord = (value: Group): boolean => Object.values(value).every(isGroup);
+
+const entries = (value: Group): Plain =>
+  Object.entries(value).map(([id, entry]) => ({ id, ...(entry as Group) }));
+
+const record = (list: readonly Group[]): Group =>
+  Object.fromEntries(list.map(({ id, ...entry }) => [id as string, entry]));

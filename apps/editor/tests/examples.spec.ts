@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { changedFiles, restoreCopy } from './content-copy.ts';
+import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { examples } from './examples.ts';
+import { run, withContent } from './project-copy.ts';
+
+// One page for all: what the development servers send is fetched once.
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+const changed = new Map<string, Buffer>();
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+
+test.afterAll(async () => {
+  restoreCopy();
+  await page.close();
+});
+
+const byDay = 'Add a project';
+
+test('every example of docs/editing.md is played here', () => {
+  const document = readFileSync(new URL('../../../docs/editing.md', import.meta.url), 'utf8');
+  const headings = [...document.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const first = headings.indexOf('Change a sentence');
+  const last = headings.indexOf('Add a person');
+  expect(headings.slice(first, last)).toEqual(Object.keys(examples));
+});
+
+// A whole new entry by day, as editing.spec.ts changes a sentence; each of the others takes a minute and is played at night.
+for (const [heading, play] of Object.entries(examples)) {
+  const when = heading === byDay ? {} : { tag: '@nightly' };
+  test(`${heading}: the panel has nothing to say afterwards`, when, async () => {
+    restoreCopy();
+    const editor = new EditorPage(page);
+    await play(editor);
+    await editor.nothingIsWrong();
+    const files = changedFiles();
+    expect(files.size).toBeGreaterThan(0);
+    for (const [file, text] of files) changed.set(file, text);
+  });
+}
+
+/** Those that read content; what judges code has seen the same code without it. */
+const checks = ['npm run check:content', 'npm run check:format', 'npm run check:words'];
+/** In the modules that read content. */
+const tests = 'npm test -- site/ tools/ apps/desk/';
+
+// The unit tests once more, on other content: they take longer than the rest of this file.
+const together = 'all of them together pass every check and test that reads content';
+test(together, { tag: '@nightly' }, async () => {
+  test.setTimeout(900_000);
+  const results = await withContent(changed, async (folder) => {
+    const tested = run(folder, tests);
+    const checked = [];
+    for (const check of checks) checked.push(await run(folder, check));
+    return [...checked, await tested];
+  });
+  expect(results.filter(({ status }) => status !== 0)).toEqual([]);
+});

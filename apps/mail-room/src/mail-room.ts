@@ -1,0 +1,59 @@
+import { readMailRoomConfig } from './config.ts';
+import { beat, BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
+import { clamdScanner } from '@studio/platform/files/scan.ts';
+import { thumbnailOf } from './thumbnail.ts';
+import { ERASE_SECONDS, mailEraser } from '@studio/mailbox/erase-mails.ts';
+import { LIST_SECONDS, mailLister } from '@studio/mailbox/list-mails.ts';
+import { watchFolder } from '@studio/mailbox/watch-folder.ts';
+import { createLog } from '@studio/platform/log.ts';
+import { run, stopOnSignal } from '@studio/platform/process.ts';
+import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
+import { repeater } from '@studio/platform/repeat.ts';
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECTIONS = 4;
+
+await run(async () => {
+  const config = readMailRoomConfig(process.env);
+  const log = createLog(config.logLevel);
+  const { mailbox } = config;
+  if (!mailbox) {
+    log.info('No mailbox is named in INTAKE_IMAP_URL, so there is nothing to read.');
+    return;
+  }
+  const database = await openReadyDatabase(
+    {
+      url: config.mailDatabaseUrl,
+      connections: CONNECTIONS,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    },
+    log,
+  );
+  const { db } = database;
+  const stopping = new AbortController();
+  const parts = { db, responseTarget: config.responseTarget, settings: mailbox, log };
+  const stopFollowing = config.followContent(log);
+  const repeated = repeater(log);
+  await beat(db, 'mail-room');
+  repeated.every(BEAT_SECONDS, 'a sign of life could not be given', () => beat(db, 'mail-room'));
+  const erase = mailEraser(parts);
+  repeated.every(ERASE_SECONDS, 'mails of erased people could not be looked after', erase);
+  const list = mailLister(parts);
+  repeated.every(LIST_SECONDS, 'lists of mails could not be looked after', list);
+  const { clamdSocket } = config;
+  const scan = clamdSocket === undefined ? undefined : clamdScanner(clamdSocket);
+  const fetchFiles = fileFetcher({ db, settings: mailbox, log, scan, thumbnailOf });
+  repeated.every(FILES_SECONDS, 'files of mails could not be looked after', fetchFiles);
+  const folders = (['inbox', 'sent'] as const).map((folder) =>
+    watchFolder(folder, parts, stopping.signal),
+  );
+  stopOnSignal(log, async () => {
+    stopping.abort();
+    repeated.stop();
+    stopFollowing();
+    await Promise.all(folders);
+    await database.close();
+  });
+  log.info('working');
+});

@@ -1,0 +1,35 @@
+import { dirname } from 'node:path';
+import type { ComingDuty } from '@studio/contract/publishing';
+import { describeError, type Log } from '@studio/platform/log.ts';
+import type { SavedContent } from '#workbench/saved-content.ts';
+import { dutiesInWords } from './edition-words.ts';
+import type { Builder } from './site-builder.ts';
+
+/**
+ * What will stop a publication soon, for the screen. It is found out once for each save and day, and takes a second in
+ * another process; until then the screen shows what was known before.
+ */
+export function comingDuties(
+  saved: SavedContent,
+  builder: Pick<Builder, 'duties'>,
+  log: Pick<Log, 'warn'>,
+): (today: Date) => readonly ComingDuty[] {
+  let asked = '';
+  let known: readonly ComingDuty[] = [];
+
+  async function find(today: Date): Promise<void> {
+    await saved.follow();
+    known = await dutiesInWords(await builder.duties(saved.content, today), dirname(saved.content));
+  }
+
+  return (today) => {
+    const question = `${saved.version()} ${today.toISOString().slice(0, 10)}`;
+    if (question !== asked) {
+      asked = question;
+      find(today).catch((error: unknown) => {
+        log.warn({ err: describeError(error) }, 'duties could not be looked for');
+      });
+    }
+    return known;
+  };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Runs while no other process does the same; undefined if one does. The kernel holds the lock for a child that lives
+ * as long as its standard input is open: however this process ends, the lock ends with it.
+ */
+export async function withLock<Result>(
+  file: string,
+  run: () => Promise<Result>,
+  waitSeconds = 0,
+): Promise<Result | undefined> {
+  const holder = spawn(
+    'flock',
+    ['--timeout', String(waitSeconds), file, 'sh', '-c', 'echo held; exec cat'],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  );
+  const ended = once(holder, 'exit');
+  const isHeld = await Promise.race([
+    once(holder.stdout, 'data').then(() => true),
+    ended.then(() => false),
+  ]);
+  if (!isHeld) return undefined;
+  try {
+    return await run();
+  } finally {
+    holder.stdin.end();
+    await ended;
+  }
+}

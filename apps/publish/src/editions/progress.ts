@@ -1,0 +1,40 @@
+import type { Progress, RefusalFinding, StepName } from '@studio/contract/publishing';
+import type { EditionFolder } from './edition-folder.ts';
+
+export const secondsSince = (began: number): number =>
+  Math.round((performance.now() - began) / 100) / 10;
+
+/** Tells how far an edition is, for everybody who looks. */
+export function progressOf(editions: EditionFolder, number: number, by: string) {
+  let progress: Progress = {
+    ...{ number, by, beganAt: new Date().toISOString(), state: 'running', step: 'take' },
+    ...{ detail: '', took: {}, findings: [], problem: '' },
+  };
+  let stepBegan = performance.now();
+  let last: Promise<void> = Promise.resolve();
+  /** In order, each written before the next. */
+  const write = (changed: Progress): Promise<void> => {
+    progress = changed;
+    last = last.then(() => editions.tell(changed));
+    return last;
+  };
+  const withTime = (): Progress['took'] => ({
+    ...progress.took,
+    [progress.step]: secondsSince(stepBegan),
+  });
+  return {
+    async begin(step: StepName): Promise<void> {
+      const took = step === 'take' ? {} : withTime();
+      stepBegan = performance.now();
+      await write({ ...progress, step, took, detail: '' });
+    },
+    detail(detail: string): void {
+      void write({ ...progress, detail });
+    },
+    end: (
+      state: 'live' | 'refused' | 'failed',
+      problem: string,
+      findings: readonly RefusalFinding[] = [],
+    ): Promise<void> => write({ ...progress, state, problem, findings, took: withTime() }),
+  };
+}

@@ -1,0 +1,150 @@
+import { rm } from 'node:fs/promises';
+import type { Edition } from '@studio/contract/publishing';
+import type { Conflict, Merged } from '#repository/release-repository.ts';
+import { ContentRefused, editionMaker, type PublisherParts } from './edition-maker.ts';
+import { lineOf } from './edition-words.ts';
+import { copyByLinks } from './manifest.ts';
+import { progressOf, secondsSince } from './progress.ts';
+
+/** The release is not shown: why, in sentences for whoever releases. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+}
+
+export interface Made {
+  readonly edition: Edition;
+  readonly conflicts: readonly Conflict[];
+}
+
+const keptLine = ({ title }: Conflict): string =>
+  `${title}: the developers changed it too; the words that visitors read stay`;
+
+/**
+ * Makes the edition of a release: the words that visitors read with what the developers changed, drawn by the new code.
+ * deploy/release.sh holds the lock of publishing from `make` to `settle`, so nothing here takes it.
+ */
+export function releaser(parts: PublisherParts & { readonly code: string }) {
+  const { editions, repository, builder, code, log } = parts;
+  const { releases } = repository;
+  const { build, finish, liveEdition, manifestAt, pushed } = editionMaker(parts);
+
+  /** Pages that this code drew before, for content that it can no longer draw. */
+  async function copyOf(earlier: Edition, number: number, by: string): Promise<Edition> {
+    const beganAt = performance.now();
+    const work = await editions.newWork();
+    await copyByLinks(editions.folderOf(earlier.number), work);
+    const edition: Edition = {
+      ...earlier,
+      ...{ number, by, kind: 'released', returnedTo: earlier.number, writers: [], newFiles: 0 },
+      said: [`The words of edition ${earlier.number}. Newer ones wait in the next edition.`],
+      at: new Date().toISOString(),
+      seconds: secondsSince(beganAt),
+    };
+    await finish(work, await manifestAt(earlier.number), edition);
+    return edition;
+  }
+
+  async function contentOf(
+    before: Edition | undefined,
+    name: string,
+    isBack: boolean,
+  ): Promise<Merged & { readonly release: string }> {
+    // Going back brings older code, and no older words.
+    const last = before && isBack ? await releases.last() : undefined;
+    if (before && last) return { commit: before.content, conflicts: [], release: last };
+    const release = await releases.take(code, name);
+    const merged = before && (await releases.merge(before.content, release));
+    return { ...(merged ?? { commit: release, conflicts: [] }), release };
+  }
+
+  /** Ready to be shown, and not shown yet. Nothing changes for visitors or for people who write. */
+  async function make(today: Date, isBack: boolean): Promise<Made> {
+    await editions.prepare();
+    await repairBefore();
+    const before = await liveEdition();
+    const number = (before?.number ?? 0) + 1;
+    const name = await builder.release();
+    const by = `release ${name}`;
+    const tell = progressOf(editions, number, by);
+    await tell.begin('take');
+    try {
+      const { commit, conflicts, release } = await contentOf(before, name, isBack);
+      const changes = before ? await repository.changes(before.content, commit) : [];
+      const edition = await build(number, tell, {
+        ...{ content: commit, by, before, today, kind: 'released', writers: [] },
+        said: [...changes.map(lineOf), ...conflicts.map(keptLine)],
+        isChecked: isBack,
+      }).catch(async (error: unknown) => {
+        const earlier = (await editions.all()).find((one) => one.code === name);
+        if (!isBack || !earlier) throw error;
+        log.error(
+          { err: error },
+          'this code cannot draw the live content; its last edition is used',
+        );
+        return copyOf(earlier, number, by);
+      });
+      await releases.keepMade(number, release);
+      return { edition, conflicts };
+    } catch (error) {
+      await tell.end('failed', `The developers’ ${by} was not made. Nothing changed for visitors.`);
+      if (!(error instanceof ContentRefused)) throw error;
+      const found = error.findings.map((one) => `- ${one.title}, ${one.field}: ${one.sentence}`);
+      throw new ReleaseRefused(
+        [
+          `The code of ${by} refuses what visitors read now, merged with its own content:`,
+          ...found,
+          'Nothing changed for visitors. Correct it in the editor and publish, or change the code, and release again.',
+        ].join('\n'),
+      );
+    }
+  }
+
+  async function repairBefore(): Promise<void> {
+    await editions.clear();
+    const live = await editions.liveNumber();
+    if (live !== undefined) await repository.keepRef(live, (await editions.read(live)).content);
+    await releases.settle(live);
+  }
+
+  return {
+    make,
+
+    /** The link of the edition that was made. What it brings stays out of the next edition until it is settled. */
+    async show(): Promise<void> {
+      const made = ((await editions.liveNumber()) ?? 0) + 1;
+      if (!editions.hasEdition(made))
+        throw new ReleaseRefused('No edition was made for this release.');
+      await editions.show(made);
+    },
+
+    /** The release works: its content becomes part of what everybody edits. */
+    async settle(): Promise<readonly Conflict[]> {
+      const live = await liveEdition();
+      if (!live) return [];
+      await repository.keepRef(live.number, live.content);
+      const conflicts = await releases.settle(live.number);
+      const progress = await editions.progress();
+      const problem = await pushed();
+      if (progress) await editions.tell({ ...progress, state: 'live', problem });
+      return conflicts;
+    },
+
+    /** The release does not work: the edition before is shown again. */
+    async undo(): Promise<void> {
+      const [live, before] = await editions.all();
+      if (live?.kind === 'released' && (await releases.isMade(live.number))) {
+        if (before) await editions.show(before.number);
+        else await rm(editions.live, { force: true });
+      }
+      await releases.settle(await editions.liveNumber());
+      await editions.clear();
+      const progress = await editions.progress();
+      if (progress?.state === 'running')
+        await editions.tell({
+          ...progress,
+          state: 'failed',
+          problem: `The developers’ ${progress.by} did not start. Nothing changed for visitors.`,
+        });
+    },
+  };
+}

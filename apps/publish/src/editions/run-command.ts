@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+
+export interface CommandOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Each line as it is printed. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** How a command ended, with all that it printed. */
+export interface Ended {
+  readonly status: number;
+  readonly said: string;
+  readonly complained: string;
+}
+
+/** Runs a command of the release without the secrets of this process. */
+export function runCommand(
+  [command = '', ...words]: readonly string[],
+  { cwd, env = {}, onLine }: CommandOptions,
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const { PATH = '', HOME = '', TMPDIR = '', INTAKE_PACE_PATH = '' } = process.env;
+    const child = spawn(command, words, {
+      cwd,
+      env: {
+        ...{ PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' },
+        ...(TMPDIR && { TMPDIR }),
+        // How soon enquiries were answered, which the contact page says.
+        ...(INTAKE_PACE_PATH && { INTAKE_PACE_PATH }),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [said, complained, rest] = ['', '', ''];
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      const lines = (rest + part).split('\n');
+      rest = lines.pop() ?? '';
+      if (onLine) lines.forEach(onLine);
+    });
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (complained += part));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      resolve({ status: status ?? 1, said, complained });
+    });
+  });
+}

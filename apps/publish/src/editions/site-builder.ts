@@ -1,0 +1,88 @@
+import { realpath, symlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Duty, Finding } from '@studio/content/reader/finding.ts';
+import { runCommand } from './run-command.ts';
+
+/** What makes a folder of content into a site. */
+export interface Builder {
+  /** The release of the code. */
+  release(): Promise<string>;
+  check(content: string): Promise<readonly Finding[]>;
+  /** What will stop a publication within two weeks of a day, unless somebody looks at it. */
+  duties(content: string, today: Date): Promise<readonly Duty[]>;
+  /** Writes the pages of work/content to work/dist. By night duties that are due stop nothing. */
+  draw(
+    work: string,
+    onPage: (pages: number) => void,
+    options: { readonly byNight: boolean },
+  ): Promise<void>;
+  /** Writes what the web server needs beside them. */
+  pack(dist: string): Promise<void>;
+}
+
+/** Builds with the code of this release. */
+export function siteBuilder(code: string): Builder {
+  const node = (...words: readonly string[]): readonly string[] => [process.execPath, ...words];
+
+  async function must(words: readonly string[], options: Parameters<typeof runCommand>[1]) {
+    const ended = await runCommand(words, options);
+    if (ended.status === 0) return ended;
+    const last = `${ended.said}\n${ended.complained}`.trim().split('\n').slice(-12).join('\n');
+    throw new Error(`${words.slice(1, 3).join(' ')} ended with ${ended.status}: ${last}`);
+  }
+
+  return {
+    async release() {
+      // On a box: /srv/studio/releases/v1.4.0, or v1.4.0+20261117T183500 with other content.
+      const folder = await realpath(code);
+      if (basename(dirname(folder)) === 'releases') return basename(folder).replace(/\+.*$/u, '');
+      const { status, said } = await runCommand(['git', 'rev-parse', '--short', 'HEAD'], {
+        cwd: code,
+      });
+      return status === 0 ? said.trim() : 'unknown';
+    },
+
+    async check(content) {
+      // In a process of its own: it takes seconds of processor time, in which this one must go on answering.
+      const checks = 'packages/content/src/checks/check-content.ts';
+      const { said } = await must(node(checks, content, '--json'), { cwd: code });
+      return JSON.parse(said) as readonly Finding[];
+    },
+
+    async duties(content, today) {
+      const program = 'packages/content/src/checks/tell-duties.ts';
+      const { said } = await must(node(program, content, today.toISOString()), { cwd: code });
+      return JSON.parse(said) as readonly Duty[];
+    },
+
+    async draw(work, onPage, { byNight }) {
+      // What is built runs from there, and looks for its packages in the folders above.
+      await symlink(join(code, 'node_modules'), join(work, 'node_modules'));
+      let pages = 0;
+      await must(
+        node(
+          join(code, 'node_modules/astro/bin/astro.mjs'),
+          ...['build', '--root', join(code, 'apps/site'), '--outDir', join(work, 'dist')],
+        ),
+        {
+          cwd: code,
+          env: {
+            CONTENT_FOLDER: join(work, 'content'),
+            ...(byNight && { OLD_FIGURES: 'allowed' }),
+          },
+          onLine: (line) => {
+            if (/\.html\b/u.test(line)) onPage((pages += 1));
+          },
+        },
+      );
+    },
+
+    async pack(dist) {
+      await must(node('deploy/static-host/write-host-files.ts', dist), {
+        cwd: code,
+        env: { CONTENT_FOLDER: join(dist, '../content') },
+      });
+      await must(node('apps/site/scripts/precompress.ts', dist), { cwd: code });
+    },
+  };
+}

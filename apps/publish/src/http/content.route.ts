@@ -1,0 +1,87 @@
+import { refusalOf, updateSchema } from '@studio/content/editing/judge-update.ts';
+import { hasChoices, readChoices } from '@studio/content/editing/read-choices.ts';
+import { meSchema } from '@studio/contract/desk/staff';
+import { sessionOf } from '@studio/sign-in/http/guard.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { ContentRepository, Overtaken } from '#repository/content-repository.ts';
+
+/** A picture of 8 MB and its page, as base64. */
+const UPDATE_LIMIT = 24 * 1024 * 1024;
+
+const lockedUpdateSchema = updateSchema.extend({
+  base: z.record(z.string(), z.string().nullable()),
+});
+
+/** Keystatic shows the words of an answer that is no JSON. */
+const refuse = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(sentence);
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  ...({ hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'long' } as const),
+  ...({ timeZone: 'UTC', timeZoneName: 'short' } as const),
+});
+
+const overtakenSentence = ({ path, by, at }: Overtaken): string =>
+  `${by} changed content/${path} on ${clock.format(at)}, after you opened it. ` +
+  'Copy your text, load the page again, choose Reset changes and make your change once more. Nothing was saved.';
+
+/** “services/seo.yaml and 2 more files” */
+const messageOf = (paths: readonly string[]): string =>
+  paths.length > 1
+    ? `content: change ${paths[0] ?? ''} and ${paths.length - 1} more`
+    : `content: change ${paths[0] ?? ''}`;
+
+/** What Keystatic asks of its own server, answered from the repository, and who is signed in. */
+export function contentRoute(app: FastifyInstance, content: ContentRepository): void {
+  const edit = { access: 'edit', answer: null } as const;
+
+  app.get('/api/me', { config: { access: 'self', answer: meSchema } }, (request) =>
+    Promise.resolve(sessionOf(request).me),
+  );
+
+  app.get('/api/setup', { config: edit }, async () => readChoices(await content.texts(hasChoices)));
+
+  app.get('/api/keystatic/tree', { config: edit }, () => content.tree());
+
+  app.get<{ Params: { sha: string; '*': string } }>(
+    '/api/keystatic/blob/:sha/*',
+    { config: edit },
+    async ({ params }, reply) => {
+      const bytes = await content.blob(params['*'], params.sha);
+      if (!bytes) return refuse(reply, 404, 'There is no such version of this file.');
+      // Never shown as a page, whatever somebody uploaded.
+      return reply.type('application/octet-stream').send(bytes);
+    },
+  );
+
+  app.post(
+    '/api/keystatic/update',
+    { config: edit, bodyLimit: UPDATE_LIMIT },
+    async (request, reply) => {
+      const refusal = refusalOf(request.body);
+      if (refusal !== undefined) return refuse(reply, 400, refusal);
+      const update = lockedUpdateSchema.safeParse(request.body);
+      if (!update.success)
+        return refuse(
+          reply,
+          400,
+          'This editor is out of date. Load the page again. Nothing was saved.',
+        );
+      const { additions, deletions, base } = update.data;
+      const files = new Map<string, Uint8Array | null>([
+        ...deletions.map(({ path }) => [path, null] as const),
+        ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+      ]);
+      const { name, email } = sessionOf(request).me;
+      const overtaken = await content.save({
+        author: { name, email },
+        message: messageOf([...files.keys()]),
+        files,
+        base: new Map(Object.entries(base)),
+      });
+      if (overtaken) return refuse(reply, 409, overtakenSentence(overtaken));
+      return content.tree();
+    },
+  );
+}

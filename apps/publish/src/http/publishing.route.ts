@@ -1,0 +1,121 @@
+import { readChoices } from '@studio/content/editing/read-choices.ts';
+import {
+  doneSchema,
+  publishingSchema,
+  publishRequestSchema,
+  returnRequestSchema,
+  startedSchema,
+  undoRequestSchema,
+  type ComingDuty,
+  type Publishing,
+  type SavedChange,
+} from '@studio/contract/publishing';
+import { mayDo } from '@studio/contract/desk/roles';
+import { sessionOf } from '@studio/sign-in/http/guard.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+import type { FastifyInstance } from 'fastify';
+import type { EditionFolder } from '#editions/edition-folder.ts';
+import { Busy, type Publisher } from '#editions/publisher.ts';
+import type { ContentRepository } from '#repository/content-repository.ts';
+import type { EditionRepository } from '#repository/edition-repository.ts';
+
+export interface PublishingParts {
+  readonly content: ContentRepository;
+  readonly repository: EditionRepository;
+  readonly editions: EditionFolder;
+  readonly publisher: Publisher;
+  readonly dutiesOn: (today: Date) => readonly ComingDuty[];
+}
+
+const UNREADABLE = 'This request could not be read. Load the page again.';
+
+/** What is saved and not yet public, publishing it, and the editions there were. */
+export function publishingRoute(app: FastifyInstance, parts: PublishingParts): void {
+  const { content, repository, editions, publisher, dutiesOn } = parts;
+  let known: { readonly of: string; readonly changes: readonly SavedChange[] } | undefined;
+
+  /** The same as long as nobody saves or publishes: pages ask every second while an edition is made. */
+  async function changesSince(live: string | undefined, next: string) {
+    if (live === undefined) return [];
+    const of = `${live} ${next}`;
+    if (known?.of !== of) known = { of, changes: await repository.changes(live, next) };
+    return known.changes;
+  }
+
+  const refuseBusy = (error: unknown): never => {
+    if (error instanceof Busy)
+      throw new Refused(409, 'Another edition is being made. Wait until it is live.');
+    throw error;
+  };
+
+  app.get(
+    '/api/publishing',
+    { config: { access: 'edit', answer: publishingSchema } },
+    async (request): Promise<Publishing> => {
+      const { name, roles } = sessionOf(request).me;
+      const all = await editions.all();
+      const next = await repository.head();
+      const company = await content.texts((path) => path === 'company.yaml');
+      return {
+        me: { name, mayPublish: mayDo(roles, 'publish') },
+        companyName: readChoices(company).companyName,
+        next,
+        changes: [...(await changesSince(all[0]?.content, next))],
+        editions: all,
+        progress: await editions.progress(),
+        duties: [...dutiesOn(new Date())],
+      };
+    },
+  );
+
+  app.post(
+    '/api/publishing/publish',
+    { config: { access: 'publish', answer: startedSchema } },
+    async (request) => {
+      const order = publishRequestSchema.safeParse(request.body);
+      if (!order.success || !(await repository.isCommitOfNext(order.data.next)))
+        throw new Refused(400, UNREADABLE);
+      const by = sessionOf(request).me.name;
+      return { number: await publisher.publish({ ...order.data, by }).catch(refuseBusy) };
+    },
+  );
+
+  app.post(
+    '/api/publishing/return',
+    { config: { access: 'publish', answer: startedSchema } },
+    async (request) => {
+      const wanted = returnRequestSchema.safeParse(request.body);
+      if (!wanted.success || !editions.hasEdition(wanted.data.number))
+        throw new Refused(400, 'This edition is no longer kept.');
+      const by = sessionOf(request).me.name;
+      return { number: await publisher.returnTo(wanted.data.number, by).catch(refuseBusy) };
+    },
+  );
+
+  app.post(
+    '/api/publishing/undo',
+    { config: { access: 'edit', answer: doneSchema } },
+    async (request) => {
+      const wanted = undoRequestSchema.safeParse(request.body);
+      const live = (await editions.all())[0];
+      if (!wanted.success || !live) throw new Refused(400, UNREADABLE);
+      const { path, version } = wanted.data;
+      const changed = (await repository.changed(live.content, await repository.head())).find(
+        (one) => one.path === path,
+      );
+      if (!changed) throw new Refused(409, 'This change is no longer there. Load the page again.');
+      const { name, email } = sessionOf(request).me;
+      const overtaken = await content.save({
+        author: { name, email },
+        message: `content: undo the change of ${path}`,
+        files: new Map([
+          [path, changed.before === null ? null : await repository.bytes(changed.before)],
+        ]),
+        base: new Map([[path, version]]),
+      });
+      if (overtaken)
+        throw new Refused(409, `${overtaken.by} changed it since you opened this page.`);
+      return { done: true as const };
+    },
+  );
+}

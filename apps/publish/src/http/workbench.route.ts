@@ -1,0 +1,107 @@
+import { doneSchema } from '@studio/contract/publishing';
+import { placeReportSchema, wordRequestSchema } from '@studio/contract/place-report';
+import { sessionOf } from '@studio/sign-in/http/guard.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ContentRepository } from '#repository/content-repository.ts';
+import type { PlaceReports } from '#workbench/place-reports.ts';
+import type { SavedContent } from '#workbench/saved-content.ts';
+
+export interface WorkbenchParts {
+  readonly content: ContentRepository;
+  readonly saved: SavedContent;
+  readonly reports: PlaceReports;
+  /** The address of a saved page in the preview, with the key to it; undefined where there is none. */
+  readonly previewOf: ((page: string) => string) | undefined;
+}
+
+const WORDS = 'words.yaml';
+/** A browser comes back by itself, and its session is looked at again. */
+const STREAM_MS = 5 * 60_000;
+const BEAT_MS = 20_000;
+const STREAMS = 200;
+
+const placeQuery = z.object({
+  path: z.string().max(300).default(''),
+  entry: z.string().max(100).default(''),
+});
+const previewQuery = z.object({
+  to: z
+    .string()
+    .max(300)
+    .regex(/^\/(?![/\\])/u),
+});
+
+/** What is shown beside a form: findings about what is saved, and its page; and a line that tells of each save. */
+export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): void {
+  const { content, saved, reports, previewOf } = parts;
+
+  app.get(
+    '/api/place',
+    { config: { access: 'edit', answer: placeReportSchema } },
+    async ({ query }) => {
+      const asked = placeQuery.safeParse(query);
+      if (!asked.success) throw new Refused(400, 'There is no such form.');
+      await saved.follow();
+      return reports.report(asked.data.path, asked.data.entry);
+    },
+  );
+
+  app.post('/api/words', { config: { access: 'edit', answer: doneSchema } }, async (request) => {
+    const asked = wordRequestSchema.safeParse(request.body);
+    if (!asked.success) throw new Refused(400, 'This is no word.');
+    await saved.follow();
+    const base = (await content.tree()).find(({ path }) => path === WORDS)?.sha ?? null;
+    const text = await reports.wordsWith(asked.data.word);
+    const { name, email } = sessionOf(request).me;
+    const overtaken = await content.save({
+      author: { name, email },
+      message: 'content: make a word known',
+      files: new Map([[WORDS, Buffer.from(text)]]),
+      base: new Map([[WORDS, base]]),
+    });
+    if (overtaken) throw new Refused(409, `${overtaken.by} added a word just now. Try again.`);
+    return { done: true as const };
+  });
+
+  const streams = new Set<() => void>();
+  app.addHook('preClose', (done) => {
+    for (const end of streams) end();
+    done();
+  });
+
+  app.get('/api/live', { config: { access: 'edit', answer: null } }, (_request, reply) => {
+    if (streams.size >= STREAMS)
+      throw new Refused(503, 'Too many forms are open. Close some of them.');
+    reply.hijack();
+    const out = reply.raw;
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) out.setHeader(name, value);
+    out.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // nginx passes each line on as it comes.
+      'x-accel-buffering': 'no',
+    });
+    out.write(`retry: 1000\ndata: ${saved.version()}\n\n`);
+    const stopListening = saved.onChange((version) => out.write(`data: ${version}\n\n`));
+    const beat = setInterval(() => out.write(':\n\n'), BEAT_MS);
+    const over = setTimeout(() => out.end(), STREAM_MS);
+    const end = (): void => {
+      stopListening();
+      clearInterval(beat);
+      clearTimeout(over);
+      streams.delete(end);
+      out.end();
+    };
+    streams.add(end);
+    out.on('close', end);
+  });
+
+  app.get('/preview', { config: { access: 'edit', answer: null } }, (request, reply) => {
+    const asked = previewQuery.safeParse(request.query);
+    if (!asked.success || !previewOf) throw new Refused(404, 'There is no preview of this.');
+    return reply.redirect(previewOf(asked.data.to), 303);
+  });
+}

@@ -1,0 +1,160 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tellChange } from '@studio/content/editing/tell-change.ts';
+import { formOf } from '@studio/content/editing/place.ts';
+import type { SavedChange } from '@studio/contract/publishing';
+import { git, gitText, theEditor, withIndex } from './git.ts';
+import { releaseRepository } from './release-repository.ts';
+
+const FOLDER = 'content';
+const NO_FILE = '0'.repeat(40);
+/** A remote that does not answer must not hold the next edition. */
+const REMOTE_TIMEOUT_S = 30;
+
+/** One file that differs between two commits; null where there is none. */
+interface Changed {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const shaOf = (sha: string): string | null => (sha === NO_FILE ? null : sha);
+const refOf = (number: number): string => `refs/editions/${number}`;
+
+export type EditionRepository = ReturnType<typeof editionRepository>;
+
+/** What editions need of the content's repository: what differs, in words, and the content of one commit as files. */
+export function editionRepository(folder: string) {
+  const text = async (sha: string | null, path: string): Promise<string | undefined> => {
+    if (sha === null) return undefined;
+    // Of a picture only its being there is told.
+    return path.endsWith('.yaml') ? gitText(folder, ['cat-file', 'blob', sha]) : '';
+  };
+
+  async function changed(from: string, to: string): Promise<Changed[]> {
+    const words = ['diff-tree', '-r', '-z', '--no-renames', from, to, '--', FOLDER];
+    const parts = (await git(folder, words)).toString('utf8').split('\0').filter(Boolean);
+    const found: Changed[] = [];
+    for (let i = 0; i + 1 < parts.length; i += 2) {
+      const [, , before = '', after = ''] = (parts[i] ?? '').split(' ');
+      const path = (parts[i + 1] ?? '').slice(FOLDER.length + 1);
+      found.push({ path, before: shaOf(before), after: shaOf(after) });
+    }
+    return found;
+  }
+
+  /** Who wrote each of these versions: the commits from the newest back to the one that began at `before`. */
+  async function writers(files: readonly Changed[], to: string) {
+    const open = new Map(files.map((file) => [`${FOLDER}/${file.path}`, file]));
+    const by = new Map<string, { name: string; at: string }[]>();
+    const told = await gitText(folder, [
+      ...['log', '--raw', '--no-abbrev', '--no-renames', '-m', '--first-parent'],
+      ...['--format=%x01%an%x00%cI', '-n', '2000', to, '--', ...open.keys()],
+    ]);
+    for (const commit of told.split('\u0001').filter(Boolean)) {
+      const [head = '', ...lines] = commit.split('\n').filter(Boolean);
+      const [name = '', at = ''] = head.split('\0');
+      for (const line of lines) {
+        const [, , before = '', , rest = ''] = line.split(' ');
+        const path = rest.slice(rest.indexOf('\t') + 1);
+        const file = open.get(path);
+        if (!file) continue;
+        const list = by.get(file.path) ?? [];
+        list.push({ name, at: new Date(at).toISOString() });
+        by.set(file.path, list);
+        if (shaOf(before) === file.before) open.delete(path);
+      }
+    }
+    return by;
+  }
+
+  /** What differs between two commits of content, in words. */
+  async function changes(from: string, to: string): Promise<SavedChange[]> {
+    const files = await changed(from, to);
+    if (files.length === 0) return [];
+    const by = await writers(files, to);
+    return Promise.all(
+      files.map(async ({ path, before, after }) => ({
+        path,
+        version: after,
+        form: formOf(path),
+        ...tellChange(path, await text(before, path), await text(after, path)),
+        by: by.get(path) ?? [],
+      })),
+    );
+  }
+
+  return {
+    changes,
+    changed,
+    releases: releaseRepository(folder),
+
+    head: (): Promise<string> => gitText(folder, ['rev-parse', '--verify', 'refs/heads/next']),
+
+    bytes: (sha: string): Promise<Buffer> => git(folder, ['cat-file', 'blob', sha]),
+
+    isCommitOfNext: async (commit: string): Promise<boolean> =>
+      git(folder, ['merge-base', '--is-ancestor', commit, 'refs/heads/next']).then(
+        () => true,
+        () => false,
+      ),
+
+    /** A commit with the content of `next`, in which some files are as they are in another commit. */
+    holdingBack: (next: string, from: string, paths: readonly string[]): Promise<string> =>
+      withIndex(folder, async (env) => {
+        const held = (await changed(from, next)).filter(({ path }) => paths.includes(path));
+        if (held.length === 0) return next;
+        await git(folder, ['read-tree', next], { env });
+        const input = held
+          .map(({ path, before }) =>
+            before === null
+              ? `0 ${NO_FILE}\t${FOLDER}/${path}\0`
+              : `100644 ${before}\t${FOLDER}/${path}\0`,
+          )
+          .join('');
+        await git(folder, ['update-index', '-z', '--index-info'], { env, input });
+        const tree = await gitText(folder, ['write-tree'], { env });
+        return gitText(folder, ['commit-tree', tree, '-p', next, '-F', '-'], {
+          input: `content: hold back ${held.map(({ path }) => path).join(', ')}`,
+          env: {
+            GIT_AUTHOR_NAME: theEditor.GIT_COMMITTER_NAME,
+            GIT_AUTHOR_EMAIL: theEditor.GIT_COMMITTER_EMAIL,
+            ...theEditor,
+          },
+        });
+      }),
+
+    /**
+     * The content of a commit as files in `work`, with its history, from which the sitemap takes its days. A clone
+     * that shares its objects is not known to the repository, so nothing is left there if it is deleted.
+     */
+    async checkOut(commit: string, work: string): Promise<void> {
+      await git(folder, ['clone', '--quiet', '--shared', '--no-checkout', folder, work]);
+      await git(work, ['update-ref', '--no-deref', 'HEAD', commit]);
+      await git(work, ['checkout', '--quiet', commit, '--', FOLDER]);
+    },
+
+    /** The finished edition keeps the files alone. */
+    forgetHistory: (work: string): Promise<void> =>
+      rm(join(work, '.git'), { recursive: true, force: true }),
+
+    async keepRef(number: number, commit: string): Promise<void> {
+      const ref = join(folder, refOf(number));
+      // Left by a process that was killed: only this service writes here, and only under its lock.
+      await rm(`${ref}.lock`, { force: true });
+      const known = await stat(ref).catch(() => undefined);
+      if (!known) await git(folder, ['update-ref', refOf(number), commit]);
+    },
+
+    /** Every save and every edition, for the developers. */
+    push: (remote: string): Promise<Buffer> =>
+      git(
+        folder,
+        [
+          ...['push', '--quiet', '--atomic', '--force', remote],
+          ...['refs/heads/next:refs/heads/content/next', 'refs/editions/*:refs/editions/*'],
+        ],
+        { timeoutMs: REMOTE_TIMEOUT_S * 1_000, env: { GIT_TERMINAL_PROMPT: '0' } },
+      ),
+  };
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import type { Log } from '@studio/platform/log.ts';
+
+export type HelperProcess = ChildProcessByStdio<Writable, Readable, null>;
+
+const AGAIN_MS = 2_000;
+
+export interface Helper {
+  /** The running process; it is started if it does not run. */
+  readonly start: () => HelperProcess;
+  readonly stop: () => void;
+}
+
+/**
+ * A program of the release that runs beside this one, without its secrets. It ends with its standard input, so it does
+ * not outlive this process. With `always` it is started again if it ends by itself.
+ */
+export function helperProcess(
+  words: readonly string[],
+  options: {
+    readonly code: string;
+    readonly env: Readonly<Record<string, string>>;
+    readonly always: boolean;
+    readonly log: Pick<Log, 'error'>;
+  },
+): Helper {
+  const { code, env, always, log } = options;
+  let child: HelperProcess | undefined;
+  let isStopped = false;
+  let again: NodeJS.Timeout | undefined;
+
+  function start(): HelperProcess {
+    if (child) return child;
+    const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+    const started = spawn(process.execPath, [...words], {
+      cwd: code,
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child = started;
+    // A request to one that has just ended is answered by its end.
+    started.stdin.on('error', () => undefined);
+    started.on('close', (status) => {
+      child = undefined;
+      if (isStopped) return;
+      log.error({ program: words[0], status }, 'a program beside the content service ended');
+      if (always) again = setTimeout(start, AGAIN_MS);
+    });
+    return started;
+  }
+
+  return {
+    start,
+    stop() {
+      isStopped = true;
+      clearTimeout(again);
+      child?.kill('SIGTERM');
+    },
+  };
+}

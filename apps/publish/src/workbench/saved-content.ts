@@ -1,0 +1,58 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '@studio/platform/log.ts';
+import { git, gitText } from '#repository/git.ts';
+
+export type SavedContent = ReturnType<typeof savedContent>;
+
+/** What is saved, as files, for the checks and the preview; it follows each save. */
+export function savedContent(repository: string, folder: string, log: Pick<Log, 'error'>) {
+  const content = join(folder, 'content');
+  const versionFile = join(folder, 'version');
+  const listeners = new Set<(version: string) => void>();
+  let version = '';
+  let last: Promise<void> = Promise.resolve();
+
+  async function writeNext(): Promise<void> {
+    const next = await gitText(repository, ['rev-parse', '--verify', 'refs/heads/next']);
+    if (next === version) return;
+    if (version === '') {
+      // What a process that was killed left may be half of something.
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(content, { recursive: true });
+    }
+    // Only files that differ from those of the save before are written.
+    await git(repository, ['read-tree', '--reset', '-u', `${next}:content`], {
+      env: {
+        GIT_DIR: repository,
+        GIT_WORK_TREE: content,
+        GIT_INDEX_FILE: join(folder, 'index'),
+      },
+    });
+    await writeFile(`${versionFile}.new`, next);
+    await rename(`${versionFile}.new`, versionFile);
+    version = next;
+    for (const tell of listeners) tell(next);
+  }
+
+  return {
+    content,
+    versionFile,
+    version: (): string => version,
+    /** One after another; the last one always ends with what was saved last. */
+    follow(): Promise<void> {
+      last = last.then(writeNext).catch((err: unknown) => {
+        log.error({ err }, 'saved content could not be written for checks and preview');
+      });
+      return last;
+    },
+    /** When nothing is being written. */
+    idle: (): Promise<void> => last,
+    onChange(tell: (version: string) => void): () => void {
+      listeners.add(tell);
+      return () => {
+        listeners.delete(tell);
+      };
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { rights, roles, type Right } from '@studio/contract/desk/roles';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import type { KnownRoute } from '@studio/sign-in/http/guard.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { base64, openForm } from './support/form.ts';
+import { testPublish, type TestPublish } from './support/publish.ts';
+
+let publish: TestPublish;
+let editor: Browser;
+beforeAll(async () => {
+  publish = await testPublish();
+  editor = await publish.plant('editor');
+});
+afterAll(() => publish[Symbol.asyncDispose]());
+
+const closed = () => publish.app.knownRoutes.filter(({ access }) => access !== 'open');
+const ask = (one: Browser, { method, url }: KnownRoute, headers = {}) =>
+  one.ask({
+    method,
+    url: url.replace(':sha', '0'.repeat(40)).replace('*', 'company.yaml'),
+    headers,
+    ...(method === 'POST' && { payload: {} }),
+  });
+
+describe('who may', () => {
+  it('without a session, only the sign-in, the probes and the empty editor answer', async () => {
+    const open = publish.app.knownRoutes.filter(({ access }) => access === 'open');
+    expect(open.map(({ url }) => url).sort()).toEqual([
+      ...['/', '/_editor/*', '/auth/callback', '/auth/login', '/changes', '/edit'],
+      ...['/editions', '/healthz', '/keystatic', '/keystatic/*', '/metrics'],
+      '/readyz',
+    ]);
+    for (const route of closed())
+      expect((await ask(publish.newBrowser(), route)).statusCode, route.url).toBe(401);
+  });
+
+  it.each(roles)('every route with the role %s', async (role) => {
+    const one = await publish.plant(role);
+    for (const route of closed()) {
+      if (route.url === '/auth/logout') continue;
+      const allowed: readonly string[] = rights[route.access as Right];
+      // Whoever may listen is told until they leave: workbench.test.ts listens.
+      if (route.url === '/api/live' && allowed.includes(role)) continue;
+      const { statusCode } = await ask(one, route);
+      expect(statusCode === 403, `${route.method} ${route.url}`).toBe(!allowed.includes(role));
+      expect(statusCode).toBeLessThan(500);
+    }
+  });
+
+  it('an account without a role does not get in', async () => {
+    const answer = await publish.newBrowser().signIn('guest');
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('This account has no role here.'),
+    ]);
+  });
+
+  it('signing in here leaves the roles of the desk as they are', async () => {
+    const asha = await publish.signIn('asha');
+    expect((await asha.get('/api/me')).json()).toMatchObject({ roles: ['sales'] });
+    expect((await asha.get('/api/setup')).statusCode).toBe(403);
+  });
+});
+
+describe('another page', () => {
+  const update = { base: {}, additions: [], deletions: [] };
+
+  it.each([
+    ['a foreign site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a sibling host', { 'sec-fetch-site': 'same-site', origin: 'https://www.company.example' }],
+    ['a form, as a navigation', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['an old browser', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
+    ['a program that names no origin', { 'sec-fetch-site': undefined, origin: undefined }],
+  ])('cannot save: %s', async (_who, headers) => {
+    const answer = await editor.ask({
+      method: 'POST',
+      url: '/api/keystatic/update',
+      payload: update,
+      headers,
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('cannot send text in the place of JSON', async () => {
+    const answer = await editor.ask({
+      method: 'POST',
+      url: '/api/keystatic/update',
+      payload: JSON.stringify(update),
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('what is written', () => {
+  const head = () => publish.repository.git('rev-parse', 'next');
+  const saving = (path: string, contents: string) =>
+    editor.post('/api/keystatic/update', {
+      base: { [path]: null },
+      additions: [{ path, contents }],
+      deletions: [],
+    });
+
+  it.each([
+    '../../etc/passwd',
+    'pictures/..%2f..%2fx.jpg',
+    'pictures/../company.yaml',
+    '.git/config',
+    'services/a\nb.yaml',
+    'services/a\0b.yaml',
+    'services/é.yaml',
+    'services/a.php',
+    'pictures/a.php',
+    'pictures/a.html',
+    'logo.svg',
+    '/company.yaml',
+    '',
+  ])('never to %j', async (path) => {
+    const before = head();
+    const answer = await saving(path, base64('x'));
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      expect.stringMatching(/ Nothing was saved\.$/),
+    ]);
+    expect(head()).toBe(before);
+  });
+
+  it('a picture of 9 MB is refused with a sentence, and more than 24 MB is not read', async () => {
+    const before = head();
+    const heavy = await saving('pictures/heavy.jpg', 'A'.repeat(12 * 1024 * 1024));
+    expect([heavy.statusCode, heavy.body]).toEqual([
+      400,
+      expect.stringContaining('at most 8 are taken'),
+    ]);
+    const huge = await saving('pictures/huge.jpg', 'A'.repeat(25 * 1024 * 1024));
+    expect(huge.statusCode).toBe(413);
+    expect(head()).toBe(before);
+  });
+
+  it('names the version it was made from', async () => {
+    const { save: _, ...form } = await openForm(editor, 'company.yaml');
+    const answer = await editor.post('/api/keystatic/update', {
+      additions: [{ path: 'company.yaml', contents: base64(form.text) }],
+      deletions: [],
+    });
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      'This editor is out of date. Load the page again. Nothing was saved.',
+    ]);
+  });
+});
+
+describe('what is read', () => {
+  it.each([
+    ['another version', 'company.yaml', () => publish.repository.git('rev-parse', 'next')],
+    [
+      'a file outside content/',
+      'company.yaml',
+      () => publish.repository.git('rev-parse', 'next:content/facts.yaml'),
+    ],
+    ['a folder', 'services', () => publish.repository.git('rev-parse', 'next:content/services')],
+    ['an option of git', 'company.yaml', () => '--help'],
+    ['a path above', '../../HEAD', () => publish.repository.git('rev-parse', 'next')],
+  ])('not %s', async (_what, path, sha) => {
+    const answer = await editor.get(`/api/keystatic/blob/${sha()}/${path}`);
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it.each(['/_editor/../keystatic.html', '/_editor/%2e%2e/keystatic.html', '/_editor/none.js'])(
+    'no file of the editor at %s',
+    async (url) => {
+      expect((await publish.newBrowser().get(url)).statusCode).not.toBe(200);
+    },
+  );
+
+  it('the editor is framed by itself alone, and lets in nothing but its own files', async () => {
+    const page = await publish.newBrowser().get('/keystatic/collection/services/item/seo');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    const script = await publish.newBrowser().get('/_editor/start.js');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.headers['cache-control']).toContain('immutable');
+  });
+});

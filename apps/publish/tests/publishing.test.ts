@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { periodAt } from '@studio/contract/desk/visit-period';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishAll, settled, stateOf, wholeEdition } from './support/edition.ts';
+import { openForm } from './support/form.ts';
+import { testPublish, type TestPublish } from './support/publish.ts';
+import { quickBuilder } from './support/quick-builder.ts';
+
+const seo = 'services/seo.yaml';
+const aws = 'services/aws.yaml';
+const remote = mkdtempSync(join(tmpdir(), 'remote-'));
+
+let publish: TestPublish;
+let edith: Browser;
+let paul: Browser;
+let root: string;
+beforeAll(async () => {
+  execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  publish = await testPublish({ PUBLISH_REMOTE: remote }, quickBuilder({ checks: true }));
+  root = publish.settings['PUBLISH_EDITIONS'] ?? '';
+  edith = await publish.signIn('edith');
+  paul = await publish.signIn('paul');
+  await publishAll(paul);
+});
+afterAll(() => publish[Symbol.asyncDispose]());
+
+const served = (path: string) => readFileSync(join(root, 'live/dist', path), 'utf8');
+async function change(path: string, from: string | RegExp, to: string, one = edith): Promise<void> {
+  const form = await openForm(one, path);
+  expect((await form.save(form.text.replace(from, to))).statusCode).toBe(200);
+}
+
+describe('what is saved and not yet public', () => {
+  it('is told in words, with who wrote it', async () => {
+    await change(seo, 'Get Found by the Right Audience.', 'Be found.');
+    const { changes } = await stateOf(edith);
+    expect(changes).toMatchObject([
+      {
+        path: seo,
+        title: expect.stringMatching(/^Service: /u) as string,
+        form: '/keystatic/collection/services/item/seo',
+        fields: [
+          {
+            field: 'Tagline',
+            pieces: [
+              { kind: 'was', text: 'Get Found by the Right Audience.' },
+              { kind: 'now', text: 'Be found.' },
+            ],
+          },
+        ],
+        by: [{ name: 'Edith Varga' }],
+      },
+    ]);
+    expect(served('services/seo.html')).not.toContain('Be found.');
+  });
+
+  it('is published by a publisher, whole and with its manifest', async () => {
+    const { progress, editions, changes } = await publishAll(paul);
+    expect(progress).toMatchObject({ state: 'live', problem: '' });
+    expect(changes).toEqual([]);
+    expect(served('services/seo.html')).toContain('Be found.');
+    expect(editions[0]).toMatchObject({
+      ...{ number: 2, kind: 'published', by: 'Paul Okafor', writers: ['Edith Varga'] },
+      ...{ newFiles: 1, code: 'quick' },
+      said: [expect.stringMatching(/^Service: .+: Tagline$/u)],
+    });
+    expect(await wholeEdition(root)).toBe(2);
+  });
+
+  it('shares what did not change with the edition before', () => {
+    const inode = (n: number, file: string) => statSync(join(root, `editions/${n}/dist`, file)).ino;
+    expect(inode(2, 'services/aws.html')).toBe(inode(1, 'services/aws.html'));
+    expect(inode(2, 'services/seo.html')).not.toBe(inode(1, 'services/seo.html'));
+  });
+
+  it('is listed beside the page views of its week, in words', async () => {
+    const { name } = periodAt('week', new Date().toISOString());
+    const { body } = await edith.get(`/visits?period=${name}`);
+    const [, published = ''] = body.split('<h2>What was published</h2>');
+    expect(published).toContain(`<h3>${name}</h3>`);
+    expect(published).toMatch(/<b>2<\/b>.*Paul Okafor<ul><li>Service: .+: Tagline<\/li>/u);
+    const before = await edith.get('/visits?period=2020-W10');
+    expect(before.body).not.toContain('What was published');
+  });
+
+  it('is on the remote, with the edition', () => {
+    const refs = execFileSync('git', ['-C', remote, 'show-ref'], { encoding: 'utf8' });
+    expect(refs).toContain('refs/heads/content/next');
+    expect(refs).toContain('refs/editions/2');
+  });
+
+  it('can be held back, and stays for the next edition', async () => {
+    await change(seo, 'Be found.', 'Found at last.');
+    await change(aws, /^tagline: .*$/mu, 'tagline: Run on AWS.', paul);
+    const { changes } = await publishAll(paul, [aws]);
+    expect(changes.map(({ path, by }) => [path, by[0]?.name])).toEqual([[aws, 'Paul Okafor']]);
+    expect(served('services/seo.html')).toContain('Found at last.');
+    expect(served('services/aws.html')).not.toContain('Run on AWS.');
+  });
+
+  it('can be undone, unless somebody changed it since', async () => {
+    const [held] = (await stateOf(edith)).changes;
+    const undo = { path: aws, version: held?.version };
+    await change(aws, 'Run on AWS.', 'Run well on AWS.', paul);
+    const late = await edith.post('/api/publishing/undo', undo);
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { message: 'Paul Okafor changed it since you opened this page.' },
+    ]);
+    const [now] = (await stateOf(edith)).changes;
+    const answer = await edith.post('/api/publishing/undo', { ...undo, version: now?.version });
+    expect(answer.statusCode).toBe(200);
+    expect((await stateOf(edith)).changes).toEqual([]);
+    expect(publish.repository.git('log', '-1', '--format=%an: %s')).toBe(
+      'Edith Varga: content: undo the change of services/aws.yaml',
+    );
+  });
+});
+
+describe('an edition', () => {
+  it('with a fault is refused with the sentence of the checks, and visitors read on', async () => {
+    const before = await wholeEdition(root);
+    await change(seo, 'Found at last.', 'Lorem ipsum.');
+    const { progress, editions } = await publishAll(paul);
+    expect(progress?.state).toBe('refused');
+    expect(progress?.findings).toContainEqual({
+      title: expect.stringMatching(/^Service: /u) as string,
+      field: 'Tagline',
+      form: '/keystatic/collection/services/item/seo',
+      sentence: expect.stringContaining('placeholder') as string,
+    });
+    expect(editions[0]?.number).toBe(before);
+    expect(await wholeEdition(root)).toBe(before);
+    expect(readdirSync(root).filter((name) => name.startsWith('work-'))).toEqual([]);
+    await change(seo, 'Lorem ipsum.', 'Found at last.');
+  });
+
+  it('before is returned to in a moment, and what was saved stays', async () => {
+    const answer = await paul.post('/api/publishing/return', { number: 1 });
+    expect(answer.statusCode).toBe(200);
+    expect(served('services/seo.html')).toContain('Get Found by the Right Audience.');
+    const { editions, changes } = await stateOf(edith);
+    expect(editions[0]).toMatchObject({
+      ...{ kind: 'returned', returnedTo: 1, by: 'Paul Okafor' },
+      said: [expect.stringMatching(/^Service: .+: Tagline$/u)],
+    });
+    expect(changes.map(({ path }) => path)).toEqual([seo]);
+    expect(await wholeEdition(root)).toBe(editions[0]?.number);
+  });
+
+  it('that is no longer kept is not returned to', async () => {
+    const answer = await paul.post('/api/publishing/return', { number: 999 });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'This edition is no longer kept.' },
+    ]);
+  });
+
+  it('is made one at a time', async () => {
+    const { next } = await stateOf(paul);
+    const order = () => paul.post('/api/publishing/publish', { next, heldBack: [] });
+    const answers = await Promise.all([order(), order(), order()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+      message: 'Another edition is being made. Wait until it is live.',
+    });
+    expect((await settled(paul)).progress?.state).toBe('live');
+  });
+
+  it('is made of commits of ours alone', async () => {
+    const order = { next: '0'.repeat(40), heldBack: [] };
+    expect((await paul.post('/api/publishing/publish', order)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,162 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { askedPath, enquiriesPath } from '@studio/contract/paths';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import {
+  addressOf,
+  freePort,
+  startProcess,
+  type TestProcess,
+} from '@studio/tests/support/processes.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { asRole, settings as intakeSettings } from '@studio/tests/support/settings.ts';
+import { smtpServer, type TestSmtp } from '@studio/tests/support/smtp.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Builder } from '#editions/site-builder.ts';
+import { publishAll } from './support/edition.ts';
+import { openForm } from './support/form.ts';
+import { testPublish, type TestPublish } from './support/publish.ts';
+import { quickBuilder } from './support/quick-builder.ts';
+
+const USED = 'the content of another edition is used';
+const NOT_USED = 'the content of the live edition cannot be used';
+/** They look every five seconds; a busy machine is no failure. */
+const SOON_MS = 60_000;
+
+/** With the one page of the API that this asks for, which names the company. */
+const quick = quickBuilder();
+const builder: Builder = {
+  ...quick,
+  async draw(work, onPage, options) {
+    await quick.draw(work, onPage, options);
+    const name = /^name: (.*)$/mu.exec(readFileSync(join(work, 'content/company.yaml'), 'utf8'));
+    const places = ['heading', 'text', 'action', 'button', 'told', 'terms'];
+    mkdirSync(join(work, 'dist/contact'), { recursive: true });
+    writeFileSync(
+      join(work, 'dist/contact/notice.html'),
+      `<!doctype html><title data-intake-title></title><p>${name?.[1] ?? ''}</p>` +
+        places.map((place) => `<div data-intake-${place}></div>`).join(''),
+    );
+  },
+};
+
+let publish: TestPublish;
+let edith: Browser;
+let paul: Browser;
+let smtp: TestSmtp;
+let services: {
+  readonly api: TestProcess;
+  readonly worker: TestProcess;
+  readonly desk: TestProcess;
+};
+let staff: string;
+
+beforeAll(async () => {
+  publish = await testPublish({}, builder);
+  edith = await publish.signIn('edith');
+  paul = await publish.signIn('paul');
+  await publishAll(paul);
+  smtp = await smtpServer();
+  const editions = publish.settings['PUBLISH_EDITIONS'] ?? '';
+  const url = publish.settings['PUBLISH_DATABASE_URL'] ?? '';
+  const env = intakeSettings(url, {
+    INTAKE_EDITIONS: editions,
+    INTAKE_SMTP_URL: smtp.url,
+    INTAKE_COMPANY_FILE: 'content/company.yaml',
+    INTAKE_HOURS_FILE: 'content/working-hours.yaml',
+    INTAKE_SHEET_FILE: 'content/sheet.yaml',
+    INTAKE_NOTICE_PAGE: 'apps/site/dist/contact/notice.html',
+  });
+  const desk = {
+    DESK_DATABASE_URL: asRole(url, 'intake_desk'),
+    DESK_ORIGIN: 'https://desk.company.example',
+    DESK_ISSUER: 'https://sign-in.company.example',
+    DESK_CLIENT_ID: 'desk',
+    DESK_CLIENT_SECRET: 'secret',
+    DESK_ROLES: 'sales=sales',
+    INTAKE_SECRET: env['INTAKE_SECRET'] ?? '',
+    DESK_EDITIONS: editions,
+    DESK_HOURS_FILE: 'content/working-hours.yaml',
+    DESK_REPLIES_FOLDER: 'content/replies',
+    DESK_COMPANY_FILE: 'content/company.yaml',
+    DESK_PORT: String(await freePort()),
+  };
+  services = {
+    api: await startProcess('api', env),
+    worker: await startProcess('worker', env),
+    desk: await startProcess('desk-api', desk, { asItIs: true }),
+  };
+  staff = `__Host-desk=${(await publish.plant('sales')).cookies.get('__Host-desk') ?? ''}`;
+});
+afterAll(async () => {
+  for (const one of Object.values(services)) await one[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+  await publish[Symbol.asyncDispose]();
+});
+
+async function change(path: string, from: string | RegExp, to: string): Promise<void> {
+  const form = await openForm(edith, path);
+  expect(form.text).toMatch(from);
+  expect((await form.save(form.text.replace(from, to))).statusCode).toBe(200);
+}
+const times = (said: string, text: string): number => text.split(said).length - 1;
+/** Each of them said it so often. */
+const said = (sentence: string, count: number) =>
+  eventually(() => {
+    expect(Object.values(services).map((one) => times(sentence, one.output()))).toEqual(
+      Object.keys(services).map(() => count),
+    );
+  }, SOON_MS);
+
+const askDesk = async (path: string): Promise<unknown> => {
+  const answer = await fetch(addressOf(services.desk) + path, {
+    headers: { cookie: staff, 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const noticePage = async (): Promise<string> =>
+  (await fetch(addressOf(services.api) + askedPath)).text();
+async function mailAfterEnquiry() {
+  const before = smtp.received.length;
+  const answer = await fetch(addressOf(services.api) + enquiriesPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://www.company.example' },
+    body: JSON.stringify({ ...validEnquiry, submissionkey: crypto.randomUUID() }),
+  });
+  expect(answer.status).toBe(201);
+  await eventually(() => {
+    expect(smtp.received.length).toBeGreaterThan(before);
+  }, SOON_MS);
+  return smtp.received.at(-1)?.mail;
+}
+
+it('services say what the live edition says', async () => {
+  expect(await noticePage()).toContain('Nilgiri Softworks');
+  expect((await mailAfterEnquiry())?.from?.name).toBe('Nilgiri Softworks');
+  expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '09:30' } });
+});
+
+it('another edition is taken over while they run', async () => {
+  await change('company.yaml', /^name: .*$/mu, 'name: Palani Works');
+  await change('working-hours.yaml', "opens: '09:30'", "opens: '08:15'");
+  await change('replies/reminder.yaml', /^name: .*$/mu, 'name: A kind reminder');
+  await publishAll(paul);
+  await said(USED, 1);
+  expect(await noticePage()).toContain('Palani Works');
+  expect((await mailAfterEnquiry())?.from?.name).toBe('Palani Works');
+  expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '08:15' } });
+  expect(JSON.stringify(await askDesk('/api/templates'))).toContain('A kind reminder');
+});
+
+it('one that cannot be read is left, with a line in the log, and the next is taken', async () => {
+  await change('working-hours.yaml', "opens: '08:15'", "opens: 'in the morning'");
+  await publishAll(paul);
+  await said(NOT_USED, 1);
+  expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '08:15' } });
+  await change('working-hours.yaml', "opens: 'in the morning'", "opens: '10:00'");
+  await publishAll(paul);
+  await said(USED, 2);
+  expect(await askDesk('/api/office')).toMatchObject({ hours: { opens: '10:00' } });
+});

@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PlaceReport } from '@studio/contract/place-report';
+import type { Browser } from '@studio/sign-in/dev/browser.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForm } from './support/form.ts';
+import { testPublish, type TestPublish } from './support/publish.ts';
+
+const seo = 'services/seo.yaml';
+const form = '/keystatic/collection/services/item/seo';
+
+let publish: TestPublish;
+let edith: Browser;
+let address: string;
+beforeAll(async () => {
+  publish = await testPublish();
+  edith = await publish.signIn('edith');
+  await publish.app.listen({ host: '127.0.0.1', port: 0 });
+  address = `http://127.0.0.1:${(publish.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => publish[Symbol.asyncDispose]());
+
+const reportOf = async (path = form): Promise<PlaceReport> => {
+  const answer = await edith.get(`/api/place?${new URLSearchParams({ path }).toString()}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<PlaceReport>();
+};
+async function save(from: string | RegExp, to: string): Promise<void> {
+  const open = await openForm(edith, seo);
+  expect(open.text).toMatch(from);
+  expect((await open.save(open.text.replace(from, to))).statusCode).toBe(200);
+}
+const sentences = ({ findings }: PlaceReport) =>
+  findings.map(({ place, sentence }) => `${place}: ${sentence}`);
+
+it('says what checks and spelling find in the file that is open, as it was saved', async () => {
+  const before = await reportOf();
+  expect(before).toMatchObject({ file: seo, findings: [], page: '/services/seo' });
+  // None is set up here.
+  expect(before.preview).toBeUndefined();
+  expect((await edith.get('/preview?to=/services/seo')).statusCode).toBe(404);
+  await save(/^tagline: .*$/mu, 'tagline: Lorem ipsum for Qwertzius.');
+  const found = await reportOf();
+  expect(sentences(found)).toContainEqual(expect.stringMatching(/^Tagline: .*placeholder/u));
+  expect(found.findings.find(({ word }) => word === 'Qwertzius')?.place).toBe('Tagline');
+  const elsewhere = await reportOf('/keystatic/collection/services/item/aws');
+  expect(elsewhere.findings).toEqual([]);
+  expect(elsewhere.elsewhere.map(({ file }) => file)).toContain(seo);
+});
+
+it('makes a name known, as a save with its author', async () => {
+  const answer = await edith.post('/api/words', { word: 'Qwertzius' });
+  expect(answer.statusCode).toBe(200);
+  expect(publish.repository.read('words.yaml')).toContain('Qwertzius');
+  expect(publish.repository.git('log', '-1', '--format=%an: %s')).toBe(
+    'Edith Varga: content: make a word known',
+  );
+  expect((await reportOf()).findings.map(({ word }) => word)).not.toContain('Qwertzius');
+});
+
+it.each(['', 'two words', 'a\nb', 'x'.repeat(61)])('takes no word like %j', async (word) => {
+  expect((await edith.post('/api/words', { word })).statusCode).toBe(400);
+});
+
+it('tells everybody who listens of a save, and lets them go when it stops', async () => {
+  const cookie = `__Host-desk=${edith.cookies.get('__Host-desk') ?? ''}`;
+  let heard = '';
+  let isOver = false;
+  request(
+    `${address}/api/live`,
+    { headers: { cookie, 'sec-fetch-site': 'same-origin' } },
+    (line) => {
+      expect(line.headers['content-type']).toContain('text/event-stream');
+      line.setEncoding('utf8').on('data', (part: string) => (heard += part));
+      line.on('end', () => (isOver = true));
+    },
+  ).end();
+  await eventually(() => {
+    expect(heard).toContain(`data: ${publish.repository.git('rev-parse', 'next')}\n`);
+  });
+  await save(/^tagline: .*$/mu, 'tagline: Be found.');
+  await eventually(() => {
+    expect(heard).toContain(`data: ${publish.repository.git('rev-parse', 'next')}\n`);
+  });
+  await publish.app.close();
+  await eventually(() => {
+    expect(isOver).toBe(true);
+  });
+});

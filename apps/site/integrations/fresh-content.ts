@@ -1,0 +1,34 @@
+import type { AstroIntegration } from 'astro';
+import { contentRoot } from '@studio/content/reader/content-root.ts';
+
+/**
+ * While developing, a saved content file reloads the page. No module imports these files, so Vite
+ * would not notice, and Astro would go on showing the entries it chose its addresses from.
+ */
+export function freshContent(): AstroIntegration {
+  let changed = 0;
+  return {
+    name: 'fresh-content',
+    hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        // Whoever was still loading when a file was saved has missed the call, and asks.
+        if (command === 'dev')
+          injectScript('page', `import.meta.hot.send('content:shown', performance.timeOrigin);`);
+      },
+      'astro:server:setup': ({ server: { environments, watcher } }) => {
+        const { hot } = environments.client;
+        const root = contentRoot();
+        watcher.add(root);
+        watcher.on('all', (_, path) => {
+          if (!path.startsWith(root)) return;
+          changed = Date.now();
+          for (const one of Object.values(environments)) one.hot.send('astro:content-changed');
+          hot.send({ type: 'full-reload' });
+        });
+        hot.on('content:shown', (since: number, page) => {
+          if (changed > since) page.send({ type: 'full-reload' });
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inFolder } from '@studio/content/reader/planted/plant.ts';
+
+const site = join(import.meta.dirname, '..');
+
+/** Starts the build as anybody would, on content with an old figure. */
+const build = () =>
+  inFolder({ 'figures.json': { 'lost.measured': '2020-01-31' } }, (root) => {
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['astro', 'build', '--outDir', join(root, '../dist-of-old-figures')],
+      {
+        cwd: site,
+        encoding: 'utf8',
+        env: { ...process.env, CONTENT_FOLDER: root, OLD_FIGURES: '' },
+      },
+    );
+    return { status, said: `${stdout}${stderr}` };
+  });
+
+const sentence =
+  'content/figures.json, lost: was measured on 2020-01-31, more than 90 days ago. Measure it anew: ' +
+  'npm run figures -- count';
+
+test('an old figure stops the build, in a sentence', { timeout: 120_000 }, () => {
+  const { status, said } = build();
+  expect(status).not.toBe(0);
+  expect(said).toContain(sentence);
+});

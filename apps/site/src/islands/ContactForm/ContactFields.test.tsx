@@ -1,0 +1,61 @@
+import { enquiryFields, enquiryForm } from '@studio/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactFields } from './ContactFields.tsx';
+
+const words = {
+  phone: 'We write first.',
+  found: { question: enquiryForm.foundus.label, answers: ['A search', 'LinkedIn'] },
+};
+const form = renderToStaticMarkup(
+  <ContactFields subjectLine="" country="IN" words={words} errors={{}} places />,
+);
+
+test.each(enquiryFields)(
+  '%s is asked, under its label and with a place for its message',
+  (field) => {
+    expect(form).toMatch(new RegExp(`<label for="${field}">${enquiryForm[field].label} `, 'u'));
+    expect(form).toMatch(new RegExp(`<(?:input|textarea) id="${field}"[^>]* name="${field}"`, 'u'));
+    expect(form).toContain(`data-intake-error="${field}"`);
+  },
+);
+
+test('says where it stands, where that is known', () => {
+  const origin = { page: '/services/looms', service: '', notice: '2026-11-15' };
+  const told = renderToStaticMarkup(
+    <ContactFields subjectLine="" country="IN" words={words} origin={origin} errors={{}} />,
+  );
+  expect(told).toContain('<input type="hidden" name="page" value="/services/looms"/>');
+  expect(told).toContain('<input type="hidden" name="notice" value="2026-11-15"/>');
+  expect(told).not.toContain('name="service"');
+  expect(form).not.toContain('type="hidden"');
+});
+
+test('the hint under the phone number is heard with the field, before what is wrong with it', () => {
+  const wrong = renderToStaticMarkup(
+    <ContactFields
+      subjectLine=""
+      country="IN"
+      words={words}
+      errors={{ phonenumber: 'Not a number.' }}
+    />,
+  );
+  expect(form).toMatch(/<input id="phonenumber"[^>]* aria-describedby="phonenumber-note"/u);
+  expect(form).toMatch(/<p id="phonenumber-note"[^>]*>We write first\.<\/p>/u);
+  expect(wrong).toContain('aria-describedby="phonenumber-error phonenumber-note"');
+});
+
+test('how you found us is asked only where content asks, with answers to choose or other words', () => {
+  const off = renderToStaticMarkup(
+    <ContactFields
+      subjectLine=""
+      country="IN"
+      words={{ ...words, found: undefined }}
+      errors={{}}
+      places
+    />,
+  );
+  expect(off).not.toContain('foundus');
+  expect(form).toMatch(/<input id="foundus"[^>]* list="foundus-answers"/u);
+  expect(form).toContain('<option value="LinkedIn"></option>');
+});

@@ -1,0 +1,39 @@
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import styles from './ContactForm.module.css';
+import { ContactFields, type FormWords } from './ContactFields.tsx';
+
+interface ContactFormProblemProps {
+  readonly country: string;
+  readonly words: FormWords;
+  /** The version of the notice beside it. */
+  readonly notice: string;
+  readonly action: string | undefined;
+}
+
+/**
+ * The form as the intake service gives it back to a browser without scripts: it fills the marked
+ * places with what was typed and what is wrong (docs/services.md says which). Never hydrated.
+ */
+export function ContactFormProblem({ country, words, notice, action }: ContactFormProblemProps) {
+  return (
+    <>
+      <div className={styles.summary} role="alert" data-intake-summary="" hidden>
+        <h2 data-intake-heading="">Please look again</h2>
+        <ul data-intake-list="" />
+      </div>
+      <form className={styles.form} action={action} method="post">
+        <ContactFields
+          subjectLine=""
+          country={country}
+          words={words}
+          origin={{ page: '', service: '', notice }}
+          errors={{}}
+          places
+        />
+        <div className={styles.full}>
+          <SubmitButton>Let&apos;s Talk</SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}

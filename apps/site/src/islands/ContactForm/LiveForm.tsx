@@ -1,0 +1,88 @@
+import type { Origin } from '@studio/contract';
+import { Suspense, useRef } from 'react';
+import styles from './ContactForm.module.css';
+import { ContactFields, type FormWords } from './ContactFields.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { LazySheetNote } from './lazy-sheet-note.ts';
+import { ReceiptNote } from './ReceiptNote.tsx';
+import { ResultDialog, type DirectContact } from './ResultDialog.tsx';
+import type { Ways } from './send/hand-over.ts';
+import { SendLine } from './SendLine.tsx';
+import { hasSheet } from '../Sheet/sheet-store.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { useContactForm } from './use-contact-form.ts';
+import { useDraft } from './use-draft.ts';
+
+interface LiveFormProps {
+  readonly subjectLine: string;
+  readonly country: string;
+  readonly words: FormWords;
+  readonly origin: Origin;
+  readonly action: string | undefined;
+  readonly ways: Ways;
+  readonly contact: DirectContact;
+  readonly sheets: boolean;
+}
+
+/** Keeps what is typed, checks it, sends it and says how that ended. */
+export function LiveForm({
+  subjectLine,
+  country,
+  words,
+  origin,
+  action,
+  ways,
+  contact: direct,
+  sheets,
+}: LiveFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alive = useHydrated();
+  const draft = useDraft(form);
+  const contact = useContactForm(form, ways, origin);
+  const { errors, found, submitting, waiting, outcome, receipt } = contact;
+  const restore = (): void => {
+    contact.stopTrying();
+    draft.restore();
+  };
+  return (
+    <>
+      <ErrorSummary key={found.time} errors={found.errors} />
+      <form
+        ref={form}
+        className={styles.form}
+        action={action}
+        method="post"
+        noValidate={alive}
+        onInput={contact.onInput}
+        onSubmit={contact.onSubmit}
+      >
+        <ReceiptNote receipt={receipt} answering={direct} />
+        <DraftNote draft={{ ...draft, restore }} />
+        {sheets && alive && hasSheet() && (
+          <Suspense>
+            <LazySheetNote />
+          </Suspense>
+        )}
+        <ContactFields
+          subjectLine={subjectLine}
+          country={country}
+          words={words}
+          origin={origin}
+          errors={errors}
+          alive={alive}
+        />
+        <SendLine words="Let's Talk" submitting={submitting} waiting={waiting} />
+      </form>
+      {outcome && (
+        <ResultDialog
+          outcome={outcome}
+          contact={direct}
+          trying={waiting}
+          onRestore={restore}
+          onClose={contact.closeDialog}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Origin } from '@studio/contract';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import styles from './ContactForm.module.css';
+import { ContactFields, type FormWords } from './ContactFields.tsx';
+import { keptDraft } from './draft.ts';
+import { fillFields } from './form-fields.ts';
+
+interface PlainFormProps {
+  readonly subjectLine: string;
+  readonly country: string;
+  readonly words: FormWords;
+  readonly origin: Origin;
+  readonly action: string | undefined;
+}
+
+function refill(form: HTMLFormElement | null): void {
+  const { typed, unsent } = keptDraft();
+  try {
+    if (form) fillFields(form, typed ?? unsent ?? {});
+  } catch {
+    // Whatever broke the live form must not break this one: an empty form still posts.
+  }
+}
+
+/** Takes over, with what was typed, should the live form break: the browser itself posts it. */
+export function PlainForm({ subjectLine, country, words, origin, action }: PlainFormProps) {
+  return (
+    <form ref={refill} className={styles.form} action={action} method="post">
+      <ContactFields {...{ subjectLine, country, words, origin }} errors={{}} />
+      <div className={styles.full}>
+        <SubmitButton>Let&apos;s Talk</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Answering } from '@studio/contract/response-target-words';
+import styles from './ContactForm.module.css';
+import type { Receipt } from './use-contact-form.ts';
+
+interface ReceiptNoteProps {
+  /** Of the last message sent from here. */
+  readonly receipt: Receipt | undefined;
+  readonly answering: Answering;
+}
+
+/** Stays above the form once the dialog is closed, and takes the focus from it. */
+export function ReceiptNote({ receipt, answering }: ReceiptNoteProps) {
+  if (!receipt) return null;
+  const { reference } = receipt;
+  return (
+    <p className={styles.note} tabIndex={-1} data-receipt="">
+      <b>Your message is with us.</b> {reference && `Your reference is ${reference}. `}
+      We read it and answer by email {answering.within} ({answering.hours}), with questions or a
+      time for a first call. Nothing else is needed from you until then.
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  check,
+  fitsE164,
+  enquirySchema,
+  phoneBook,
+  wireFields,
+  type Checked,
+  type Enquiry,
+  type PhoneBook,
+} from '@studio/contract';
+import { countries } from '@studio/contract/countries';
+import { inTime } from './in-time.ts';
+
+const patience = 3_000;
+
+/** Without numbering plans: the country's code before what was typed. The service looks closer. */
+const plainBook: PhoneBook = {
+  toDigits(typed, country) {
+    const digits = typed.replace(/\D/g, '');
+    if (digits === '' || typed.trim().startsWith('+')) return digits;
+    const code = countries.find(({ iso }) => iso === country)?.code ?? '';
+    return code + digits.replace(/^0+/, '');
+  },
+  isValid: fitsE164,
+};
+
+/** Numbering plans are 26 KB: fetched when the phone field is first used, at the latest on submit. */
+export async function loadPhoneBook(): Promise<PhoneBook> {
+  try {
+    const { parsePhone } = await inTime(patience, () => import('./numbering-plans.ts'));
+    return phoneBook(parsePhone);
+  } catch {
+    return plainBook;
+  }
+}
+
+/** The same contract the service checks with; the phone becomes digits with the country code. */
+export async function checkEnquiry(fields: Record<string, string>): Promise<Checked<Enquiry>> {
+  const book = await loadPhoneBook();
+  const country = fields[wireFields.country] ?? '';
+  const phonenumber = book.toDigits(fields['phonenumber'] ?? '', country);
+  return check(enquirySchema(book.isValid), { ...fields, phonenumber });
+}

@@ -1,0 +1,55 @@
+import type { Enquiry } from '@studio/contract';
+import { forget, recall, remember } from './tab-memory.ts';
+
+/** What was typed stays in this tab from the first keystroke until a send succeeds. */
+const draftKey = 'contact-draft';
+
+/** Fields that differ from what the page came with; the others keep each page's own defaults. */
+export type Typed = Readonly<Record<string, string>>;
+
+export interface Draft {
+  /** What stands in the form. */
+  readonly typed?: Typed | undefined;
+  /** True once the form was filled from here: the visitor is told, and may clear it. */
+  readonly restored?: boolean;
+  /** What a failed attempt took out of the form: typing something else must not overwrite it. */
+  readonly unsent?: Typed | undefined;
+  /** The words last sent and the key they were sent with. */
+  readonly attempt?: { readonly words: string; readonly key: string };
+}
+
+const listeners = new Set<() => void>();
+
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function keptDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(recall(draftKey) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export function changeDraft(change: Draft): void {
+  remember(draftKey, JSON.stringify({ ...keptDraft(), ...change }));
+  for (const listener of listeners) listener();
+}
+
+export function dropDraft(): void {
+  forget(draftKey);
+  for (const listener of listeners) listener();
+}
+
+/** The same for every try of the same words and sheet, so that the service keeps one of them. */
+export function submissionKeyOf(enquiry: Enquiry, sheet = ''): string {
+  const words = JSON.stringify(enquiry) + sheet;
+  const { attempt } = keptDraft();
+  if (attempt?.words === words) return attempt.key;
+  const key = crypto.randomUUID();
+  changeDraft({ attempt: { words, key } });
+  return key;
+}

@@ -1,0 +1,61 @@
+import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { inTime } from '../in-time.ts';
+import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
+
+export interface EmailJsIds {
+  readonly serviceId: string;
+  readonly templateId: string;
+  readonly publicKey: string;
+  readonly origin?: string;
+}
+
+/** Of the service's statuses, those whose cause helps the visitor. */
+const causes: Readonly<Record<number, string>> = {
+  403: 'The mail service refused this address. Please write to us directly.',
+  429: tooMany,
+  451: 'The mail service takes this browser for a robot. Please write to us directly.',
+};
+
+/** EmailJS sends a form element, so the fields are put into one that is never shown. */
+function formOf(fields: Readonly<Record<string, string>>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+}
+
+/** An answer has a status, a missing identifier is a string, a lost connection is neither. */
+function read(error: unknown): Outcome {
+  if (typeof error === 'string') return { kind: 'failed' };
+  const { status } = Object(error) as { status?: unknown };
+  return typeof status === 'number'
+    ? { kind: 'failed', cause: causes[status] }
+    : { kind: 'unreachable' };
+}
+
+/** The specification's path. Any OK status is success; the library is loaded only when used. */
+export const sendByEmailJs =
+  ({ serviceId, templateId, publicKey, origin }: EmailJsIds): Send =>
+  async ({ enquiry, sheet }) => {
+    try {
+      // The library has no time-out of its own.
+      await inTime(waitMilliseconds, async (signal) => {
+        const { init, sendForm } = await import('@emailjs/browser');
+        // Told that nothing was sent, the visitor tries again: it must not go out twice.
+        signal.throwIfAborted();
+        init({ publicKey }, origin);
+        return sendForm(
+          serviceId,
+          templateId,
+          formOf({ ...enquiry, ...(sheet && { [sheetField]: sheet }) }),
+        );
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      return read(error);
+    }
+  };

@@ -1,0 +1,192 @@
+import { wireFields, type FieldErrors, type EnquiryField, type Origin } from '@studio/contract';
+import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
+import { checkEnquiry } from './check-enquiry.ts';
+import { changeDraft, dropDraft, submissionKeyOf } from './draft.ts';
+import { fillFields, lettersIn, readFields, resetFields, typedIn } from './form-fields.ts';
+import { handOver, type Ways } from './send/hand-over.ts';
+import type { Ending, Outcome } from './send/outcome.ts';
+import { typingClock } from './typing-clock.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+type Errors = FieldErrors<EnquiryField>;
+
+const without = (errors: Errors, field: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+
+/** A failure is told within 12 seconds, the checks before sending included; trying goes on behind it. */
+const tellWithin = 11_000;
+
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, undefined);
+  });
+
+export type Receipt = Extract<Ending, { kind: 'sent' }>;
+
+interface Pending {
+  readonly submissionKey: string;
+  readonly stop: AbortController;
+  readonly ended: Promise<Outcome>;
+}
+
+/** The form's whole behaviour. Inputs stay uncontrolled: what was typed before this ran is not lost. */
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  ways: Ways,
+  origin: Origin,
+  onSent?: () => void,
+) {
+  const busy = useRef(false);
+  const [errors, setErrors] = useState<Errors>({});
+  /**
+   * What the last submit found. It stands until the next one: if it shrank while a field is being
+   * mended, the field would jump. Each time is a new summary, which takes focus.
+   */
+  const [found, setFound] = useState({ time: 0, errors });
+  const [submitting, setSubmitting] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [outcome, setOutcome] = useState<Ending>();
+  /** Of the last message that was sent from here. */
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [clock] = useState(() => typingClock());
+  /** The attempt under way, or the last one. */
+  const pending = useRef<Pending>(undefined);
+  const turns = useRef(0);
+
+  useErrorTitle(Object.keys(errors).length > 0);
+
+  useEffect(() => {
+    // Sent before this ran, empty or by a form that cannot post by itself: see hydrate-on-use. From
+    // now on the words are ours, though the attribute that says so comes only with the next render.
+    if (!form.current?.hasAttribute('data-waiting')) return;
+    form.current.setAttribute('novalidate', '');
+    form.current.requestSubmit();
+  }, [form]);
+
+  const showErrors = (faults: Errors): void => {
+    setErrors(faults);
+    setFound(({ time }) => ({ time: time + 1, errors: faults }));
+  };
+
+  const onInput = (event: InputEvent<HTMLElement>): void => {
+    clock.edited(event.nativeEvent);
+    if (form.current) changeDraft({ typed: typedIn(form.current) });
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    const field = name === wireFields.country ? 'phonenumber' : (name ?? '');
+    setErrors((current) => without(current, field));
+  };
+
+  /** The first attempt begins at once; `tell` is told each time that another one follows. */
+  const attempt = async (element: HTMLFormElement, tell: (sofar: Ending) => void) => {
+    const before = pending.current;
+    const fields = readFields(element);
+    const checked = await checkEnquiry(fields);
+    if (!checked.ok) return { kind: 'refused', errors: checked.errors } as const;
+    showErrors({});
+    setSubmitting(true);
+    const sheet = fields[sheetField] ?? '';
+    const submissionKey = submissionKeyOf(checked.value, sheet);
+    // An earlier attempt that is still under way may yet arrive; what it carries must not go out twice.
+    before?.stop.abort();
+    const earlier = await before?.ended;
+    if (earlier?.kind === 'sent' && before?.submissionKey === submissionKey) return earlier;
+    const stop = new AbortController();
+    const ended = handOver(ways, { onWait: tell, stop: stop.signal })({
+      enquiry: checked.value,
+      sheet,
+      submissionKey,
+      origin,
+      honeypot: fields[wireFields.honeypot] ?? '',
+      typingTime: clock.timeFor(lettersIn(element)),
+    }).catch((): Outcome => ({ kind: 'failed' }));
+    pending.current = { submissionKey, stop, ended };
+    return ended;
+  };
+
+  /** Nothing was taken so far: the specified dialog. What was typed is kept for another try. */
+  const showFailure = (element: HTMLFormElement, ending: Ending): void => {
+    changeDraft({ typed: undefined, unsent: typedIn(element), restored: false });
+    resetFields(element);
+    setReceipt(undefined);
+    setOutcome(ending);
+  };
+
+  const showSuccess = (element: HTMLFormElement, sent: Receipt): void => {
+    dropDraft();
+    resetFields(element);
+    setReceipt(sent);
+    setOutcome(sent);
+    onSent?.();
+  };
+
+  /** How an attempt ended that went on behind the dialog. */
+  const endLate = (element: HTMLFormElement, ending: Outcome, words: string): void => {
+    if (ending.kind !== 'sent') {
+      // What the service finds wrong by now is shown beside the fields at the next try.
+      const shown: Ending = ending.kind === 'refused' ? { kind: 'failed' } : ending;
+      setOutcome((current) => current && shown);
+      return;
+    }
+    const now = typedIn(element);
+    showSuccess(element, ending);
+    // What has been typed meanwhile is another message.
+    if (!now || JSON.stringify(now) === words) return;
+    fillFields(element, now);
+    changeDraft({ typed: now });
+  };
+
+  const submit = async (element: HTMLFormElement): Promise<void> => {
+    const turn = (turns.current += 1);
+    let sofar: Ending = { kind: 'unreachable' };
+    const words = JSON.stringify(typedIn(element));
+    const running = attempt(element, (ending) => {
+      sofar = ending;
+      setWaiting(true);
+    }).catch((): Outcome => ({ kind: 'failed' }));
+    const early = await Promise.race([running, after(tellWithin)]);
+    setSubmitting(false);
+    if (early) {
+      setWaiting(false);
+      if (early.kind === 'refused') showErrors(early.errors);
+      else if (early.kind === 'sent') showSuccess(element, early);
+      else showFailure(element, early);
+      return;
+    }
+    setWaiting(true);
+    showFailure(element, sofar);
+    void running.then((ending) => {
+      // A later submit has taken over.
+      if (turns.current !== turn) return;
+      setWaiting(false);
+      endLate(element, ending, words);
+    });
+  };
+
+  const onSubmit = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    // A second press while the first is still being checked must not send twice.
+    if (busy.current || !form.current) return;
+    busy.current = true;
+    void submit(form.current).finally(() => {
+      busy.current = false;
+    });
+  };
+
+  const closeDialog = (): void => {
+    setOutcome(undefined);
+    // After a success not the button: pressing Enter once more would send the empty form.
+    const next = outcome?.kind === 'sent' ? '[data-receipt]' : '[type=submit]';
+    form.current?.querySelector<HTMLElement>(next)?.focus();
+  };
+
+  /** What is about to be changed is no longer sent behind the visitor's back. */
+  const stopTrying = (): void => {
+    pending.current?.stop.abort();
+  };
+
+  return {
+    ...{ errors, found, submitting, waiting, outcome, receipt },
+    ...{ onInput, onSubmit, closeDialog, stopTrying },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Origin } from '@studio/contract';
+import { ContactFields, type FormWords } from '../ContactForm/ContactFields.tsx';
+import styles from '../ContactForm/ContactForm.module.css';
+import { DraftNote } from '../ContactForm/DraftNote.tsx';
+import { ErrorSummary } from '../ContactForm/ErrorSummary.tsx';
+import { ReceiptNote } from '../ContactForm/ReceiptNote.tsx';
+import { ResultDialog, type DirectContact } from '../ContactForm/ResultDialog.tsx';
+import type { Ways } from '../ContactForm/send/hand-over.ts';
+import { SendLine } from '../ContactForm/SendLine.tsx';
+import { useContactForm } from '../ContactForm/use-contact-form.ts';
+import { useDraft } from '../ContactForm/use-draft.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { sentEvent } from '../Sheet/sent-event.ts';
+import { useFormAround, useSubmits } from './use-form-around.ts';
+
+interface SendSheetProps extends Ways {
+  readonly country: string;
+  readonly words: FormWords;
+  readonly origin: Origin;
+  readonly contact: DirectContact;
+}
+
+/**
+ * Who sends a sheet: the fields of the contact form, in their order and with their messages. The form
+ * they stand in is the sheet's, so that without script both are posted together; an island of its
+ * own, because drawing needs none of this.
+ */
+export function SendSheet(props: SendSheetProps) {
+  const { country, words, origin, contact: direct, intake, emailJs } = props;
+  const isAlive = useHydrated();
+  const [place, form] = useFormAround();
+  const draft = useDraft(form);
+  const contact = useContactForm(form, { intake, emailJs }, origin, () => {
+    form.current?.dispatchEvent(new Event(sentEvent));
+  });
+  useSubmits(form, contact.onSubmit);
+  const { errors, found, submitting, waiting, outcome, receipt } = contact;
+  const restore = (): void => {
+    contact.stopTrying();
+    draft.restore();
+  };
+  return (
+    <div ref={place} onInput={contact.onInput}>
+      <ErrorSummary key={found.time} errors={found.errors} />
+      <div className={styles.form}>
+        <ReceiptNote receipt={receipt} answering={direct} />
+        <DraftNote draft={{ ...draft, restore }} />
+        <ContactFields
+          subjectLine="Our project, drawn"
+          country={country}
+          words={words}
+          origin={origin}
+          errors={errors}
+          alive={isAlive}
+        />
+        <SendLine words="Send the sheet" submitting={submitting} waiting={waiting} />
+      </div>
+      {outcome && (
+        <ResultDialog
+          outcome={outcome}
+          contact={direct}
+          trying={waiting}
+          onRestore={restore}
+          onClose={contact.closeDialog}
+        />
+      )}
+    </div>
+  );
+}

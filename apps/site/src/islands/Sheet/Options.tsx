@@ -1,0 +1,22 @@
+import type { Option } from '@studio/sheet/questions.ts';
+import styles from './Options.module.css';
+
+interface OptionsProps {
+  readonly name: string;
+  readonly kind: 'checkbox' | 'radio';
+  readonly options: readonly Option[];
+}
+
+/** What can be chosen, one or several. Short ones stand in pairs. */
+export function Options({ name, kind, options }: OptionsProps) {
+  return (
+    <div className={`${styles.options} ${options.length > 3 ? styles.pairs : ''}`}>
+      {options.map(({ id, say, alone }) => (
+        <label key={id} className={styles.option}>
+          <input type={kind} name={name} value={id} {...(alone && { 'data-alone': '' })} />
+          {say}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { SheetView } from '@studio/sheet-drawing/SheetView/SheetView.tsx';
+import type { Answers } from '@studio/sheet/answers.ts';
+import { memo, useDeferredValue } from 'react';
+import styles from './Sheet.module.css';
+import { drawn, type Office } from './use-drawing.ts';
+
+interface PrintedProps {
+  readonly answers: Answers;
+  readonly office: Office;
+}
+
+const Lying = memo(function Lying({ answers, office }: PrintedProps) {
+  return <SheetView drawing={drawn(office, answers, 'lying')} />;
+});
+
+/**
+ * The sheet on paper, and nothing else of the page. It is drawn after everything that is looked at:
+ * whenever the browser prints, it has long been there, and no answer waits for it.
+ */
+export function Printed({ answers, office }: PrintedProps) {
+  const settled = useDeferredValue(answers);
+  return (
+    <div className={styles.printed}>
+      <Lying answers={settled} office={office} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Answers } from '@studio/sheet/answers.ts';
+import { Button } from '#ui/Button/Button.tsx';
+import { copyText, savePicture, saveSvg } from './save.ts';
+import { useDone } from './use-done.ts';
+import type { Office } from './use-drawing.ts';
+
+interface ToolsProps {
+  readonly answers: Answers;
+  readonly office: Office;
+}
+
+/** A sheet on paper, as a file, as text. All of it is made here, in the browser. */
+export function Tools({ answers, office }: ToolsProps) {
+  const [done, run] = useDone();
+  const named = (name: string, words: string): string => (done === name ? 'Done' : words);
+  return (
+    <>
+      <Button
+        look="line"
+        onClick={() => {
+          print();
+        }}
+      >
+        Print, or save as PDF
+      </Button>
+      <Button look="line" onClick={run('svg', () => saveSvg(answers, office))}>
+        {named('svg', 'Download as SVG')}
+      </Button>
+      <Button look="line" onClick={run('png', () => savePicture(answers, office))}>
+        {named('png', 'Download as PNG')}
+      </Button>
+      <Button look="line" onClick={run('text', () => copyText(answers, office))}>
+        {named('text', 'Copy as text')}
+      </Button>
+    </>
+  );
+}

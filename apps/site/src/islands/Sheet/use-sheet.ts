@@ -1,0 +1,101 @@
+import type { Answers } from '@studio/sheet/answers.ts';
+import { openFragment } from '@studio/sheet/link.ts';
+import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { useEffect, useState, type RefObject } from 'react';
+import { fillForm, readForm } from './form-answers.ts';
+import { keepSheet, keptSheet } from './kept-sheet.ts';
+import { changed, empty, isBlank, received, type Origin, type SheetState } from './sheet-state.ts';
+import { isStoredLong } from './sheet-store.ts';
+
+type Form = RefObject<HTMLFormElement | null>;
+
+/** The day where the reader is, as 2026-11-15. */
+const today = (): string => new Date().toLocaleDateString('en-CA');
+
+const isAsked = (): boolean => location.search.startsWith(`?${sheetField}`);
+
+/** What the address brings: behind its #, or as the query that home's form sends without script. */
+const brought = (): string => (isAsked() ? `#${location.search.slice(1)}` : location.hash);
+
+/** What the address brought has been taken over; a reload must not bring it a second time. */
+const dropBrought = (): void => {
+  history.replaceState(history.state, '', location.pathname + (isAsked() ? '' : location.search));
+};
+
+interface Arrived {
+  readonly answers: Answers;
+  readonly origin: Origin;
+  readonly isUnreadable?: boolean;
+  readonly kept?: Answers | undefined;
+}
+
+/** The sheet to begin with: from the address, or else the reader's own. */
+async function arrive(): Promise<Arrived | { readonly isUnreadable: boolean }> {
+  const opened = await openFragment(brought());
+  const kept = keptSheet();
+  if (opened.kind === 'shared') return { answers: opened.answers, origin: 'link', kept };
+  if (opened.kind === 'start')
+    return { answers: { ...opened.answers, date: today() }, origin: 'start', kept };
+  const isUnreadable = opened.kind === 'unreadable';
+  return kept ? { answers: kept, origin: 'own', isUnreadable } : { isUnreadable };
+}
+
+/** The sheet on the page: where it comes from, what changes it and where it is kept. */
+export function useSheet(form: Form) {
+  const [state, setState] = useState<SheetState>(empty);
+  const [unreadable, setUnreadable] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const long = chosen ?? isStoredLong();
+
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      const arrived = await arrive();
+      setUnreadable(arrived.isUnreadable ?? false);
+      if (!('answers' in arrived)) return;
+      if (form.current) fillForm(form.current, arrived.answers);
+      setState((now) => received(now, arrived.answers, arrived.origin, arrived.kept));
+    };
+    const begin = async (): Promise<void> => {
+      const typed = form.current && readForm(form.current, empty.answers);
+      await Promise.resolve();
+      // Answered before this ran: nothing that was typed is lost.
+      if (typed && !isBlank(typed)) setState((now) => changed(now, typed, today()));
+      else await open();
+    };
+    void begin();
+    const again = (): void => void open();
+    addEventListener('hashchange', again);
+    return () => {
+      removeEventListener('hashchange', again);
+    };
+  }, [form]);
+
+  // A sheet that would take the place of the reader's own waits for a word.
+  const { answers, origin, own } = state;
+  const isKept = origin !== 'link' && own === undefined && !isBlank(answers);
+  useEffect(() => {
+    if (!isKept) return;
+    keepSheet(answers, long);
+    if (brought().startsWith(`#${sheetField}`)) dropBrought();
+  }, [answers, isKept, long]);
+
+  return {
+    ...state,
+    unreadable,
+    long,
+    keepLong: setChosen,
+    change: (typed: Answers): void => {
+      setState((now) => changed(now, typed, today()));
+    },
+    /** The reader's own sheet instead of the one that came in, … */
+    takeOwn: (kept: Answers): void => {
+      dropBrought();
+      if (form.current) fillForm(form.current, kept);
+      setState((now) => received(now, kept, 'own', undefined));
+    },
+    /** … or that one in its place. */
+    takeThis: (): void => {
+      setState((now) => ({ ...now, own: undefined }));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { answeredOf } from '@studio/sheet/answers.ts';
+import { sheetField } from '@studio/sheet/sheet-field.ts';
+import { questionIds } from '@studio/sheet/questions.ts';
+import { useState } from 'react';
+import styles from '../ContactForm/ContactForm.module.css';
+import { keptSheet } from '../Sheet/kept-sheet.ts';
+import { isBlank } from '../Sheet/sheet-state.ts';
+import { SheetThumbnail } from './SheetThumbnail.tsx';
+
+/** The sheet that goes with a message, small; and the way to leave it out. */
+export function SheetNote() {
+  const [sheet] = useState(keptSheet);
+  const [goes, setGoes] = useState(true);
+  if (!sheet || isBlank(sheet)) return null;
+  const named = sheet.project ? `“${sheet.project}”, ` : '';
+  return (
+    <div className={styles.note}>
+      {goes && <SheetThumbnail answers={sheet} />}
+      <p>
+        {goes
+          ? `Your sheet goes with this message: ${named}rev ${sheet.revision}, ${answeredOf(sheet).length} of ${questionIds.length} drawn.`
+          : 'Your sheet stays here.'}{' '}
+        <a href="/sheet">Keep drawing</a>{' '}
+        <button
+          type="button"
+          onClick={() => {
+            setGoes(!goes);
+          }}
+        >
+          {goes ? 'Leave it out' : 'Send it too'}
+        </button>
+      </p>
+      {goes && <input type="hidden" name={sheetField} value={JSON.stringify(sheet)} readOnly />}
+    </div>
+  );
+}

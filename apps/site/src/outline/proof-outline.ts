@@ -1,0 +1,25 @@
+import type { Figure, ShownFigures } from '@studio/content/schema/entries.ts';
+import type { SubjectOf } from '@studio/content/schema/site-page.ts';
+
+/**
+ * What the site weighs, how it is tested, how an enquiry survives, and what nobody has shown yet. A
+ * chapter of which nothing was measured is left out.
+ */
+export const proofOutline = ({ page }: SubjectOf<'proof'>) => [
+  ...chapter('weight', page.weight),
+  ...chapter('tests', page.tests),
+  ...chapter('enquiry', page.enquiry),
+  { id: 'limits' as const, title: page.limits.title },
+  { id: 'sources' as const, title: 'Sources' },
+  { id: 'call' as const, title: page.call.title },
+];
+
+const chapter = <Id extends string>(id: Id, shown: ShownFigures) =>
+  shown.rows.length > 0 ? [{ id, ...shown }] : [];
+
+export const proofColumns = ['Figure', 'How it was found, what it does not prove', 'Printed by'];
+
+export const limitWords = 'Not proven:';
+
+/** Which command printed a figure, and when. */
+export const figureNote = ({ measured }: Figure): string => `on ${measured}`;

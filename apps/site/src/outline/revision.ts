@@ -1,0 +1,6 @@
+/** The last cell of a title block: the day the page was last read as a whole. */
+export const revision = (reviewed: string, says: string) => ({
+  term: 'rev',
+  value: new Date(reviewed).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+  says,
+});

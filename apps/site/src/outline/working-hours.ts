@@ -1,0 +1,86 @@
+import type { SubjectOf } from '@studio/content/schema/site-page.ts';
+
+type Hours = NonNullable<SubjectOf<'terms-of-work'>['page']['hours']>;
+
+/** Hours of a day by the company's clock; an end above 24 lies in the next day. */
+export type Stretch = readonly [from: number, until: number];
+
+/** A client's working day is taken to be this, by the client's clock. */
+export const clientDay: Stretch = [9, 18];
+
+/** Hours that a zone is ahead of UTC, in January and in July of some year. */
+function offsetsOf(zone: string): readonly [number, number] {
+  const at = (month: number): number => {
+    const noon = new Date(Date.UTC(2026, month, 1, 12));
+    const there = new Date(`${noon.toLocaleString('sv-SE', { timeZone: zone })}Z`);
+    return (there.getTime() - noon.getTime()) / 3_600_000;
+  };
+  return [at(0), at(6)];
+}
+
+const asHours = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+const wrapped = (hour: number): number => ((hour % 24) + 24) % 24;
+
+/** How many hours two stretches share, on whichever of the days around. */
+export const shared = ([from, until]: Stretch, [begin, end]: Stretch): number =>
+  [-24, 0, 24].reduce(
+    (sum, days) => sum + Math.max(0, Math.min(until, end + days) - Math.max(from, begin + days)),
+    0,
+  );
+
+/** A region's working day by the company's clock: in standard time and, where there is one, in summer. */
+export interface RegionDay {
+  readonly name: string;
+  readonly standard: Stretch;
+  readonly summer?: Stretch;
+  /** How many hours of it are shared, and whether only by agreement. */
+  readonly hours: string;
+  readonly byAgreement: boolean;
+}
+
+export interface OurDay {
+  readonly day: Stretch;
+  /** As far as it reaches by agreement. */
+  readonly agreed: Stretch;
+  /** Hours the company is ahead of UTC. */
+  readonly ahead: number;
+}
+
+export function ourDay({ zone, from, until, early, late }: Hours): OurDay {
+  return {
+    day: [asHours(from), asHours(until)],
+    agreed: [asHours(early), asHours(late)],
+    ahead: offsetsOf(zone)[0],
+  };
+}
+
+const inWords = (least: number, most: number): string =>
+  least === most ? `${least} h` : `${least}–${most} h`;
+
+/** “0.5 h by agreement” */
+export const sharedWords = ({ hours, byAgreement }: RegionDay): string =>
+  byAgreement ? `${hours} by agreement` : hours;
+
+export function regionDays(hours: Hours): RegionDay[] {
+  const { day, agreed, ahead } = ourDay(hours);
+  return hours.regions.map(({ name, zone }) => {
+    const offsets = offsetsOf(zone).toSorted((a, b) => a - b);
+    const [standard = [0, 9], summer] = [...new Set(offsets)].map((offset): Stretch => {
+      const from = wrapped(clientDay[0] + ahead - offset);
+      return [from, from + clientDay[1] - clientDay[0]];
+    });
+    const days = summer ? [standard, summer] : [standard];
+    const within = (ours: Stretch) =>
+      days.map((theirs) => shared(ours, theirs)).sort((a, b) => a - b);
+    const [least = 0, most = least] = within(day);
+    const [leastAgreed = 0, mostAgreed = leastAgreed] = within(agreed);
+    return {
+      name,
+      standard,
+      ...(summer && { summer }),
+      hours: most > 0 ? inWords(least, most) : inWords(leastAgreed, mostAgreed),
+      byAgreement: most === 0,
+    };
+  });
+}

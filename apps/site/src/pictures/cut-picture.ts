@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import type { PictureFile } from '@studio/content/schema/entries.ts';
+
+/** The forms a picture of content/ is shown in; ui/Picture and the reviews name them. */
+const cuts = {
+  'wide-1360': { width: 1360, height: 672 },
+  'wide-680': { width: 680, height: 336 },
+  'half-800': { width: 800, height: 560 },
+  'half-400': { width: 400, height: 280 },
+  'portrait-584': { width: 584, height: 400 },
+} as const;
+
+/** A client's logo has air around it and a white ground, because most are drawn for white paper. */
+const logo = { width: 584, height: 400, air: 64 } as const;
+
+const cutsFor: Readonly<Record<PictureFile['use'], readonly Cut[]>> = {
+  cover: ['wide-1360', 'wide-680', 'half-800', 'half-400'],
+  logo: ['logo'],
+  portrait: ['portrait-584'],
+};
+
+export const cutsOf = (use: PictureFile['use']): readonly Cut[] => cutsFor[use];
+
+export type Cut = keyof typeof cuts | 'logo';
+
+/** One form of a picture as WebP. Whoever asks has judged it: a small one would be blown up. */
+export const cutPicture = (bytes: Uint8Array, cut: Cut): Promise<Buffer> =>
+  cut === 'logo'
+    ? paddedLogo(bytes)
+    : sharp(bytes)
+        .rotate()
+        .resize({ ...cuts[cut], fit: 'cover', position: 'attention' })
+        .webp({ quality: 62 })
+        .toBuffer();
+
+const paddedLogo = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes, { density: 300 })
+    .resize({
+      width: logo.width - 2 * logo.air,
+      height: logo.height - 2 * logo.air,
+      fit: 'contain',
+      background: '#fff',
+    })
+    .flatten({ background: '#fff' })
+    .extend({
+      top: logo.air,
+      bottom: logo.air,
+      left: logo.air,
+      right: logo.air,
+      background: '#fff',
+    })
+    .webp({ quality: 80 })
+    .toBuffer();

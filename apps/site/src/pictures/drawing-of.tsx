@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
+import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
+import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
+import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
+import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
+import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.tsx';
+import { drawingName } from '@studio/drawings/services/drawing-name.ts';
+import type { Project } from '@studio/content/schema/entries.ts';
+import type { Subject } from '@studio/content/schema/site-page.ts';
+
+/** The drawing a page is known by; a page without one of its own has a glyph. */
+export function drawingOf(subject: Subject, company: string): ReactNode {
+  switch (subject.kind) {
+    case 'home':
+      return <Drawn name="ExplodedProduct" />;
+    case 'services':
+      return <Drawn name="LifeCycle" />;
+    case 'service':
+      return <Drawn name={drawingName(subject.service.slug, 'Hero')} />;
+    case 'work':
+      return subject.discipline ? (
+        <ServiceMark slug={subject.discipline.slug} />
+      ) : (
+        subject.projects.slice(0, 1).map(cover)
+      );
+    case 'project':
+      return cover(subject.project);
+    case 'careers':
+    case 'vacancy':
+      return <Drawn name="StudioPlan" />;
+    case 'about':
+      return <Drawn name="WorkLife" />;
+    case 'terms-of-work':
+      return <Drawn name="Coupling" />;
+    case 'contact':
+      return <ContactSequence company={company} />;
+    case 'sheet':
+      return <BlankSheet />;
+    case 'security':
+      return <KeyCabinet subjects={subject.subjects} />;
+    case 'proof':
+      return subject.weight ? (
+        <WeightBeside {...subject.weight} beside={subject.beside} />
+      ) : (
+        <LayerGlyph plane={3} />
+      );
+    case 'search':
+      return <LayerGlyph plane={0} />;
+    case 'legal':
+      return <LayerGlyph plane={4} />;
+  }
+}
+
+const cover = ({ slug, cover: name }: Project) => <ProjectCover key={slug} cover={name} label="" />;

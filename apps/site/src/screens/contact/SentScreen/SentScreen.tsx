@@ -1,0 +1,83 @@
+import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
+import { MoreLink } from '#ui/MoreLink/MoreLink.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import type { ScreenProps } from '../../screen-props.ts';
+import { AnswerDays } from '../parts/AnswerDays/AnswerDays.tsx';
+import { ContactSteps } from '../parts/ContactSteps/ContactSteps.tsx';
+import styles from './SentScreen.module.css';
+
+/** What a sender can do until the answer comes; a page that is switched off is not named. */
+const meanwhile = ({ sheet, terms, security }: ScreenProps<'sent'>['links']) => [
+  ...(sheet
+    ? [
+        {
+          href: sheet,
+          name: 'Draw your project on one sheet',
+          text: 'Nine short questions, most of them answered with a tap.',
+        },
+      ]
+    : []),
+  ...(terms
+    ? [
+        {
+          href: `${terms}#cost`,
+          name: 'Read what it costs',
+          text: 'Usual cases with their prices, and what moves them.',
+        },
+      ]
+    : []),
+  ...(security
+    ? [
+        {
+          href: security,
+          name: 'Hand your lawyers the NDA',
+          text: 'On the security page, with what they will ask.',
+        },
+      ]
+    : []),
+  {
+    href: '/work',
+    name: 'Look at our work',
+    text: 'What was wrong, what we did, what came of it.',
+  },
+];
+
+/** Where a browser without scripts arrives after its message has been stored; the service fills it. */
+export function SentScreen({ page: { subject }, company, links }: ScreenProps<'sent'>) {
+  const { page, answering, answers } = subject;
+  return (
+    <PaperHero
+      title={page.heading}
+      opening={
+        <>
+          You have our questions by email {answering.within}.{' '}
+          <span data-intake-receipt="" hidden>
+            Your reference is <b data-intake-reference="" />.
+          </span>
+        </>
+      }
+      aside={
+        <ContactSteps
+          title="What happens next"
+          company={company.shortName}
+          answers={answers}
+          reached={1}
+        />
+      }
+    >
+      <p className="muted">
+        <RichText text={page.opening} /> We are there {answering.hours}; days off do not count.
+      </p>
+      <AnswerDays days={answering.days} />
+      <h2>What you can do meanwhile</h2>
+      <ul className={styles.meanwhile}>
+        {meanwhile(links).map(({ href, name, text }) => (
+          <li key={href}>
+            <MoreLink href={href}>{name}</MoreLink>
+            <span className="muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </PaperHero>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageFile } from '@studio/content/schema/page.schema.ts';
+import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import { askCells } from './ask-cells.ts';
+import styles from './AskBlock.module.css';
+
+/** Sentences of which one is shown; all take up the same place, so that no answer moves the page. */
+const OneOf = ({ says, sample }: { says: Readonly<Record<string, string>>; sample?: boolean }) =>
+  Object.entries(says).map(([when, words]) => (
+    <span key={when} data-says={when}>
+      {words}
+      {sample && (
+        <>
+          {' '}
+          <Tag>Sample</Tag>
+        </>
+      )}
+    </span>
+  ));
+
+interface AskBlockProps {
+  readonly ask: NonNullable<PageFile<'home'>['ask']>;
+}
+
+/** The title block: three questions, what they come to, and the way on to the sheet. */
+export function AskBlock({ ask }: AskBlockProps) {
+  const { sample = false, drawing, survey, open, today, first, used, anyDate, date, none } = ask;
+  return (
+    <form className={styles.form} action="/sheet" data-ask>
+      <div className={styles.block}>
+        {askCells.map(({ field, roomy, asks, options }) => (
+          <fieldset key={field} className={styles.row}>
+            <legend>
+              {roomy && <span className={styles.roomy}>{roomy} </span>}
+              {asks}
+            </legend>
+            <div className={styles.chips}>
+              {options.map(({ id, say }) => (
+                <label key={id} className={styles.chip}>
+                  <input type="radio" name={field} value={id} />
+                  <span>{say}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className={styles.answer} role="status">
+          <p>
+            <OneOf says={{ drawing, survey }} sample={sample} />
+          </p>
+          <p>
+            <OneOf says={{ open, today, first, used }} />
+          </p>
+          <p>
+            <OneOf says={{ anyDate, date, none }} />
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton>
+          <span className={styles.one}>
+            <OneOf says={{ begin: 'Draw your project', on: 'Go on with this drawing' }} />
+          </span>
+        </SubmitButton>
+        <a href="/contact">or just talk</a>
+        <button className={styles.reset} type="reset">
+          rub out
+        </button>
+      </div>
+    </form>
+  );
+}

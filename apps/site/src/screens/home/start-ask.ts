@@ -1,0 +1,12 @@
+/**
+ * The answers go to the sheet behind the #, which no browser sends to a server. Without this script the
+ * form sends them as a query, which the sheet reads too.
+ */
+export function startAsk(): void {
+  document.querySelector<HTMLFormElement>('[data-ask]')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const fields = [...new FormData(form)].map(([name, value]) => `${name}=${value as string}`);
+    location.assign(`${form.action}#${fields.join('&')}`);
+  });
+}

@@ -1,0 +1,33 @@
+import { CaseDrawing } from '@studio/drawings/found/CaseDrawing/CaseDrawing.tsx';
+import { caseSteps } from '#outline/project-outline.ts';
+import type { Project } from '@studio/content/schema/entries.ts';
+import { ThirdsBand } from '#sections/ThirdsBand/ThirdsBand.tsx';
+
+interface StepsBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly cover: string;
+  readonly steps: NonNullable<NonNullable<Project['case']>['steps']>;
+}
+
+/** Before, decision, after: the same view three times, so that the difference is the argument. */
+export function StepsBand({ id, title, cover, steps }: StepsBandProps) {
+  return (
+    <ThirdsBand
+      labelledBy={id}
+      heading={
+        <h2 id={id} className="visually-hidden">
+          {title}
+        </h2>
+      }
+      thirds={caseSteps.map(({ name, title: heading }) => {
+        const { text, drawing } = steps[name];
+        return {
+          title: heading,
+          picture: drawing && <CaseDrawing cover={cover} step={name} label={drawing} />,
+          words: <p>{text}</p>,
+        };
+      })}
+    />
+  );
+}

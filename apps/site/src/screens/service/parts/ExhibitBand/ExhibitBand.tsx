@@ -1,0 +1,57 @@
+import type { Service } from '@studio/content/schema/entries.ts';
+import { TitleBlock } from '#sections/TitleBlock/TitleBlock.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Fold } from '#ui/Fold/Fold.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import { LoudHeading } from '../LoudHeading/LoudHeading.tsx';
+import { SheetBars } from '../SheetBars/SheetBars.tsx';
+import { SheetPart } from '../SheetPart/SheetPart.tsx';
+import { SheetScreen } from '../SheetScreen/SheetScreen.tsx';
+import { SheetTable } from '../SheetTable/SheetTable.tsx';
+import styles from './ExhibitBand.module.css';
+
+interface ExhibitBandProps {
+  readonly id: string;
+  readonly exhibit: NonNullable<Service['exhibit']>;
+}
+
+/** A page of a real deliverable at reading size; the red pen is what the client's people changed. */
+export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
+  const { label, title, parts = [], beside = [], bars, screen, table, foot } = exhibit.sheet;
+  // A screen takes the place of the parts, which move to its right.
+  const right = screen ? [...parts, ...beside] : beside;
+  return (
+    <Band ground="wash" labelledBy={id}>
+      <Frame>
+        <LoudHeading id={id} title={exhibit.title} wide>
+          <RichText text={exhibit.text} /> {exhibit.sample && <Tag>Sample, invented client</Tag>}
+        </LoudHeading>
+        <Cell inset="none">
+          <Fold title="The sheet, at reading size" className={styles.fold}>
+            <article className={styles.sheet}>
+              <div className={styles.left}>
+                <p className={styles.label}>{label}</p>
+                <h3>{title}</h3>
+                {screen && <SheetScreen screen={screen} />}
+                {!screen && parts.map((part) => <SheetPart key={part.title} part={part} />)}
+              </div>
+              {(bars ?? right.length > 0) && (
+                <div className={styles.right}>
+                  {bars && <SheetBars bars={bars} />}
+                  {right.map((part) => (
+                    <SheetPart key={part.title} part={part} />
+                  ))}
+                </div>
+              )}
+              {table && <SheetTable table={table} label={title} />}
+              <TitleBlock cells={foot} className={styles.foot} brief />
+            </article>
+          </Fold>
+        </Cell>
+      </Frame>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { ProjectMark } from '@studio/drawings/marks/ProjectMark/ProjectMark.tsx';
+import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
+import type { Project, ServiceLink } from '@studio/content/schema/entries.ts';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import { MarkedLinks } from '../MarkedLinks/MarkedLinks.tsx';
+import styles from './NextBand.module.css';
+
+interface NextBandProps {
+  readonly id: string;
+  readonly title: string;
+  /** The heading over projects that took this service. */
+  readonly proof: string;
+  readonly related: readonly ServiceLink[];
+  readonly projects: readonly Project[];
+}
+
+/** Where this service was put to work, and where to read on for those who are not there yet. */
+export function NextBand({ id, title, proof, related, projects }: NextBandProps) {
+  const hasProof = projects.length > 0;
+  return (
+    <Band labelledBy={id}>
+      <Frame lines={hasProof ? 'half' : 'edges'}>
+        {hasProof && (
+          <Cell span="1-6" inset="none" className={styles.half}>
+            <h2>{proof}</h2>
+            <MarkedLinks
+              links={projects.map(({ href, name, line, cover, sample }) => ({
+                ...{ href, name, line },
+                mark: <ProjectMark cover={cover} />,
+                note: sample && <Tag>Sample project</Tag>,
+              }))}
+            />
+          </Cell>
+        )}
+        <Cell span={hasProof ? '7-12' : 'full'} inset="none" className={styles.half}>
+          <h2 id={id}>{title}</h2>
+          <MarkedLinks
+            links={related.map(({ href, name, line, slug }) => ({
+              ...{ href, name, line },
+              mark: <ServiceMark slug={slug} />,
+            }))}
+          />
+        </Cell>
+      </Frame>
+    </Band>
+  );
+}

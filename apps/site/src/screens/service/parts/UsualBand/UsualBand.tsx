@@ -1,0 +1,65 @@
+import { WeekRuler } from '@studio/drawings/measures/WeekRuler/WeekRuler.tsx';
+import { engagementFigures, engagementTerms } from '#outline/service-outline.ts';
+import type { Service } from '@studio/content/schema/entries.ts';
+import { Likeness } from '#sections/Likeness/Likeness.tsx';
+import { Band } from '#ui/Band/Band.tsx';
+import { Cell } from '#ui/Cell/Cell.tsx';
+import { Frame } from '#ui/Frame/Frame.tsx';
+import { RichText } from '#ui/RichText/RichText.tsx';
+import { Tag } from '#ui/Tag/Tag.tsx';
+import { LoudHeading } from '../LoudHeading/LoudHeading.tsx';
+import styles from './UsualBand.module.css';
+
+interface UsualBandProps {
+  readonly id: string;
+  readonly title: string;
+  readonly service: Service;
+  /** The page of terms, while there is one. */
+  readonly terms: string | undefined;
+}
+
+/** The usual shape of the work: time, people and price large, on a ruler that is the same for all services. */
+export function UsualBand({ id, title, service, terms }: UsualBandProps) {
+  const { sample, shape } = service.engagement;
+  const figures = engagementFigures(service, terms);
+  return (
+    <Band labelledBy={id} className={styles.usual}>
+      <Frame>
+        <LoudHeading id={id} title={title}>
+          {sample && <Tag>Sample figures</Tag>}
+        </LoudHeading>
+        <Cell>
+          <dl className={styles.figures}>
+            {figures.map(({ term, value, words }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                {value && <dd>{value}</dd>}
+                <dd>
+                  <RichText text={words} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {shape && (
+            <div className={styles.ruler}>
+              <WeekRuler time={shape.time} people={shape.people} weeks={shape.weeks} />
+            </div>
+          )}
+          <dl className={styles.terms}>
+            {engagementTerms(service).map(({ term, words, person }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className={person && styles.person}>
+                  {person && <Likeness {...person} />}
+                  <p>
+                    <RichText text={words} />
+                  </p>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Cell>
+      </Frame>
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import { sampleTerms } from '#outline/terms-outline.ts';
+import { ItemGrid } from '#sections/ItemGrid/ItemGrid.tsx';
+import { SideBand } from '#ui/SideBand/SideBand.tsx';
+import type { ToldPart } from '../told-part.ts';
+
+/** Points of one weight, side by side. */
+export function GridPart({ id, title, part }: ToldPart) {
+  return (
+    <SideBand
+      id={id}
+      title={title}
+      ground="wash"
+      opening={part.opening}
+      {...(part.sample && { tag: sampleTerms })}
+    >
+      <ItemGrid items={part.items} />
+    </SideBand>
+  );
+}

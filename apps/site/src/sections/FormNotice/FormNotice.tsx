@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
+import { Points } from '#ui/Points/Points.tsx';
+import styles from './FormNotice.module.css';
+
+interface FormNoticeProps {
+  readonly notice: {
+    readonly brief: string;
+    readonly points: ComponentProps<typeof Points>['points'];
+  };
+  readonly email: string;
+  readonly phone: string;
+  /** 'post' works everywhere, 'script' needs JavaScript, 'none' means that nothing can be sent. */
+  readonly sending: 'post' | 'script' | 'none';
+  /** Below the form instead of beside its button, where the button says more. */
+  readonly below?: boolean;
+  /** The form; an island, so the page hands it in. */
+  readonly children?: ReactNode;
+}
+
+/** A form with what is kept of it, why and how long; or, where nothing can be sent, the other ways. */
+export function FormNotice({ notice, email, phone, sending, below, children }: FormNoticeProps) {
+  if (sending === 'none')
+    return (
+      <p className="large">
+        This form is not connected yet. Please write or call:
+        <ContactLinks email={email} phone={phone} />
+      </p>
+    );
+  return (
+    <div className={below ? undefined : styles.around}>
+      <div>{children}</div>
+      {sending === 'script' && (
+        <noscript>
+          <p className={styles.notice}>
+            Without JavaScript this form cannot be sent. Please write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </noscript>
+      )}
+      {/* The whole notice, with every point the law asks for, is one press away. */}
+      <details className={below ? styles.notice : `${styles.notice} ${styles.beside}`}>
+        <summary>{notice.brief}</summary>
+        <Points points={notice.points} />
+      </details>
+    </div>
+  );
+}

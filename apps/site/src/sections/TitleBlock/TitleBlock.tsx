@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './TitleBlock.module.css';
+
+interface TitleBlockProps {
+  readonly cells: readonly {
+    readonly term: string;
+    readonly value: ReactNode;
+    readonly says: string;
+    /** Two columns instead of one. */
+    readonly wide?: boolean;
+  }[];
+  /** On a phone the large words alone, where the page says the rest below. */
+  readonly brief?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The block in the corner of a drawing: what it is, in a few figures. */
+export const TitleBlock = ({ cells, brief = false, className }: TitleBlockProps) => (
+  <dl className={[styles.block, brief && styles.brief, className].filter(Boolean).join(' ')}>
+    {cells.map(({ term, value, says, wide }) => (
+      <div key={term} className={wide ? styles.wide : undefined}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+        <dd>{says}</dd>
+      </div>
+    ))}
+  </dl>
+);

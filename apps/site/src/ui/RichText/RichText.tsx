@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import styles from './RichText.module.css';
+
+type Inline =
+  | { readonly kind: 'text' | 'emphasis' | 'struck'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | { readonly kind: 'claim'; readonly text: string; readonly note: number };
+
+interface RichTextProps {
+  readonly text: readonly Inline[];
+}
+
+/** Running text with emphasis, links and claims; each claim's number leads to its source line. */
+export function RichText({ text }: RichTextProps) {
+  return text.map((part, i) => {
+    switch (part.kind) {
+      case 'emphasis':
+        return <em key={i}>{part.text}</em>;
+      case 'struck':
+        return <del key={i}>{part.text}</del>;
+      case 'link':
+        return (
+          <a key={i} href={part.href}>
+            {part.text}
+          </a>
+        );
+      case 'claim':
+        return (
+          <Fragment key={i}>
+            {part.text}
+            <sup className={styles.note}>
+              <a href={`#source-${part.note}`} aria-label={`Source ${part.note}`}>
+                {part.note}
+              </a>
+            </sup>
+          </Fragment>
+        );
+      case 'text':
+        return <Fragment key={i}>{part.text}</Fragment>;
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { portOfRun } from '../../tests/browser/ports.ts';
+import site from './playwright.config.ts';
+
+const port = await portOfRun('STATIC_HOST', 2);
+
+/** The first way of docs/run.md: its commands build the site and serve it as a static host does. */
+export default defineConfig({
+  ...site,
+  testDir: 'tests/static-host',
+  testIgnore: [],
+  // One stand-in for EmailJS, at the address the site is built with.
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e-static-host.json' }]],
+  use: { ...site.use, baseURL: `http://127.0.0.1:${port}` },
+  webServer: {
+    command: 'node ../../tools/src/run-guide/run-way.ts static',
+    url: `http://127.0.0.1:${port}`,
+    env: {
+      PORT: String(port),
+      PUBLIC_EMAILJS_ORIGIN: `http://127.0.0.1:${port + 1}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+    // From nothing: packages are installed and the site is built.
+    timeout: 1_200_000,
+    stdout: 'pipe',
+    reuseExistingServer: Boolean(process.env['STATIC_HOST_RUNS']),
+    // The fresh copy is removed, with all its packages.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 120_000 },
+  },
+});

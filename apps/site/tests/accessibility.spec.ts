@@ -1,0 +1,136 @@
+import { expect, test as inOwnTab, type Page } from '@playwright/test';
+import { enquiriesPath } from '@studio/contract/paths';
+import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
+import { axeFaults, colorRules } from '../../../tests/browser/axe.ts';
+import { isNightly } from '../../../tests/browser/nightly.ts';
+import { addressOf, builtPages } from './built-pages.ts';
+import { button, fillIn, openForm } from './stand-ins/contact-page.ts';
+import { aCategory, aService } from './living-content.ts';
+import { test } from './looking.ts';
+
+const widths = [320, 768, 1440];
+/** Every page at every width, with and without its menu, takes twenty minutes: at night. CI tries one page of each kind. */
+const matrix = isNightly ? builtPages : pageOfEachKind();
+
+// Finished states only: what is still sliding in has colors of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** For page.evaluate: what is shown where. */
+const layout = (): string =>
+  [...document.querySelectorAll('body *')]
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName} ${x} ${y} ${width} ${height} ${element.checkVisibility({ visibilityProperty: true })}`;
+    })
+    .join('\n');
+
+/**
+ * What is found light and dark, in all of the page or in parts of it. Where both show the same at the same place,
+ * darkness can break no rule but those about colors.
+ */
+async function faultsInBothSchemes(page: Page, look: string, within?: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await axeFaults(page, { within });
+  const before = await page.evaluate(layout);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(layout), `${look}: what is shown where, in the dark`).toBe(before);
+  const dark = await axeFaults(page, { within, rules: colorRules });
+  return [
+    ...light.map((fault) => `${look}, light: ${fault}`),
+    ...dark.map((fault) => `${look}, dark: ${fault}`),
+  ];
+}
+
+/** Opens the menu that this width has, and in it a group of services. */
+async function openMenu(page: Page, width: number): Promise<void> {
+  const button = width >= 1024 ? 'Services' : 'Open menu';
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
+  if (width >= 1024) return;
+  const group = page.getByRole('dialog').locator('details', { hasText: aCategory.name }).first();
+  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open)))
+    await group.locator('summary').click();
+}
+
+for (const path of matrix) {
+  // The menu is the same on every page.
+  const hasMenuOpened = isNightly || path === '/';
+  const menus = hasMenuOpened ? 'menu closed and open' : 'menu closed';
+  test(`axe finds nothing: ${path}, light and dark, ${menus}`, async ({ page }) => {
+    await page.goto(addressOf(path));
+    const faults: string[] = [];
+    for (const width of isNightly ? widths : [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      faults.push(...(await faultsInBothSchemes(page, `${width} px`)));
+      if (!hasMenuOpened) continue;
+      await openMenu(page, width);
+      // Behind the menu the page is what it was; at night, on one page, the two are looked at together.
+      const menu = isNightly && path === '/' ? undefined : ['header'];
+      faults.push(...(await faultsInBothSchemes(page, `${width} px, menu open`, menu)));
+      await page.keyboard.press('Escape');
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const path of builtPages.filter((each) => !matrix.includes(each)))
+  test(`axe finds nothing at 768 px: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(addressOf(path));
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+test('with forced colors every control can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  for (const control of await page.getByRole('main').getByRole('textbox').all())
+    await expect(control).toHaveCSS('border-top-style', 'solid');
+});
+
+// What is typed is kept in the tab.
+inOwnTab(
+  'with forced colors a dialog has an edge, and the sign of an error stays',
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.route(`**${enquiriesPath}`, (route) => route.fulfill({ status: 400, json: {} }));
+    const opaque = /^rgb\(/;
+    await openForm(page);
+    await button(page).click();
+    const error = page.getByRole('paragraph').getByText('Email is required*', { exact: true });
+    const [sign, ground] = await error.evaluate((one) => [
+      getComputedStyle(one, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(sign).toMatch(opaque);
+    expect(sign).not.toBe(ground);
+    await fillIn(page);
+    await button(page).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
+    await expect(page.getByRole('dialog')).toHaveCSS('outline-color', opaque);
+  },
+);
+
+test('with reduced motion nothing is animated', async ({ page }) => {
+  for (const path of ['/', aService.href]) {
+    await page.goto(path);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});
+
+test('with reduced motion every change of style is at once, on every kind of page', async ({
+  page,
+}) => {
+  for (const path of pageOfEachKind()) {
+    await page.goto(path);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after']
+          .filter((part) => /[1-9]/.test(getComputedStyle(element, part).transitionDuration))
+          .map((part) => element.localName + (part ?? '')),
+      ),
+    );
+    expect(slow, path).toEqual([]);
+  }
+});

@@ -1,0 +1,164 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { enquiriesPath } from '@studio/contract/paths';
+import {
+  button,
+  dialog,
+  expectForm,
+  field,
+  fillIn,
+  openAndSend,
+  openForm,
+  summary,
+  typed,
+} from './stand-ins/contact-page.ts';
+import { test } from './stand-ins/contact-test.ts';
+import type { StandIn } from './stand-ins/stand-in.ts';
+
+const heaviest = 110_000;
+
+/** Collects every script the page asks for, and weighs them as brotli would send them. */
+function scriptsOf(page: Page) {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      bodies.set(new URL(response.url()).pathname.replace('/_astro/', ''), response.body());
+  });
+  return async (): Promise<Record<string, number>> => {
+    const weights: Record<string, number> = {};
+    for (const [name, body] of bodies) weights[name] = brotliCompressSync(await body).length;
+    return weights;
+  };
+}
+
+const sum = (weights: Record<string, number>) =>
+  Object.values(weights).reduce((total, weight) => total + weight, 0);
+
+test('no React before the form is used; the whole island weighs at most 110 KB', async ({
+  page,
+  intake,
+}) => {
+  const weigh = scriptsOf(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await button(page).scrollIntoViewIfNeeded();
+  const before = await weigh();
+  expect(Object.keys(before).filter((name) => /ContactForm|client|react/.test(name))).toEqual([]);
+  expect(sum(before)).toBeLessThanOrEqual(2_048);
+  await openAndSend(page);
+  await expect(dialog(page, 'Success!')).toBeVisible();
+  expect(intake.received).toHaveLength(1);
+  const after = await weigh();
+  const lines = Object.entries(after).map(([name, weight]) => `  ${weight} B  ${name}`);
+  console.log(['Scripts of one sent message, brotli:', ...lines, `  ${sum(after)} B`].join('\n'));
+  expect(sum(after)).toBeLessThanOrEqual(heaviest);
+});
+
+test('the strict policy with Trusted Types is never violated', async ({ page, intake }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types 'none'";
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  // Fulfilled pages may not call the stand-in's address, so the answer is given here.
+  await page.route(`**${enquiriesPath}`, (route) =>
+    route.fulfill({ status: 201, json: { reference: 'K7Q-2M4' } }),
+  );
+  await openForm(page);
+  await button(page).click();
+  await fillIn(page);
+  await button(page).click();
+  await expect(dialog(page, 'Success!')).toBeVisible();
+  expect(intake.received).toEqual([]);
+});
+
+test('pressed before the island is there, the browser posts, once', async ({ page, intake }) => {
+  await page.route(/ContactForm\.island/, () => undefined);
+  intake.answers({ status: 200, body: '<h1>Thank you</h1>' });
+  await page.goto('/contact');
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(intake.received).toHaveLength(1);
+  expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon', country: 'IN' });
+});
+
+test('a form that is sent untouched says what is missing in our words', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page).click();
+  await expect(summary(page).getByRole('link')).toHaveCount(5);
+});
+
+test.describe('broken', () => {
+  // The browser reports the fault that was planted.
+  test.use({ quietConsole: undefined });
+
+  async function expectPosts(page: Page, intake: StandIn): Promise<void> {
+    await fillIn(page);
+    await expectForm(page, typed);
+    intake.answers({ status: 200, body: '<h1>Thank you</h1>' });
+    await button(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await intake.received[0]?.fields()).toMatchObject({ name: 'Asha Menon' });
+  }
+
+  for (const [name, body] of [
+    ['does not arrive', undefined],
+    ['throws', 'throw new Error("planted")'],
+  ] as const)
+    test(`R80 an island that ${name} leaves the form that posts`, async ({ page, intake }) => {
+      await page.route(/ContactForm\.island/, (route) =>
+        body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.abort(),
+      );
+      const gaveUp = page.waitForEvent('console', (message) =>
+        /Error hydrating/.test(message.text()),
+      );
+      await page.goto('/contact');
+      await field(page, 'Name').focus();
+      await gaveUp;
+      await expectPosts(page, intake);
+    });
+
+  test('R80 an island that throws once drawn leaves a form that posts', async ({
+    page,
+    intake,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLFormElement.prototype, 'elements', {
+        get: () => {
+          throw new Error('planted');
+        },
+      });
+    });
+    const broke = page.waitForEvent('console', (message) => /planted/.test(message.text()));
+    await page.goto('/contact');
+    await field(page, 'Name').focus();
+    await broke;
+    await expectPosts(page, intake);
+  });
+
+  test('R80 a part that breaks later gives way to the plain form, words and all', async ({
+    page,
+    intake,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLDialogElement.prototype.showModal = () => {
+        throw new Error('planted');
+      };
+    });
+    intake.answers({ status: 500 });
+    await openAndSend(page);
+    await expect(page.getByRole('main').locator('form')).not.toHaveAttribute('novalidate');
+    await expectForm(page, typed);
+  });
+});

@@ -1,0 +1,44 @@
+import { enquiry, typed } from '../stand-ins/contact-page.ts';
+import type { StandIn } from '../stand-ins/stand-in.ts';
+import { part, type Part } from './page-side.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Form {
+  readonly firstField: Part;
+  readonly send: Part;
+  readonly fillIn: (visitor: Visitor) => Promise<void>;
+}
+
+function formIn(where: string, button: string, labels: readonly (keyof typeof typed)[]): Form {
+  const field = (label: string): Part => part(`${where} input`, label);
+  return {
+    firstField: field('Name'),
+    send: part(`${where} button`, button),
+    fillIn: async (visitor) => {
+      for (const label of labels) await visitor.fill(field(label), typed[label]);
+    },
+  };
+}
+
+export const contactForm = formIn('main', "Let's Talk", [
+  'Name',
+  'Company name',
+  'Email',
+  'Phone number',
+  'Subject',
+]);
+
+export const communityForm = formIn('footer', 'Join', ['Name', 'Email']);
+
+/** What a message of either form says about the person, at least. */
+export const sender = { name: enquiry.name, email: enquiry.email };
+
+/** What arrived at one address: as JSON from a script, as a form's fields from the browser itself. */
+export const sentTo = (intake: StandIn, address: string): unknown[] =>
+  intake.received
+    .filter(({ path }) => path === address)
+    .map(({ type, body }) =>
+      type === 'application/json'
+        ? (JSON.parse(body) as unknown)
+        : Object.fromEntries(new URLSearchParams(body)),
+    );

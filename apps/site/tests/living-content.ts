@@ -1,0 +1,12 @@
+import { siteContent } from '@studio/content/reader/site-content.ts';
+
+const { services, categories } = siteContent();
+
+function first<T>(kind: string, [one]: readonly T[]): T {
+  if (!one) throw new Error(`content/ holds no ${kind}.`);
+  return one;
+}
+
+/** Some entry of its kind, whichever content/ holds: these tests know none by name. */
+export const aService = first('services', services);
+export const aCategory = first('categories', categories);

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { pages } from './built-pages.ts';
+import { test } from './looking.ts';
+
+const services = pages.filter((path) => path.startsWith('/services/'));
+
+for (const menu of ['#services-menu', '#side-menu'])
+  test(`R5 R36 ${menu} reaches every service page`, async ({ page }) => {
+    await page.goto('/');
+    const addresses = await page
+      .locator(`${menu} a[href^="/services/"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([...new Set(addresses)].toSorted()).toEqual(services);
+  });
+
+test('no name in the mega menu breaks inside a word', async ({ page }) => {
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+    const broken = await page.locator('#services-menu').evaluate((menu) =>
+      [...menu.querySelectorAll('h2, li a')].flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/[\p{L}]+/gu)].flatMap((word) => {
+          const range = new Range();
+          range.setStart(text as Node, word.index);
+          range.setEnd(text as Node, word.index + word[0].length);
+          return range.getClientRects().length > 1 ? word[0] : [];
+        }),
+      ),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
+  }
+});

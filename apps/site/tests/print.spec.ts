@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
+import { test } from './looking.ts';
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The words of each sheet of A4, in the order they are read. */
+async function sheetsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const input = await page.pdf({ format: 'A4', margin });
+  const words = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' });
+  // Every sheet ends with a form feed.
+  return words.split('\f').slice(0, -1).map(inOneLine);
+}
+
+test.use({ colorScheme: 'dark' });
+
+for (const path of pageOfEachKind())
+  test(`${path} on paper begins with the name and the heading, once`, async ({ page }) => {
+    const [first = '', ...others] = await sheetsOf(page, path);
+    const name = inOneLine(await page.getByRole('banner').getByRole('link').first().innerText());
+    const heading = inOneLine(await page.getByRole('heading', { level: 1 }).innerText());
+    // A word broken at the end of a line is one word.
+    const letters = (text: string): string => text.replace(/[^a-z]/gi, '');
+    expect(letters(first).startsWith(letters(name))).toBe(true);
+    expect(letters(first)).toContain(letters(heading));
+    // The last sheet may begin with the footer, which bears the name too.
+    for (const sheet of others.slice(0, -1))
+      expect(letters(sheet).startsWith(letters(name))).toBe(false);
+    expect([first, ...others].join(' ')).not.toMatch(
+      /Skip to content|Let's talk|Join the community/,
+    );
+  });
+
+test('home on paper takes few sheets and keeps every review', async ({ page }) => {
+  const sheets = await sheetsOf(page, '/');
+  expect(sheets.length).toBeLessThanOrEqual(6);
+  const quotes = await page.getByRole('blockquote').allInnerTexts();
+  expect(quotes.length).toBe(5);
+  for (const quote of quotes) expect(sheets.join(' ')).toContain(inOneLine(quote));
+});

@@ -1,0 +1,168 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { axeFaults } from '../../../tests/browser/axe.ts';
+import { pages } from './built-pages.ts';
+import { aService } from './living-content.ts';
+import { dialog, field, link, results } from './search-dialog.ts';
+
+const budget = 40 * 1024;
+/** What a search should find: the search itself and the work list's filtered views are none of it. */
+const toFind = pages.filter((path) => path !== '/search' && !path.startsWith('/work/by/'));
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to every page by subject, each with its line', async ({ page }) => {
+    await page.goto('/about');
+    await link(page).click();
+    await expect(page).toHaveURL('/search');
+    const listed = page.getByRole('main').getByRole('listitem');
+    await expect(listed).toHaveCount(toFind.length);
+    const addresses = await listed
+      .getByRole('link')
+      .evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    expect(addresses.toSorted()).toEqual(toFind.toSorted());
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    for (const line of await listed.getByRole('paragraph').allInnerTexts())
+      expect(line.length).toBeGreaterThan(9);
+  });
+
+  test('on a phone the link stands in the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(link(page)).toBeInViewport();
+  });
+});
+
+test('opens from the bar; Escape closes it and gives focus back', async ({ page }) => {
+  await page.goto('/about');
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a slash typed into a form is a slash, and the key can be switched off', async ({ page }) => {
+  await page.goto('/contact');
+  const name = page.getByRole('main').getByLabel('Name', { exact: true });
+  await name.pressSequentially('and/or');
+  await expect(name).toHaveValue('and/or');
+  await link(page).click();
+  await dialog(page).getByLabel('Open with the / key').uncheck();
+  await page.reload();
+  await page.keyboard.press('/');
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  await dialog(page).getByLabel('Open with the / key').check();
+  await page.reload();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('where storage is forbidden the slash key does nothing, and the link opens the search', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await link(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('costs nothing until it is opened, and then at most 40 KB', async ({ page }) => {
+  const loaded: Promise<number>[] = [];
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  page.on('response', (answer) => {
+    loaded.push(answer.body().then((body) => brotliCompressSync(body).length));
+  });
+  await link(page).hover();
+  expect(loaded).toEqual([]);
+  await link(page).click();
+  await field(page).fill(aService.title);
+  await expect(results(page).first()).toBeVisible();
+  const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+test('the page of all pages has the field too, and keeps what is searched for', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  const own = main.getByLabel('Search this site');
+  const found = main.getByRole('search').locator('~ ul').getByRole('link');
+  await own.fill(aService.title);
+  await expect(found.first()).toContainText(aService.title);
+  await own.press('Enter');
+  await page.reload();
+  await expect(own).toHaveValue(aService.title);
+  await found.first().click();
+  await expect(page).toHaveURL(aService.href);
+});
+
+test('what nobody wrote is answered with a way to ask', async ({ page }) => {
+  await page.goto('/search?q=zzyzx');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+for (const missing of ['**/_astro/search.*.js', '**/search-index.json'])
+  test(`without ${missing} it leads to the list of all pages`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/about');
+    await link(page).click();
+    await expect(page).toHaveURL('/search');
+  });
+
+test('runs under a policy with Trusted Types and without inline styles', async ({ page }) => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; " +
+    "img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/about');
+  await link(page).click();
+  await field(page).fill(aService.title);
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page)).toHaveCSS('border-top-color', 'rgb(13, 110, 214)');
+  expect(refused).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1440])
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 700 } });
+
+      test('axe finds nothing in the open search, and the way out is in view', async ({ page }) => {
+        await page.goto('/search');
+        await page.keyboard.press('/');
+        await field(page).fill(aService.title);
+        await expect(results(page).first()).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+        const sideways = await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+        expect(sideways).toBeLessThanOrEqual(0);
+        await results(page).last().focus();
+        await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport();
+      });
+    });

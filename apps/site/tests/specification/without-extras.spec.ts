@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { extrasAreOn } from './words.ts';
+
+/** What the extras are made of; the unit test of packages/content holds each switch alone. */
+const addresses = [
+  '/sheet',
+  '/sheets/drawing.svg',
+  '/terms-of-work',
+  '/security',
+  '/nda.txt',
+  '/proof',
+  '/search',
+  '/search-index.json',
+].flatMap((path) => (path.includes('.') ? path : [path, `${path}.md`, `/og${path}.png`]));
+
+test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
+  test('each address of an extra answers as its switch says', async ({ request }) => {
+    for (const address of addresses)
+      expect((await request.get(address)).status(), address).toBe(extrasAreOn ? 200 : 404);
+  });
+
+  test('the bar has a search, and its key opens it, while it is on', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('link', { name: 'Search' })).toHaveCount(extrasAreOn ? 1 : 0);
+    await page.keyboard.press('/');
+    if (extrasAreOn) await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    // Long enough for a dialog that should not be there.
+    else await page.waitForTimeout(500);
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(extrasAreOn ? 1 : 0);
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('the services page has the finder, and about its people, while they are on', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await expect(page.locator('#finder')).toHaveCount(extrasAreOn ? 1 : 0);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'Who you will meet' })).toHaveCount(
+      extrasAreOn ? 1 : 0,
+    );
+  });
+
+  test('a sheet kept from before goes with a message only while sheets are on', async ({
+    page,
+  }) => {
+    const sheet = JSON.stringify({ version: 1, project: 'Bridge inspections', today: ['paper'] });
+    await page.goto('/contact');
+    await page.evaluate((kept) => {
+      sessionStorage.setItem('sheet', kept);
+    }, sheet);
+    await page.reload();
+    await page.getByRole('main').getByLabel('Name', { exact: true }).focus();
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await expect(page.locator('input[name="sheet"]')).toHaveCount(extrasAreOn ? 1 : 0);
+  });
+
+  test('the footer leads to security and proof while they are on', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['How we work', 'Security', 'Proof'])
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(
+        extrasAreOn ? 1 : 0,
+      );
+  });
+});

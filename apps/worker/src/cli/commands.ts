@@ -1,0 +1,50 @@
+import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
+import { openQueue } from '@studio/enquiries/database/queue.ts';
+import { breach } from './breach.ts';
+import { operatorLedger, option, wanted, type Command } from './command.ts';
+import { doctor } from './doctor.ts';
+import { exportCsv, subscribersCsv } from './export-csv.ts';
+import {
+  linkEnquiry,
+  listEnquiries,
+  redriveEnquiries,
+  showEnquiry,
+  unlinkEnquiry,
+} from './enquiries.ts';
+import { verifyLedger, whoInLedger } from './ledger.ts';
+import { visits } from './visits.ts';
+import { listWaiting } from './waiting.ts';
+import { discardEnquiries, listHeld, releaseEnquiry } from './held.ts';
+
+const erase: Command = async ({ config, database, log, args }) => {
+  const email = wanted(option(args, 'email'), 'Name the person: intake erase --email <address>.');
+  const queue = await openQueue(database, 'producer', log);
+  const ledger = operatorLedger(config);
+  const erased = await erasePerson(database.db, queue, ledger, email);
+  await queue.stop();
+  const mailbox =
+    erased.mailboxErasure === null
+      ? 'No mailbox is read here: delete their mails in it by hand.'
+      : 'The mail room moves the mails of these enquiries in the inbox and in the folder of sent mails to the trash; an alarm says if it cannot. Other mails that name the address stay: the desk lists them under Persons, and moves those you confirm.';
+  return `Erased ${erased.enquiries} enquiries and ${erased.subscriptions} subscriptions.\n${mailbox}\n`;
+};
+
+export const commands: ReadonlyMap<string, Command> = new Map([
+  ['doctor', doctor],
+  ['leads list', listEnquiries],
+  ['leads show', showEnquiry],
+  ['leads waiting', listWaiting],
+  ['leads redrive', redriveEnquiries],
+  ['leads link', linkEnquiry],
+  ['leads unlink', unlinkEnquiry],
+  ['quarantine list', listHeld],
+  ['quarantine release', releaseEnquiry],
+  ['quarantine discard', discardEnquiries],
+  ['erase', erase],
+  ['export', exportCsv],
+  ['subscribers', subscribersCsv],
+  ['ledger verify', verifyLedger],
+  ['ledger who', whoInLedger],
+  ['breach', breach],
+  ['visits', visits],
+]);

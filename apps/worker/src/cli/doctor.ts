@@ -1,0 +1,120 @@
+import type { OperatorConfig } from '#config.ts';
+import { countWithheld } from '@studio/mail/visitor-mail.store.ts';
+import { openRoutes, type Routes } from '@studio/mail/routes.ts';
+import { openDatabase, type Db } from '@studio/enquiries/database/db.ts';
+import { StartError } from '@studio/platform/process.ts';
+import { readinessProblems, startProblems } from '@studio/enquiries/database/readiness.ts';
+import { canReadEnquiries } from '@studio/enquiries/database/roles.ts';
+import { lines, type Command } from './command.ts';
+import { backupFindings, diskFinding } from './findings/backups.ts';
+import { siteFinding } from './findings/certificate.ts';
+import { editionFinding } from './findings/editions.ts';
+import { clockFinding, probeFinding, standbyFinding, workerFinding } from './findings/database.ts';
+import type { Finding } from './findings/finding.ts';
+import { mailboxFinding } from './findings/mailbox.ts';
+import { signInFinding } from './findings/sign-in.ts';
+
+function alarmSentence({ alarms }: OperatorConfig): string {
+  const ways = [alarms.mail?.to, alarms.webhookUrl && new URL(alarms.webhookUrl).host];
+  const named = ways.filter((way) => way !== undefined);
+  return named.length === 0
+    ? 'No one receives alarms: set INTAKE_ALARM_TO, INTAKE_ALARM_URL or both.'
+    : `Alarms go to ${named.join(' and ')}.`;
+}
+
+/** Without a mail server of their own, alarms use the enquiries' server, whose login the API does not have. */
+const silenceFindings = ({ alarms, canApiTell }: OperatorConfig): Finding[] =>
+  alarms.mail === undefined || canApiTell
+    ? []
+    : [
+        {
+          bad: true,
+          sentence:
+            'No one would learn that the worker is silent: the API sends that alarm by INTAKE_ALARM_URL or INTAKE_ALARM_SMTP_URL, and neither is set.',
+        },
+      ];
+
+function digestSentence({ digestHour, hours }: OperatorConfig, routes: Routes): string {
+  return routes.digest
+    ? `Sales receive a list of held enquiries daily at ${digestHour}:00 (${hours.zone}).`
+    : 'Held enquiries are reported by an alarm only: the daily mail needs the channel smtp.';
+}
+
+function withheldSentences(count: number): string[] {
+  if (count === 0) return [];
+  const many = count.toLocaleString('en-US');
+  return [
+    `Withheld in the last day, because one address was named too often: ${many} mails to visitors.`,
+  ];
+}
+
+/** What an attacker who takes over the public API could do, checked with its own login. */
+async function rightsSentences({ databaseUrl }: OperatorConfig): Promise<string[]> {
+  if (databaseUrl === undefined) {
+    return ['What the public API could read was not tried: INTAKE_DATABASE_URL is not set here.'];
+  }
+  const api = openDatabase({
+    url: databaseUrl,
+    connections: 1,
+    statementTimeoutMs: 5_000,
+    onIdleError: () => undefined,
+  });
+  try {
+    const problems = await readinessProblems(api.db);
+    if (problems.length > 0) throw new StartError(problems);
+    return (await canReadEnquiries(api.db))
+      ? ['The public API could read every enquiry: see "Roles" in docs/runbook.md.']
+      : ['The public API cannot read what people wrote.'];
+  } finally {
+    await api.close();
+  }
+}
+
+/** Problems that do not prevent a start but should be fixed before they matter. */
+function findings(config: OperatorConfig, db: Db): Promise<Finding[]> {
+  return Promise.all([
+    workerFinding(db),
+    siteFinding(config.siteOrigin),
+    diskFinding('/'),
+    clockFinding(db),
+    ...(config.standbyConfirms ? [standbyFinding(db)] : []),
+    probeFinding(db, config.probeCron),
+    ...(config.deskIssuer === undefined ? [] : [signInFinding(config.deskIssuer)]),
+    ...(config.mailbox === undefined ? [] : [mailboxFinding(config.mailbox)]),
+    ...(config.editions === undefined ? [] : [editionFinding(config.editions)]),
+  ]);
+}
+
+/** The settings have been read at this point. Checks the database, each channel and its host names. */
+export const doctor: Command = async ({ config, database }) => {
+  const { db } = database;
+  const routes = openRoutes(config.channels);
+  const channels = [...routes.channels.values()];
+  const complaints = await Promise.all(channels.map((channel) => channel.check()));
+  for (const channel of channels) channel.close();
+  const problems = [
+    ...(await startProblems(database, config.standbyConfirms)),
+    ...complaints.filter((complaint) => complaint !== undefined),
+  ];
+  // Without a database the remaining checks cannot run.
+  if (problems.length > 0) throw new StartError(problems);
+  const found = [
+    ...(await findings(config, db)),
+    ...silenceFindings(config),
+    ...(await backupFindings(config.backupFolder, config.editions !== undefined)),
+  ];
+  const bad = found.filter((finding) => finding.bad);
+  if (bad.length > 0) throw new StartError(bad.map(({ sentence }) => sentence));
+  const names = channels.map(({ name }) => name).join(', ');
+  return lines(
+    [
+      `Settings, database and channels (${names}) are in order.`,
+      ...(await rightsSentences(config)),
+      alarmSentence(config),
+      digestSentence(config, routes),
+      ...withheldSentences(await countWithheld(db)),
+      ...found.map(({ sentence }) => sentence),
+    ],
+    '',
+  );
+};

@@ -1,0 +1,38 @@
+import { toCsv } from '@studio/enquiries/persons/csv.ts';
+import { personCsv } from '@studio/enquiries/persons/person-csv.ts';
+import { readPerson } from '@studio/enquiries/persons/person.store.ts';
+import { subscriptionLinks } from '@studio/enquiries/subscriptions/links.ts';
+import { systemClock } from '@studio/platform/clock.ts';
+import { signedTokens } from '@studio/platform/token.ts';
+import { operatorLedger, option, wanted, type Command } from './command.ts';
+
+export const exportCsv: Command = async ({ config, database: { db }, args }) => {
+  const email = args.includes('--email')
+    ? wanted(option(args, 'email'), 'Name the person: intake export --email <address>.')
+    : undefined;
+  const person = await readPerson(db, email);
+  const ledger = operatorLedger(config);
+  await (email === undefined
+    ? ledger.record(db, 'exported', 'export', person.enquiries)
+    : ledger.recordPerson(db, 'exported', 'export', email, person.enquiries));
+  return personCsv(person);
+};
+
+/** For the program that writes to the list: everybody who confirmed, with a link of their own to leave it. */
+export const subscribersCsv: Command = async ({ config, database: { db } }) => {
+  const { leaveUrl } = subscriptionLinks(
+    config.siteOrigin,
+    signedTokens(config.secret, systemClock),
+  );
+  const people = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'name', 'email'])
+    .where('state', '=', 'confirmed')
+    .orderBy('confirmed_at')
+    .execute();
+  await operatorLedger(config).recordMany(db, 'exported', 'subscribers', people.length);
+  return toCsv(
+    ['name', 'email', 'leave'],
+    people.map(({ id, name, email }) => [name, email, leaveUrl(id)]),
+  );
+};

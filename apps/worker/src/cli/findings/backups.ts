@@ -1,0 +1,99 @@
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { bad, fine, spoken, type Finding } from './finding.ts';
+
+const BASE_WITHIN_SECONDS = 26 * 3_600;
+const LOG_WITHIN_SECONDS = 10 * 60;
+const REHEARSED_WITHIN_SECONDS = 92 * 86_400;
+const FREE_SHARE = 0.1;
+
+const REHEARSE = 'Rehearse one: see "Back up and restore" in the runbook.';
+
+interface Copy {
+  readonly ageSeconds: number;
+  readonly isEncrypted: boolean;
+}
+
+/** The newest file of a folder, encrypted or not: earlier versions did not encrypt. */
+async function youngest(folder: string): Promise<Copy | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => /\.(?:gz|bundle)(?:\.age)?$/u.test(name));
+  const copies = await Promise.all(
+    files.map(async (name) => {
+      const { mtimeMs } = await stat(path.join(folder, name));
+      return { ageSeconds: (Date.now() - mtimeMs) / 1_000, isEncrypted: name.endsWith('.age') };
+    }),
+  );
+  return copies.toSorted((a, b) => a.ageSeconds - b.ageSeconds)[0];
+}
+
+const encryptionFindings = (copies: readonly (Copy | undefined)[]): Finding[] =>
+  copies.every((copy) => copy === undefined || copy.isEncrypted)
+    ? []
+    : [bad('The last backup is not encrypted: see "Back up and restore" in the runbook.')];
+
+function ageFinding(what: string, copy: Copy | undefined, within: number, todo: string): Finding {
+  const age = copy?.ageSeconds;
+  if (age === undefined) return bad(`There is no ${what}. ${todo}`);
+  const sentence = `The last ${what} is ${spoken(age)} old.`;
+  return age > within ? bad(`${sentence} ${todo}`) : fine(sentence);
+}
+
+/** Checks that backups exist, are recent, and that a restore was rehearsed; those of the content where it is edited. */
+export async function backupFindings(
+  folder: string | undefined,
+  hasContent = false,
+): Promise<Finding[]> {
+  if (folder === undefined) {
+    return [fine('Backups are not looked at: INTAKE_BACKUP_FOLDER names no folder.')];
+  }
+  const base = await youngest(path.join(folder, 'base'));
+  const log = await youngest(path.join(folder, 'wal'));
+  return [
+    ageFinding(
+      'base backup',
+      base,
+      BASE_WITHIN_SECONDS,
+      'See "Back up and restore" in the runbook.',
+    ),
+    ageFinding(
+      'archived piece of log',
+      log,
+      LOG_WITHIN_SECONDS,
+      "PostgreSQL's log says why archive_command fails.",
+    ),
+    ...(hasContent
+      ? [
+          ageFinding(
+            'backup of the content',
+            await youngest(path.join(folder, 'repository')),
+            BASE_WITHIN_SECONDS,
+            'journalctl -u studio-content-backup says why.',
+          ),
+        ]
+      : []),
+    ...encryptionFindings([base, log]),
+    await rehearsalFinding(folder),
+    await diskFinding(folder),
+  ];
+}
+
+async function rehearsalFinding(folder: string): Promise<Finding> {
+  const text = await readFile(path.join(folder, 'rehearsed'), 'utf8').catch(() => '');
+  const at = Date.parse(text.trim());
+  if (Number.isNaN(at)) return bad(`No one has tried to restore these backups. ${REHEARSE}`);
+  const age = (Date.now() - at) / 1_000;
+  const sentence = `A restore was last rehearsed ${spoken(age)} ago.`;
+  return age > REHEARSED_WITHIN_SECONDS ? bad(`${sentence} ${REHEARSE}`) : fine(sentence);
+}
+
+/** The free space on the folder's disk. */
+export async function diskFinding(folder: string): Promise<Finding> {
+  const space = await statfs(folder).catch(() => undefined);
+  if (space === undefined) return bad(`${folder} cannot be read. Is the disk there?`);
+  const share = space.bavail / space.blocks;
+  const sentence = `${Math.round(share * 100)} % of the disk of ${folder} are free.`;
+  return share < FREE_SHARE
+    ? bad(`${sentence} Make room before PostgreSQL stops.`)
+    : fine(sentence);
+}

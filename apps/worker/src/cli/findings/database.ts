@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import { lastBeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { bad, fine, spoken, type Finding } from './finding.ts';
+
+const WORKER_SILENT_SECONDS = 120;
+const CLOCKS_APART_SECONDS = 5;
+const BEHIND_SECONDS = 60;
+const STANDBYS = 2;
+
+/** A worker that never ran is fine before the first start; one that stopped is a problem. */
+export async function workerFinding(db: Db): Promise<Finding> {
+  const beatAt = await lastBeat(db);
+  if (!beatAt) return fine('No worker has run on this database yet.');
+  const silent = Math.max(0, (Date.now() - beatAt.getTime()) / 1_000);
+  return silent > WORKER_SILENT_SECONDS
+    ? bad(
+        `No worker has given a sign of life for ${spoken(silent)}: enquiries are stored, none is delivered. Start it; its log says why it ended.`,
+      )
+    : fine(`The last sign of life of a worker was ${spoken(silent)} ago.`);
+}
+
+/** Times in mails and retries use both clocks, so they must agree. */
+export async function clockFinding(db: Db): Promise<Finding> {
+  const asked = Date.now();
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  const between = (asked + Date.now()) / 2;
+  const apart = Math.abs((rows[0]?.at.getTime() ?? 0) - between) / 1_000;
+  return apart > CLOCKS_APART_SECONDS
+    ? bad(
+        `This machine's clock and PostgreSQL's are ${spoken(apart)} apart. Keep both by NTP (timedatectl).`,
+      )
+    : fine("This machine's clock and PostgreSQL's agree.");
+}
+
+/** How far the standbys are behind, if one must confirm commits. */
+export async function standbyFinding(db: Db): Promise<Finding> {
+  const { rows } = await sql<{ lag: number }>`
+    select coalesce(extract(epoch from replay_lag), 0)::float8 as lag
+    from pg_stat_replication where state = 'streaming'
+  `.execute(db);
+  const slowest = Math.max(0, ...rows.map(({ lag }) => lag));
+  const sentence = `${rows.length} standbys follow, the slowest ${slowest.toFixed(1)} s behind.`;
+  if (rows.length < STANDBYS) {
+    return bad(`${sentence} With one more lost nothing is taken: see "Three machines".`);
+  }
+  return slowest > BEHIND_SECONDS
+    ? bad(`${sentence} Look at its disk and network: taking over would last as long.`)
+    : fine(sentence);
+}
+
+/** Whether probes are sent, which detect a broken form, and when one last arrived. */
+export async function probeFinding(db: Db, probeCron: string | undefined): Promise<Finding> {
+  if (probeCron === undefined) {
+    return fine('No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.');
+  }
+  const alarm = (await openAlarms(db)).find(({ kind }) => kind === 'probe');
+  if (alarm) return bad(`${alarm.sentence} See the alarm "probe" in the runbook.`);
+  const { rows } = await sql<{ age: number | null }>`
+    select extract(epoch from now() - max(d.delivered_at))::float8 as age
+    from deliveries d join leads l on l.id = d.lead_id where l.is_probe
+  `.execute(db);
+  const age = rows[0]?.age;
+  return typeof age === 'number'
+    ? fine(`The last probe arrived ${spoken(age)} ago.`)
+    : bad('No probe has arrived yet. Wait for the next, or see the alarm "probe" in the runbook.');
+}

@@ -1,0 +1,22 @@
+/** A result of doctor: a sentence that, if bad, says what to do. */
+export interface Finding {
+  readonly sentence: string;
+  /** Makes doctor fail. */
+  readonly bad: boolean;
+}
+
+export const fine = (sentence: string): Finding => ({ sentence, bad: false });
+export const bad = (sentence: string): Finding => ({ sentence, bad: true });
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "3 days", "1 hour": in the largest unit that fits. */
+export function spoken(seconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const count = Math.floor(seconds / size);
+  return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+}

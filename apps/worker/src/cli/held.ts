@@ -1,0 +1,41 @@
+import { discardHeld, readHeldEnquiries, releaseHeld } from '@studio/enquiries/held/held.store.ts';
+import { StartError } from '@studio/platform/process.ts';
+import { openQueue } from '@studio/enquiries/database/queue.ts';
+import { lines, operatorLedger, wanted, type Command } from './command.ts';
+import { whoAndWhat } from './printable.ts';
+
+/** More than an operator would read. */
+const ALL = 10_000;
+const NAME_IT = 'Name the enquiry by its reference, like 7K3QF-9M2XA.';
+
+export const listHeld: Command = async ({ config, database: { db } }) => {
+  const rows = await readHeldEnquiries(db, ALL);
+  await operatorLedger(config).record(db, 'looked', 'quarantine list', rows);
+  return lines(
+    rows.map(
+      ({ reference, received_at: at, quarantine_reason: reason, ...who }) =>
+        `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${whoAndWhat(who)}`,
+    ),
+    'No enquiry is held.',
+  );
+};
+
+export const releaseEnquiry: Command = async ({ config, database, log, args }) => {
+  const reference = wanted(args[0], NAME_IT);
+  const queue = await openQueue(database, 'producer', log);
+  const released = await releaseHeld(database.db, queue, operatorLedger(config), reference);
+  await queue.stop();
+  if (!released) throw new StartError([`No enquiry ${reference} is held.`]);
+  return `${reference} is on its way.\n`;
+};
+
+export const discardEnquiries: Command = async ({ config, database, args }) => {
+  wanted(args[0], NAME_IT);
+  const ledger = operatorLedger(config);
+  const sentences: string[] = [];
+  for (const reference of args) {
+    const gone = await discardHeld(database.db, ledger, reference);
+    sentences.push(gone ? `${reference} is deleted.` : `No enquiry ${reference} is held.`);
+  }
+  return lines(sentences, '');
+};

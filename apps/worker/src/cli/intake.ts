@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+import { readOperatorConfig, readOwnerConfig } from '#config.ts';
+import { install } from '@studio/enquiries/jobs/install.ts';
+import { createLog } from '@studio/platform/log.ts';
+import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
+import { run, StartError } from '@studio/platform/process.ts';
+import { lines } from './command.ts';
+import { commands } from './commands.ts';
+import { explaining } from './explain-settings.ts';
+
+const usage = `intake <command>
+
+  migrate                      bring tables and queues to this version
+  doctor                       check settings, database, channels and DNS
+  leads list [--probes]        the latest fifty
+  leads show <reference>       one enquiry, its deliveries and attempts
+  leads waiting                what waits or is parked, by enquiry, and why
+  leads redrive <reference>    try its parked deliveries again (--all: of every enquiry)
+  leads link <reference>       a new link to the enquirer's own page
+  leads unlink <reference>     make links to the enquirer's own page invalid
+  quarantine list              enquiries that are held
+  quarantine release <reference>   it is real: deliver it
+  quarantine discard <reference>…  it is spam: delete it for good
+  erase --email <address>      delete a person for good
+  export [--email <address>]   CSV, safe to open in a spreadsheet
+  subscribers                  CSV of the community list, each with the link to leave it
+  ledger verify [--head <head>]    check that no entry was changed or removed
+  ledger who <account>…            the hash of an account in the ledger
+  breach --since <time>        who is affected, and the facts the law asks for
+  visits --week <2026-W46>     page views of a week, by source and page
+`;
+
+async function withDatabase(url: string, work: (database: Database) => Promise<string>) {
+  const database = openDatabase({
+    url,
+    connections: 2,
+    statementTimeoutMs: 600_000,
+    onIdleError: () => undefined,
+  });
+  try {
+    process.stdout.write(await work(database));
+  } finally {
+    await database.close();
+  }
+}
+
+await run(async () => {
+  if (process.argv.some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(usage);
+    return;
+  }
+  const log = createLog('silent');
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  // It uses the owner's login, which no other command gets.
+  if (words[0] === 'migrate') {
+    const { ownerDatabaseUrl } = readOwnerConfig(process.env);
+    await withDatabase(ownerDatabaseUrl, async (database) =>
+      lines(await install(database, log), 'Nothing to migrate: tables and queues are up to date.'),
+    );
+    return;
+  }
+  const name = commands.has(words.slice(0, 2).join(' ')) ? words.slice(0, 2).join(' ') : words[0];
+  const command = commands.get(name ?? '');
+  if (!command) throw new StartError([usage]);
+  const args = process.argv.slice(2 + (name ?? '').split(' ').length);
+  const work = async (): Promise<void> => {
+    const config = readOperatorConfig(process.env);
+    await withDatabase(config.workerDatabaseUrl, (database) =>
+      command({ config, database, log, args }),
+    );
+  };
+  await (name === 'doctor' ? explaining(work) : work());
+});

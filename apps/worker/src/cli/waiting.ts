@@ -1,0 +1,14 @@
+import { readWaiting } from '@studio/enquiries/reports/waiting.store.ts';
+import { lines, type Command } from './command.ts';
+import { printable } from './printable.ts';
+
+/** For the person who was woken: which enquiries an alert is about. It shows no person, so the ledger has no entry. */
+export const listWaiting: Command = async ({ database: { db } }) =>
+  lines(
+    (await readWaiting(db)).map(({ reference, since, what, state, problem }) =>
+      printable(
+        `${reference ?? 'no enquiry '}  ${since.toISOString()}  ${what}: ${state}  ${problem ?? ''}`.trimEnd(),
+      ),
+    ),
+    'Nothing waits and nothing is parked.',
+  );

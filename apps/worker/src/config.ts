@@ -1,0 +1,93 @@
+import { sheetRulesOf } from '@studio/enquiries/settings/company.ts';
+import {
+  EDITIONS,
+  finished,
+  intakeContent,
+  serviceOf,
+  type Service,
+} from '@studio/enquiries/settings/settings.ts';
+import type { ChannelSettings } from '@studio/mail/channel-settings.ts';
+import { readChannels } from '@studio/mail/read-channels.ts';
+import type { MailboxSettings } from '@studio/mailbox/mailbox-settings.ts';
+import { readMailbox } from '@studio/mailbox/read-settings.ts';
+import { envReader, type Env, type EnvReader } from '@studio/platform/config-reader.ts';
+import { liveContent } from '@studio/platform/live-content.ts';
+import { readAlarms } from '@studio/platform/sending/read-settings.ts';
+
+export interface WorkerConfig extends Service {
+  readonly workerDatabaseUrl: string;
+  readonly channels: ChannelSettings;
+  /** The mailbox that is read for answers, if any. */
+  readonly mailbox: MailboxSettings | undefined;
+  /** The hour at which sales receive the list of held enquiries. */
+  readonly digestHour: number;
+  readonly probeCron: string | undefined;
+  /** The folder of all editions, if the content is that of the live one. */
+  readonly editions: string | undefined;
+}
+
+/** The commands use the worker's login and have its rights. */
+export interface OperatorConfig extends WorkerConfig {
+  /** The API's login, which doctor tries if it is set. */
+  readonly databaseUrl: string | undefined;
+  /** Whether the API, which has no login to the enquiries' mail server, can send the alarm that the worker is silent. */
+  readonly canApiTell: boolean;
+  /** The folder of base backups and archived log on this machine, which `intake doctor` checks. */
+  readonly backupFolder: string | undefined;
+  /** The folder of editions, where content is edited in a browser. */
+  readonly editions: string | undefined;
+  /** The desk's sign-in provider, which doctor checks. */
+  readonly deskIssuer: string | undefined;
+}
+
+const contentOf = (read: EnvReader) => ({
+  ...intakeContent(read),
+  sheetRules: sheetRulesOf(read),
+});
+
+function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): WorkerConfig {
+  const content = liveContent(read, { env, process, setting: EDITIONS }, contentOf);
+  const service = serviceOf(read, content);
+  const { siteOrigin } = service;
+  const company = content.make(({ company: said, hours, sheetRules }) => ({
+    ...said,
+    siteUrl: siteOrigin,
+    timeZone: hours.zone,
+    sheetRules,
+  }));
+  return {
+    ...service,
+    workerDatabaseUrl: read.required('INTAKE_WORKER_DATABASE_URL', 'the address of PostgreSQL'),
+    channels: readChannels(read, company),
+    alarms: readAlarms(read, company),
+    mailbox: readMailbox(read, company.email),
+    digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
+    probeCron: read.optional('INTAKE_PROBE_CRON'),
+    editions: read.optional(EDITIONS),
+  };
+}
+
+export function readWorkerConfig(env: Env): WorkerConfig {
+  const read = envReader(env, 'worker');
+  return finished(read, workerOf(read, env, 'worker'));
+}
+
+export function readOperatorConfig(env: Env): OperatorConfig {
+  const read = envReader(env, 'operator');
+  const worker = workerOf(read, env, 'operator');
+  return finished(read, {
+    ...worker,
+    databaseUrl: read.optional('INTAKE_DATABASE_URL'),
+    canApiTell: ['INTAKE_ALARM_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) => read.optional(name)),
+    backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
+    editions: read.optional(EDITIONS),
+    deskIssuer: read.optionalUrl('DESK_ISSUER'),
+  });
+}
+
+/** A migration needs only the login of the tables' owner. */
+export function readOwnerConfig(env: Env): { readonly ownerDatabaseUrl: string } {
+  const read = envReader(env, 'owner');
+  const meaning = 'the address of PostgreSQL, by the role that owns the tables';
+  return finished(read, { ownerDatabaseUrl: read.required('INTAKE_OWNER_DATABASE_URL', meaning) });
+}

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { readOwnerConfig } from '#config.ts';
+import { install } from '@studio/enquiries/jobs/install.ts';
+import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
+import { createLog } from '@studio/platform/log.ts';
+import { unknownMigrations } from '@studio/enquiries/database/migrate.ts';
+import { run, StartError } from '@studio/platform/process.ts';
+
+// For development: creates the database of INTAKE_OWNER_DATABASE_URL on the first run, and recreates it
+// with --reset.
+const BEGIN_ANEW = 'To begin with an empty database: npm run dev -- --reset';
+
+async function connect(server: URL): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: server.href });
+  await admin.connect().catch((cause: unknown) => {
+    throw new StartError([
+      `PostgreSQL does not answer at ${server.host}: ${String(cause)}.`,
+      'Start it, or name another in INTAKE_OWNER_DATABASE_URL.',
+    ]);
+  });
+  return admin;
+}
+
+async function bringUpToDate(database: Database, name: string): Promise<void> {
+  const unknown = await unknownMigrations(database.db);
+  if (unknown.length > 0)
+    throw new StartError([
+      `The database ${name} holds ${unknown.join(', ')}, which this branch does not know: another branch made it.`,
+      BEGIN_ANEW,
+    ]);
+  await install(database, createLog('silent')).catch((error: unknown) => {
+    const { message, cause } = error as Error;
+    throw new StartError([`${message} ${String(cause)}`, BEGIN_ANEW]);
+  });
+}
+
+await run(async () => {
+  const { ownerDatabaseUrl: databaseUrl } = readOwnerConfig(process.env);
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const server = new URL(databaseUrl);
+  server.pathname = 'postgres';
+  const admin = await connect(server);
+  const quoted = admin.escapeIdentifier(name);
+  if (process.argv.includes('--reset'))
+    await admin.query(`drop database if exists ${quoted} with (force)`);
+  const { rows } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rows.length === 0) await admin.query(`create database ${quoted}`);
+  await admin.end();
+  const database = openDatabase({
+    url: databaseUrl,
+    connections: 2,
+    statementTimeoutMs: 60_000,
+    onIdleError: () => undefined,
+  });
+  try {
+    await bringUpToDate(database, name);
+  } finally {
+    await database.close();
+  }
+});

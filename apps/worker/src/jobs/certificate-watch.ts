@@ -1,0 +1,20 @@
+import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { certificateFinding, certificateSecondsLeft } from '#cli/findings/certificate.ts';
+
+/**
+ * An expired certificate turns every visitor away before anything of ours sees them. A site that does not answer from
+ * here, as behind a CDN, changes nothing.
+ */
+export function certificateWatch(db: Db, siteOrigin: string): () => Promise<void> {
+  const { hostname } = new URL(siteOrigin);
+  return async () => {
+    const left = await certificateSecondsLeft(siteOrigin);
+    if (left === undefined) return;
+    const { bad, sentence } = certificateFinding(hostname, left);
+    const kind = !bad ? undefined : left <= 0 ? 'expired' : 'expiring';
+    for (const other of ['expired', 'expiring'] as const)
+      if (other !== kind) await clearAlarm(db, other, [hostname]);
+    if (kind) await raiseAlarm(db, { kind, subject: hostname, sentence });
+  };
+}

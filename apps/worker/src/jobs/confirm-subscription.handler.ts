@@ -1,0 +1,34 @@
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import { addDeliveries } from './plan.store.ts';
+import type { Routes } from '@studio/mail/routes.ts';
+
+/** Does not add a second mail while one is waiting. */
+export function confirmSubscriptionHandler(db: Db, queue: Queue, routes: Routes) {
+  return async ({ subscriptionId }: { subscriptionId: string }): Promise<void> => {
+    const channel = routes.confirmation;
+    if (channel === undefined) return;
+    await db.transaction().execute(async (trx) => {
+      const asked = await trx
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('id', '=', subscriptionId)
+        .where('state', '=', 'asked')
+        .forUpdate()
+        .executeTakeFirst();
+      const waiting = await trx
+        .selectFrom('deliveries')
+        .select('id')
+        .where('subscription_id', '=', subscriptionId)
+        .where('state', 'in', ['pending', 'sending'])
+        .executeTakeFirst();
+      if (!asked || waiting) return;
+      const delivery = {
+        subscription_id: subscriptionId,
+        purpose: 'confirmation' as const,
+        channel,
+      };
+      await addDeliveries(trx, queue, [delivery]);
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { progressSchema } from '@studio/contract/publishing';
+import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+
+const SUBJECT = 'edition';
+
+/**
+ * Who publishes sees on the screen that it failed; for the edition that a day begins with there is nobody. Content
+ * that is refused was refused to a person, and is no alarm.
+ */
+export function editionWatch(db: Db, editions: string): () => Promise<void> {
+  return async () => {
+    const text = await readFile(join(editions, 'progress.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) return;
+    const { number, state, problem, beganAt } = progressSchema.parse(JSON.parse(text));
+    if (state === 'running') return;
+    if (state !== 'failed') {
+      await clearAlarm(db, 'edition', [SUBJECT]);
+      return;
+    }
+    const sentence = `Edition ${number} was not made; visitors read the one before. ${problem}`;
+    const since = new Date(beganAt);
+    await raiseAlarm(db, { kind: 'edition', subject: SUBJECT, sentence, since });
+  };
+}

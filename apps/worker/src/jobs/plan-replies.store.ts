@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import {
+  dueReplies,
+  sendWaiting,
+  type SendingParts,
+} from '@studio/enquiries/replies/waiting-reply.store.ts';
+import { addDeliveries } from './plan.store.ts';
+import type { Routes } from '@studio/mail/routes.ts';
+
+/**
+ * After this a reply can no longer be taken back. Skips replies that are already planned; a reply that is not yet
+ * due waits for reconciliation, and without a mail channel all of them wait.
+ */
+export async function planReplies(
+  trx: Trx,
+  queue: Queue,
+  { reply: channel }: Routes,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0 || channel === undefined) return;
+  const fresh = await trx
+    .updateTable('desk_replies')
+    .set({ state: 'planned' })
+    .where('mail_id', 'in', ids)
+    .where('state', '=', 'accepted')
+    .where('send_after', '<=', sql<Date>`now() + interval '1 second'`)
+    .returning('mail_id')
+    .execute();
+  const deliveries = fresh.map(({ mail_id: id }) => ({
+    reply_id: id,
+    purpose: 'reply' as const,
+    channel,
+  }));
+  await addDeliveries(trx, queue, deliveries);
+}
+
+/**
+ * Sends replies that were to go later and whose time has come, each in a transaction of its own, so that one that
+ * cannot go keeps none of the others.
+ */
+export async function planWaitingReplies(
+  db: Db,
+  queue: Queue,
+  routes: Routes,
+  parts: SendingParts,
+): Promise<void> {
+  if (routes.reply === undefined) return;
+  const failed: unknown[] = [];
+  for (const id of await dueReplies(db)) {
+    const going = db.transaction().execute(async (trx) => {
+      if (await sendWaiting(trx, parts, id)) await planReplies(trx, queue, routes, [id]);
+    });
+    await going.catch((error: unknown) => failed.push(error));
+  }
+  if (failed.length > 0) throw new AggregateError(failed, 'Some replies could not go.');
+}
+
+const AT_ONCE = 1_000;
+
+/** Plans replies whose job was lost, as with enquiries. */
+export async function planForgottenReplies(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
+  const forgotten = await trx
+    .selectFrom('desk_replies')
+    .select('mail_id')
+    .where('state', '=', 'accepted')
+    .where('send_after', '<', sql<Date>`now() - interval '1 minute'`)
+    .orderBy('send_after')
+    .limit(AT_ONCE)
+    .execute();
+  const ids = forgotten.map(({ mail_id: id }) => id);
+  await planReplies(trx, queue, routes, ids);
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Trx } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import type { Purpose } from '@studio/enquiries/database/tables.ts';
+import { addDeliveries, type NewDelivery } from './plan.store.ts';
+import type { Routes } from '@studio/mail/routes.ts';
+
+/** The channels of enquiries that support this kind of message. */
+export const waysFor = ({ sales, channels }: Routes, purpose: Purpose) =>
+  sales.filter((name) => channels.get(name)?.carries.includes(purpose));
+
+interface Update {
+  readonly table: 'enquiry_messages' | 'erasures';
+  readonly purpose: Purpose;
+  /** The column of a delivery that refers to it. */
+  readonly about: (id: string) => Pick<NewDelivery, 'message_id' | 'erasure_id'>;
+}
+
+const messages: Update = {
+  table: 'enquiry_messages',
+  purpose: 'message',
+  about: (id) => ({ message_id: id }),
+};
+const erasures: Update = {
+  table: 'erasures',
+  purpose: 'erasure',
+  about: (id) => ({ erasure_id: id }),
+};
+
+/** Plans deliveries for what enquirers did on their own page. Skips what is already planned. */
+async function planUpdates(
+  trx: Trx,
+  queue: Queue,
+  routes: Routes,
+  ids: readonly string[],
+  { table, purpose, about }: Update,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const fresh = await trx
+    .updateTable(table)
+    .set({ state: 'planned' })
+    .where('id', 'in', ids)
+    .where('state', '=', 'accepted')
+    .returning('id')
+    .execute();
+  const ways = waysFor(routes, purpose);
+  const deliveries = fresh.flatMap(({ id }) =>
+    ways.map((channel) => ({ ...about(id), purpose, channel })),
+  );
+  await addDeliveries(trx, queue, deliveries);
+}
+
+type PlanUpdates = (
+  trx: Trx,
+  queue: Queue,
+  routes: Routes,
+  ids: readonly string[],
+) => Promise<void>;
+
+export const planMessages: PlanUpdates = (trx, queue, routes, ids) =>
+  planUpdates(trx, queue, routes, ids, messages);
+
+export const planErasures: PlanUpdates = (trx, queue, routes, ids) =>
+  planUpdates(trx, queue, routes, ids, erasures);
+
+const AT_ONCE = 1_000;
+
+/** Plans updates whose job was lost, as with enquiries. */
+export async function planForgottenUpdates(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
+  const idsOf = async (table: Update['table'], at: string): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where state = 'accepted'
+        and ${sql.ref(at)} not between now() - interval '1 minute' and now() + interval '1 minute'
+      limit ${AT_ONCE}
+    `.execute(trx);
+    return rows.map(({ id }) => id);
+  };
+  await planMessages(trx, queue, routes, await idsOf('enquiry_messages', 'received_at'));
+  await planErasures(trx, queue, routes, await idsOf('erasures', 'erased_at'));
+}
+
+/** Sends `answered` events to webhooks within a minute, except for replies that can still be taken back. */
+export async function planAnswered(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
+  const ways = waysFor(routes, 'answered');
+  if (ways.length === 0) return;
+  const { rows } = await sql<{ id: string }>`
+    select id from leads l where answered_at > now() - interval '1 day'
+      and not exists (select from deliveries d where d.lead_id = l.id and d.purpose = 'answered')
+      and not exists (
+        select from desk_replies r join thread_mails m on m.id = r.mail_id
+        where m.lead_id = l.id and r.state = 'accepted')
+    limit ${AT_ONCE}
+  `.execute(trx);
+  const deliveries = rows.flatMap(({ id }) =>
+    ways.map((channel) => ({ lead_id: id, purpose: 'answered' as const, channel })),
+  );
+  await addDeliveries(trx, queue, deliveries);
+}

@@ -1,0 +1,146 @@
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { sql } from 'kysely';
+import { LEASE_SECONDS, leaseSeconds } from '@studio/mail/delivery.store.ts';
+import { forgetVisitorMails } from '@studio/mail/visitor-mail.store.ts';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import type { ChannelName } from '@studio/enquiries/database/tables.ts';
+import { releaseFromTheFuture } from './clock-jump.store.ts';
+import { confirmSubscription } from '@studio/enquiries/jobs/confirm-subscription.job.ts';
+import { queueAttempts } from '@studio/enquiries/jobs/deliver.job.ts';
+import { planForgottenReplies } from './plan-replies.store.ts';
+import { planAnswered, planForgottenUpdates } from './plan-updates.store.ts';
+import { planEnquiries } from './plan.store.ts';
+import { STAND_IN_AFTER_SECONDS, type Routes } from '@studio/mail/routes.ts';
+import { standIn } from '@studio/enquiries/jobs/stand-in.job.ts';
+import {
+  clearSettledAlarms,
+  watchOldest,
+  watchProbes,
+} from '@studio/enquiries/alarms/watch.store.ts';
+
+const AT_ONCE = 1_000;
+export const RECONCILE_SECONDS = 60;
+
+/** Plans enquiries whose job was lost, or is due in the future since the clock was set back. */
+async function planForgotten(
+  trx: Trx,
+  queue: Queue,
+  routes: Routes,
+  responseTarget: ResponseTarget,
+): Promise<number> {
+  const forgotten = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'accepted')
+    .where(
+      sql<boolean>`received_at not between now() - interval '1 minute' and now() + interval '1 minute'`,
+    )
+    .orderBy('received_at')
+    .limit(AT_ONCE)
+    .execute();
+  if (forgotten.length > 0) {
+    await planEnquiries(
+      trx,
+      queue,
+      routes,
+      responseTarget,
+      forgotten.map(({ id }) => id),
+    );
+  }
+  return forgotten.length;
+}
+
+/** Adds jobs for deliveries that are due, or claimed longer than a lease, and have no job. */
+async function requeueForgotten(trx: Trx, queue: Queue): Promise<number> {
+  const { rows } = await sql<{ id: string; channel: ChannelName }>`
+    select d.id, d.channel from deliveries d
+    where (
+        (d.state = 'pending' and d.next_attempt_at < now() - interval '1 minute')
+        or (d.state = 'sending'
+          and d.sending_since < now() - make_interval(secs => ${LEASE_SECONDS} + ${leaseSeconds})))
+      and not exists (
+        select from pgboss.job j
+        where j.name = 'deliver-' || d.channel and j.state < 'completed'
+          and j.data ->> 'deliveryId' = d.id::text)
+    limit ${AT_ONCE}
+  `.execute(trx);
+  await queueAttempts(trx, queue, rows);
+  return rows.length;
+}
+
+/** Adds jobs for subscribers who have no confirmation mail under way. */
+async function requeueConfirmations(trx: Trx, queue: Queue): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from subscriptions s
+    where s.state = 'asked' and s.asked_at < now() - interval '1 minute'
+      and s.asked_at > now() - interval '2 days'
+      and not exists (
+        select from deliveries d where d.subscription_id = s.id and d.created_at >= s.asked_at)
+    limit ${AT_ONCE}
+  `.execute(trx);
+  await queue.add(
+    trx,
+    confirmSubscription,
+    rows.map(({ id }) => ({ subscriptionId: id })),
+  );
+}
+
+/** Adds stand-ins for deliveries that have failed for a quarter of an hour and have none yet. */
+async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
+  const channels = [...routes.standIns.keys()];
+  if (channels.length === 0) return;
+  const rows = await trx
+    .selectFrom('deliveries as failing')
+    .select('failing.id')
+    .where('channel', 'in', channels)
+    .where('purpose', '=', 'sales')
+    .where('state', 'in', ['pending', 'sending', 'parked'])
+    .where(
+      'first_attempt_at',
+      '<',
+      sql<Date>`now() - make_interval(secs => ${STAND_IN_AFTER_SECONDS})`,
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deliveries as other')
+            .select('other.id')
+            .whereRef('other.stands_in_for', '=', 'failing.id'),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  await queue.add(
+    trx,
+    standIn,
+    rows.map(({ id }) => ({ deliveryId: id })),
+  );
+}
+
+/** Finds lost work: rows without a job, sends without an outcome. */
+export function reconcileHandler(
+  db: Db,
+  queue: Queue,
+  routes: Routes,
+  responseTarget: ResponseTarget,
+) {
+  return async (): Promise<{ planned: number; requeued: number }> =>
+    db.transaction().execute(async (trx) => {
+      const planned = await planForgotten(trx, queue, routes, responseTarget);
+      await planForgottenUpdates(trx, queue, routes);
+      await planForgottenReplies(trx, queue, routes);
+      await planAnswered(trx, queue, routes);
+      await releaseFromTheFuture(trx, queue);
+      const requeued = await requeueForgotten(trx, queue);
+      await requeueConfirmations(trx, queue);
+      await nameStandIns(trx, queue, routes);
+      await forgetVisitorMails(trx);
+      await watchOldest(trx);
+      await watchProbes(trx);
+      await clearSettledAlarms(trx);
+      return { planned, requeued };
+    });
+}

@@ -1,9 +1,0 @@
-import { leadForm } from './lead-form.ts';
-
-/** Who joins the list is asked as in the contact form: same words, same limits. */
-const { name, email } = leadForm;
-
-export const subscriptionForm = { name, email };
-export type SubscriptionField = keyof typeof subscriptionForm;
-export type Subscription = Record<SubscriptionField, string>;
-export const subscriptionFields = Object.keys(subscriptionForm) as readonly SubscriptionField[];

@@ -1,0 +1,28 @@
+#!/bin/bash
+# A copy of the content's repository, with every save and every edition: content-backup.sh <repository> <backup folder>
+# Encrypted as all backups are. Made anew each day, whole: git's own bundle, from which `git clone` restores.
+# What is older than 35 days goes, and the last one stays. Without a repository there is nothing to do.
+set -euo pipefail
+repository=$1
+to=$2/repository
+[ -e "$repository/HEAD" ] || exit 0
+recipients=$("$(dirname "$0")/recipients.sh")
+mkdir -p -m 755 "$to"
+# Whoever may see how old it is need not read it.
+umask 077
+new=$to/$(date -u +%Y%m%dT%H%M%SZ).bundle.age
+scratch=$(mktemp -d "${BACKUP_SCRATCH:-/var/tmp}/content-backup.XXXXXX")
+trap 'rm -rf "$scratch" "$new.part"' EXIT
+# It belongs to another account, of which this one only reads.
+git -c safe.directory="$repository" -C "$repository" bundle create --quiet "$scratch/content.bundle" --all
+git -C "$scratch" init --quiet --bare check.git
+git -C "$scratch/check.git" bundle verify --quiet "$scratch/content.bundle"
+age --encrypt --recipients-file "$recipients" --output "$new.part" "$scratch/content.bundle"
+sync "$new.part"
+mv "$new.part" "$new"
+sync "$to"
+oldest=$(date -u -d '35 days ago' +%Y%m%dT%H%M%SZ)
+for name in $(ls "$to" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.bundle\.age$/\1/p' | sort | head -n -1 | awk -v oldest="$oldest" '$0 < oldest'); do
+  rm -f "$to/$name.bundle.age"
+done
+echo "$new"

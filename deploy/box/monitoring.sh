@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Prometheus with our rules, and Alertmanager, which mails what they find to INTAKE_ALARM_TO. Both answer on this machine
+# alone. Changes nothing that is so already: deploy/box/monitoring.sh [<name of the editor>]
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+editor=${1:-}
+
+packages=(prometheus prometheus-alertmanager)
+if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
+  apt-get update -qq
+  # Their services begin with our settings, not before.
+  systemctl mask --quiet --runtime "${packages[@]}"
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null
+  systemctl unmask --quiet --runtime "${packages[@]}"
+fi
+
+# write <file> <mode> <group> <unit>: the input, where it is not there yet; then the unit is started anew.
+restart=()
+write() {
+  local made
+  made=$(mktemp)
+  cat > "$made"
+  cmp -s "$made" "$1" || { install -m "$2" -g "$3" "$made" "$1"; restart+=("$4"); }
+  rm "$made"
+}
+prometheus=$(sed -e 's#\[alerts.yml\]#[/srv/studio/current/deploy/monitoring/alerts.yml]#' \
+  ${editor:+-e 's/^  # \([- ]\)/  \1/'} deploy/monitoring/prometheus.yml)
+write /etc/prometheus/prometheus.yml 644 root prometheus <<< "$prometheus"
+write /etc/default/prometheus 644 root prometheus << 'ARGS'
+ARGS="--web.listen-address=127.0.0.1:9090 --storage.tsdb.retention.time=30d --storage.tsdb.retention.size=512MB"
+ARGS
+# It has a password, so that Alertmanager alone reads it.
+alertmanager=$(node --env-file=/etc/studio/intake.env --env-file=/etc/studio/worker.env --env-file=/etc/studio/alarms.env \
+  deploy/monitoring/write-alertmanager.ts)
+write /etc/prometheus/alertmanager.yml 640 prometheus prometheus-alertmanager <<< "$alertmanager"
+write /etc/default/prometheus-alertmanager 644 root prometheus-alertmanager << 'ARGS'
+ARGS="--web.listen-address=127.0.0.1:9093 --cluster.listen-address="
+ARGS
+systemctl enable --quiet --now "${packages[@]}"
+[ "${#restart[@]}" = 0 ] || systemctl restart "${restart[@]}"
+[[ $alertmanager == *email_configs* ]] \
+  || echo 'Alerts are mailed to nobody: write INTAKE_ALARM_TO into /etc/studio/alarms.env, then run this again.'

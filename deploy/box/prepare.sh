@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Accounts, folders, settings and units as this version wants them; changes nothing that is so already. install.sh and
+# release.sh both begin with it, so that a release also brings a box of an older version up to date.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+# One account for each process: none can read another's files or memory. Settings belong to root; systemd reads them.
+account() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir /srv/studio --shell /usr/sbin/nologin "$1"; }
+for name in studio studio-worker studio-desk studio-mail studio-visits studio-publish studio-operator; do account "$name"; done
+# For INTAKE_IMAP_TOKEN_PATH alone: a token that is renewed in a file, which these three read.
+getent group studio-mailbox > /dev/null || groupadd --system studio-mailbox
+for name in studio-worker studio-mail studio-operator; do usermod --groups studio-mailbox "$name"; done
+# Older versions shared passwords with everybody in the group studio.
+usermod --groups '' studio-desk
+
+install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
+# Doctor, which runs as the operator, sees how old the backups are; read them can postgres alone.
+install -d -m 750 -o postgres -g studio-operator /backup
+# What the worker tells the others, and whoever builds the site.
+install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
+# What the content service writes. Editions are public; the repository has words that are not published yet.
+install -d -m 755 -o studio-publish -g studio-publish /var/lib/studio-publish /var/lib/studio-publish/editions
+install -d -m 750 -o studio-publish -g studio-publish /var/lib/studio-publish/content.git
+# Held by whoever makes an edition: the content service, its timer, or a release.
+[ -e /var/lib/studio-publish/editions/lock ] \
+  || install -m 644 -o studio-publish -g studio-publish /dev/null /var/lib/studio-publish/editions/lock
+if [[ $PWD == /srv/studio/releases/* ]]; then
+  # What a build writes beside the code. The rest of a release is root's.
+  for folder in .astro .cache apps/site/.astro apps/site/node_modules; do
+    install -d "$folder"
+    chown -R studio-publish:studio-publish "$folder"
+  done
+fi
+# What is archived is readable with the private key alone, which is not for this machine.
+command -v age > /dev/null || { apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends age > /dev/null; }
+if [ ! -s /etc/studio/backup-recipients ]; then
+  (umask 077 && age-keygen -o /etc/studio/backup-key 2> /dev/null)
+  age-keygen -y /etc/studio/backup-key | install -m 644 /dev/stdin /etc/studio/backup-recipients
+fi
+if [ -e /etc/studio/backup-key ]; then
+  echo 'MOVE /etc/studio/backup-key AWAY from this machine, to two places that outlive it: without it no backup can be restored,'
+  echo 'and while it is here whoever takes over this machine reads every backup.'
+fi
+install -d -m 755 /opt/studio/backup
+install -m 755 deploy/backup/*.sh /opt/studio/backup/
+
+deploy/split-settings.sh /etc/studio
+umask 077
+for file in intake api alarms worker mail-room visit-counter operator; do touch "/etc/studio/$file.env"; done
+grep -q '^INTAKE_BACKUP_FOLDER=' /etc/studio/operator.env || echo INTAKE_BACKUP_FOLDER=/backup >> /etc/studio/operator.env
+for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_FILE=content/campaigns.yaml \
+  INTAKE_SEARCH_INDEX=apps/site/dist/search-index.json; do
+  grep -q "^${setting%%=*}=" /etc/studio/visit-counter.env || echo "$setting" >> /etc/studio/visit-counter.env
+done
+
+umask 022
+# nginx writes page views there, in memory, and the visit counter removes what it has counted.
+echo 'd /run/visits 0770 www-data studio-visits' > /etc/tmpfiles.d/studio-visits.conf
+systemd-tmpfiles --create /etc/tmpfiles.d/studio-visits.conf
+install -m 755 deploy/nginx/rotate-visits.sh /opt/studio/rotate-visits.sh
+changed=0
+for unit in deploy/box/units/*; do
+  cmp -s "$unit" "/etc/systemd/system/${unit##*/}" || { install -m 644 "$unit" /etc/systemd/system/; changed=1; }
+done
+[ "$changed" = 0 ] || systemctl daemon-reload
+install -m 755 deploy/box/intake.sh /usr/local/bin/intake

@@ -1,0 +1,232 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+// release.sh on a box with an editor, as in release-script.test.ts. What each step does to words and editions is in
+// apps/publish/tests/releasing.test.ts; here is in which order it is done, under which lock, and what visitors read.
+let root: string;
+let editions: string;
+function write(path: string, text: string, mode = 0o644): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  chmodSync(join(root, path), mode);
+}
+const script = (words: string) => `#!/usr/bin/env bash\n${words}\n`;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'release-editions-')));
+  editions = join(root, 'lib/editions');
+  cpSync(import.meta.dirname, join(root, 'deploy/box'), { recursive: true });
+  const text = readFileSync(join(import.meta.dirname, '../release.sh'), 'utf8')
+    .replaceAll('/srv/studio', root)
+    .replaceAll('/etc/studio', `${root}/etc`)
+    .replaceAll('/etc/nginx', `${root}/nginx`)
+    .replaceAll('/var/lib/studio-publish', `${root}/lib`)
+    .replaceAll('/run/nginx.pid', `${root}/nginx.pid`)
+    .replace('--timeout 900', '--timeout 0');
+  write('deploy/release.sh', text, 0o755);
+  write('nginx.pid', String(process.pid));
+  write('nginx/nginx.conf', '');
+  write(
+    'etc/site.env',
+    'SITE_HOST=www.studio.example\nCERTIFICATE=c\nKEY=k\nEDITOR_NAME=edit.studio.example\nPREVIEW_NAME=preview.studio.example\n',
+  );
+  write('etc/intake.env', '');
+  write('etc/blue.env', 'INTAKE_PORT=8081\n');
+  write('etc/green.env', 'INTAKE_PORT=8082\n');
+  write('lib/editions/lock', '');
+  for (const program of ['curl', 'nginx', 'sleep', 'journalctl'])
+    write(`bin/${program}`, script('exit 0'), 0o755);
+  write('bin/node', script('echo "$@"'), 0o755);
+  write('bin/systemctl', script(`echo "systemctl $*" >> ${root}/steps`), 0o755);
+  // The content service's part: editions are folders with a number, and each step says whether the lock is held.
+  write(
+    'bin/systemd-run',
+    script(`all=$*; step=\${all##*release.ts }
+[ "$step" != "$all" ] || exit 0
+held=held; ! flock --nonblock ${editions}/lock true || held=free
+echo "edition $step, lock $held, nginx $(grep -o 'editions/[^ ]*dist' ${root}/nginx/nginx.conf)" >> ${root}/steps
+[ ! -e "${root}/refuse-$step" ] || exit 1
+live=$(readlink ${editions}/live); live=\${live#editions/}
+link() { ln -s editions/$1 ${editions}/new && mv -T ${editions}/new ${editions}/live; }
+case $step in
+  make*) mkdir -p ${editions}/editions/$((live + 1)) ;;
+  show) link $((live + 1)); touch ${root}/shown ;;
+  undo) [ ! -e ${root}/shown ] || link $((live - 1)) ;;
+  settle) rm ${root}/shown ;;
+esac`),
+    0o755,
+  );
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function build(name: string): string {
+  const folder = `releases/${name}`;
+  for (const file of [
+    ...['apps/site/dist/index.html', 'packages/contract/src/own-secrets.ts'],
+    ...['deploy/nginx/write-config.ts', 'apps/publish/src/release.ts'],
+    ...['apps/publish/dist/keystatic.html', 'apps/publish/preview/dist/server/entry.mjs'],
+  ])
+    write(`${folder}/${file}`, '');
+  for (const file of ['prepare.sh', 'login.sh'])
+    write(`${folder}/deploy/box/${file}`, script('exit 0'), 0o755);
+  return join(root, folder);
+}
+function release(...words: readonly string[]) {
+  rmSync(join(root, 'steps'), { force: true });
+  const { status, stderr } = spawnSync(join(root, 'deploy/release.sh'), words, {
+    encoding: 'utf8',
+    env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
+  });
+  return { status, stderr };
+}
+const shown = () => basename(realpathSync(join(root, 'current')));
+const live = () => basename(realpathSync(join(editions, 'live')));
+const steps = () => read('steps').trim().split('\n');
+const editionSteps = () => steps().filter((line) => line.startsWith('edition'));
+
+test('visitors read editions, and the editor and the preview have their names', () => {
+  expect(release(build('v1')).status).toBe(0);
+  const config = read('nginx/nginx.conf');
+  expect(config).toContain(`--root ${editions}/live/dist`);
+  expect(config).toContain('--editor edit.studio.example=127.0.0.1:8093');
+  expect(config).toContain('--preview preview.studio.example=127.0.0.1:8094');
+  expect(read('etc/intake.env')).toContain(`INTAKE_EDITIONS=${editions}\n`);
+  expect(steps()).toContain('systemctl restart studio-publish');
+});
+
+test('the lock of publishing is held from making to settling, and free afterwards', () => {
+  release(build('v1'));
+  expect(release(build('v2')).status).toBe(0);
+  expect(editionSteps().map((line) => line.replace(/, nginx.*$/u, ''))).toEqual([
+    'edition make, lock held',
+    'edition show, lock held',
+    'edition settle, lock held',
+  ]);
+  expect(live()).toBe('2');
+  execFileSync('flock', ['--nonblock', join(editions, 'lock'), 'true']);
+});
+
+test('visitors keep the edition they read until the next processes are ready', () => {
+  release(build('v1'));
+  release(build('v2'));
+  expect(editionSteps().map((line) => line.replace(/^.*nginx /u, ''))).toEqual([
+    'editions/live/dist',
+    'editions/editions/1/dist',
+    'editions/live/dist',
+  ]);
+});
+
+test('while somebody publishes, a release waits, and then says so and changes nothing', async () => {
+  release(build('v1'));
+  const publishing = spawn('flock', [join(editions, 'lock'), 'sh', '-c', 'echo held; exec cat']);
+  await once(publishing.stdout, 'data');
+  expect(release(build('v2'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Nothing was changed') as string,
+  });
+  publishing.stdin.end();
+  await once(publishing, 'exit');
+  expect([shown(), live()]).toEqual(['v1', '1']);
+});
+
+test('an edition that is refused stops the release before anything else is done', () => {
+  release(build('v1'));
+  const before = read('nginx/nginx.conf');
+  write('refuse-make', '');
+  expect(release(build('v2')).status).toBe(1);
+  expect([shown(), live(), read('nginx/nginx.conf')]).toEqual(['v1', '1', before]);
+});
+
+test('a release that does not get ready gives the edition before back', () => {
+  release(build('v1'));
+  const before = read('nginx/nginx.conf');
+  write('bin/curl', script('exit 1'), 0o755);
+  expect(release(build('v2')).status).toBe(1);
+  expect(editionSteps().at(-1)).toContain('edition undo, lock held');
+  expect([shown(), live(), read('nginx/nginx.conf')]).toEqual(['v1', '1', before]);
+  expect(readdirSync(join(root, 'nginx'))).toEqual(['nginx.conf']);
+  execFileSync('flock', ['--nonblock', join(editions, 'lock'), 'true']);
+});
+
+test('words that cannot be merged into the editor at once stop no release', () => {
+  write('refuse-settle', '');
+  expect(release(build('v1'))).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('tries it again') as string,
+  });
+});
+
+test('going back takes the code before, and asks for an edition of it', () => {
+  release(build('v1'));
+  release(build('v2'));
+  expect(release('--back').status).toBe(0);
+  expect(editionSteps()[0]).toContain('make --back');
+  expect([shown(), live()]).toEqual(['v1', '3']);
+});
+
+test('a release from before the editor shows its own pages, and says so', () => {
+  release(build('v1'));
+  const older = build('v0');
+  rmSync(join(older, 'apps/publish/src'), { recursive: true });
+  expect(release('--back', 'v0').status).toBe(0);
+  expect(read('nginx/nginx.conf')).toContain(`--root ${older}/apps/site/dist`);
+  expect(steps()).toContain(
+    'systemctl disable --quiet --now studio-publish studio-publish-day.timer studio-redirects.timer',
+  );
+});
+
+test('nginx gets the redirects of a published edition, and is left alone otherwise', () => {
+  release(build('v1'));
+  const text = readFileSync(join(import.meta.dirname, 'follow-redirects.sh'), 'utf8')
+    .replaceAll('/srv/studio', root)
+    .replaceAll('/etc/nginx', `${root}/nginx`)
+    .replaceAll('/var/lib/studio-publish', `${root}/lib`);
+  write('follow.sh', text, 0o755);
+  const follow = () => {
+    rmSync(join(root, 'steps'), { force: true });
+    write('steps', '');
+    execFileSync(join(root, 'follow.sh'), {
+      env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
+    });
+    return read('steps').trim();
+  };
+  const written = read('nginx/nginx.conf');
+  expect(follow()).toBe('');
+  write('lib/editions/editions/1/dist/redirects.txt', '/old /new\n');
+  write('nginx/nginx.conf', '');
+  expect(follow()).toBe('systemctl reload nginx');
+  expect(read('nginx/nginx.conf')).toBe(written);
+  expect(follow()).toBe('');
+});
+
+test('a release without a built editor is refused', () => {
+  const folder = build('v1');
+  rmSync(join(folder, 'apps/publish/dist'), { recursive: true });
+  expect(release(folder).stderr).toContain('holds no built editor');
+});
+
+test('without an editor nothing of this is done', () => {
+  write('etc/site.env', 'SITE_HOST=www.studio.example\nCERTIFICATE=c\nKEY=k\n');
+  const folder = build('v1');
+  expect(release(folder).status).toBe(0);
+  expect(editionSteps()).toEqual([]);
+  expect(read('nginx/nginx.conf')).toContain(`--root ${folder}/apps/site/dist`);
+  expect(read('nginx/nginx.conf')).not.toContain('--editor');
+});

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Makes a release of the code that runs and of other content, and prints its folder: take-content.sh <folder> <root>
+# The folder has content, apps/site/dist and the file `release`, which names the code that built it. Nothing else is
+# taken from it. All other files are hard links to those of the release that runs, and take no room.
+set -euo pipefail
+folder=$1 root=$2
+running=$(readlink -f "$root/current")
+code=${running##*/}
+code=${code%%+*}
+built=$(cat "$folder/release")
+if [ "$built" != "$code" ]; then
+  echo "This site was built with the code of $built, but $code runs here. Nothing was changed; build it with $code." >&2
+  exit 1
+fi
+for part in content apps/site/dist/index.html; do
+  [ -e "$folder/$part" ] || { echo "$folder has no $part. Nothing was changed." >&2; exit 1; }
+done
+new=$root/releases/$code+$(date -u +%Y%m%dT%H%M%S)
+rm -rf "$new.part"
+cp -al "$running" "$new.part"
+for part in content apps/site/dist; do
+  rm -rf "${new:?}.part/$part"
+  mv "$folder/$part" "$new.part/$part"
+done
+mv "$new.part" "$new"
+echo "$new"

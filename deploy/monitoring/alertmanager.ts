@@ -1,0 +1,52 @@
+/** What Alertmanager is told: to mail alerts to whoever gets the alarms of the intake. */
+
+interface Alarms {
+  readonly to: string | undefined;
+  readonly from: string | undefined;
+  /** smtp://name:password@host:port, or smtps:// */
+  readonly server: string | undefined;
+}
+
+/** JSON, which is YAML too. Without an address and a server alerts are shown and not sent. */
+export function alertmanagerSettings({ to, from, server }: Alarms): string {
+  const [page, ticket] = [{ repeat_interval: '1h' }, { repeat_interval: '1d' }];
+  const route = {
+    receiver: 'alarms',
+    group_by: ['alertname'],
+    ...ticket,
+    routes: [{ matchers: ['severity="page"'], ...page }],
+  };
+  const mail = to && from && server ? mailSettings(to, from, new URL(server)) : undefined;
+  const alarms = { name: 'alarms', ...(mail && { email_configs: [mail] }) };
+  return `${JSON.stringify({ route, receivers: [alarms] }, undefined, 2)}\n`;
+}
+
+function mailSettings(
+  to: string,
+  from: string,
+  { protocol, hostname, port, username, password }: URL,
+) {
+  const isTls = protocol === 'smtps:';
+  return {
+    to,
+    from,
+    // Alertmanager begins with TLS on port 465 alone.
+    smarthost: `${hostname}:${port || (isTls ? '465' : '587')}`,
+    // The intake refuses a server without TLS, except on this machine.
+    require_tls: !isTls && !isHere(hostname),
+    ...(username && {
+      auth_username: decodeURIComponent(username),
+      auth_password: decodeURIComponent(password),
+    }),
+    send_resolved: true,
+    headers: {
+      subject:
+        '{{ .Status | toUpper }} {{ .CommonLabels.severity }}: {{ .CommonLabels.alertname }}',
+    },
+    text: '{{ range .Alerts }}{{ .Annotations.summary }}\nWhat to do: {{ .Annotations.runbook }}\n\n{{ end }}',
+    html: '',
+  };
+}
+
+const isHere = (hostname: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

@@ -1,0 +1,68 @@
+import { adding } from './site-locations.ts';
+
+/** A name of its own that leads to one port of this machine: the editor, or the preview beside it. */
+export interface Passed {
+  readonly host: string;
+  /** For example 127.0.0.1:8093. */
+  readonly upstream: string;
+}
+
+/** Where content is written, and where what is saved is shown, if it is. */
+export interface Editor extends Passed {
+  readonly preview?: Passed | undefined;
+}
+
+export const editorHttpSettings = ({ upstream, preview }: Editor): string =>
+  `  upstream editor { server ${upstream} max_fails=0; keepalive 16; }
+${preview ? `  upstream preview { server ${preview.upstream} max_fails=0; keepalive 16; }\n` : ''}`;
+
+const passTo = (name: string): string => `proxy_pass http://${name};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;`;
+
+const server = (host: string, listen: string, hsts: string | undefined, locations: string) =>
+  `  server {
+    listen ${listen};
+    server_name ${host};
+${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}${locations}  }
+`;
+
+/** All headers are the service's own. The routes for the machine that watches are not passed on. */
+export function editorServers(editor: Editor, listen: string, hsts: string | undefined): string {
+  const { host, preview } = editor;
+  const ofEditor = `    location / {
+      ${passTo('editor')}
+    }
+    location ~ ^/(healthz|readyz|metrics)$ { return 404; }
+    # A form with its pictures: 24 MB, taken in before the service hears of it.
+    location = /api/keystatic/update {
+      ${passTo('editor')}
+      client_max_body_size 25m;
+      client_body_timeout 60s;
+      proxy_read_timeout 120s;
+    }
+    # A line that stays open: nothing is held back.
+    location = /api/live {
+      ${passTo('editor')}
+      proxy_buffering off;
+      proxy_read_timeout 120s;
+      gzip off;
+    }
+    location ^~ /auth/ {
+      limit_req zone=sign-in-by-network burst=30 nodelay;
+      limit_req_status 429;
+      ${passTo('editor')}
+    }
+`;
+  const ofPreview = `    location / {
+      ${passTo('preview')}
+    }
+`;
+  return (
+    server(host, listen, hsts, ofEditor) +
+    (preview ? server(preview.host, listen, hsts, ofPreview) : '')
+  );
+}

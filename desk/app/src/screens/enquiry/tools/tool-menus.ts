@@ -1,6 +1,0 @@
-import type { RefObject } from 'react';
-
-export type ToolName = 'assign' | 'snooze' | 'close' | 'more';
-
-/** The menus of an open enquiry, for keys and for the bar of a phone. */
-export type ToolMenus = Readonly<Record<ToolName, RefObject<HTMLDetailsElement | null>>>;

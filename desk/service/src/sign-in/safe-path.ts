@@ -1,9 +1,0 @@
-const HOME = '/';
-
-/** A path of the desk to come back to; anything that could lead elsewhere leads home. */
-export function safePath(wanted: string | undefined, origin: string): string {
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return HOME;
-  const url = new URL(wanted, origin);
-  const leadsBack = url.origin === origin && !url.pathname.startsWith('//');
-  return leadsBack && !url.pathname.startsWith('/auth/') ? url.pathname + url.search : HOME;
-}

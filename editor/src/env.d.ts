@@ -1,4 +1,0 @@
-declare module 'virtual:editor-setup' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- no other import may name a path here
-  export const setup: import('./editor-config.ts').EditorSetup;
-}

@@ -1,8 +1,0 @@
-import type { APIRoute } from 'astro';
-import { addWord } from './known-words.ts';
-
-/** Makes a name known to the spelling check. Only there while developing, as the checks are. */
-export const POST: APIRoute = async ({ request }) => {
-  addWord(await request.text());
-  return new Response(null, { status: 204 });
-};

@@ -1,7 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-
-/** The token of a link in one of our mails. */
-export function tokenOf(request: FastifyRequest): string {
-  const { token } = request.query as { token?: unknown };
-  return typeof token === 'string' ? token : '';
-}

@@ -1,0 +1,132 @@
+import type pg from 'pg';
+import { makePatterns } from './texts.ts';
+
+const PATTERNS = 20_000;
+const AT_ONCE = 1_000;
+const STEP = 100_000;
+/** Enquiry i has this number and i. */
+export const FIRST_PHONE = 919_800_000_000;
+
+const dropped = [
+  ['lead_search_words', 'on lead_search using gin (words)'],
+  ['lead_search_latest', 'on lead_search (received_at desc, lead_id desc)'],
+  ['desk_leads_by_person', 'on desk_leads (person, received_at desc)'],
+  ['desk_leads_by_company', 'on desk_leads (company, received_at desc)'],
+  ['desk_leads_by_state', 'on desk_leads (state, received_at desc, lead_id desc)'],
+  ['desk_leads_by_standing', 'on desk_leads (state, stands_since, received_at, lead_id)'],
+  ['thread_mails_by_lead', 'on thread_mails (lead_id, at)'],
+  ['thread_mails_by_message_id', 'on thread_mails (message_id)'],
+  ['desk_notes_by_lead', 'on desk_notes (lead_id, written_at)'],
+] as const;
+
+/** Their words are written here at once; to make them one by one is the worker's own time. */
+const withTriggers = ['lead_search', 'thread_mails', 'desk_notes'];
+
+async function keepPatterns(client: pg.PoolClient): Promise<void> {
+  await client.query(
+    'create unlogged table pattern (n int primary key, text text, words tsvector)',
+  );
+  const patterns = makePatterns(PATTERNS);
+  for (let from = 0; from < PATTERNS; from += AT_ONCE) {
+    const rows = patterns.slice(from, from + AT_ONCE).map(({ text, words }, at) => ({
+      n: from + at,
+      text,
+      words,
+    }));
+    await client.query(
+      `insert into pattern select n, text, array_to_tsvector(array(select jsonb_array_elements_text(words)))
+       from jsonb_to_recordset($1::jsonb) as p (n int, text text, words jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+/** Enquiry i came half a minute after the one before it; the last one is of now. */
+const enquiries = `
+  insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+    subject, projectdetails, received_at, purge_after)
+  select gen_random_uuid(), 'B' || i, '\\x00', 'planned', false, 'Person ' || i % 700000,
+    'Company ' || i % 90000, 'p' || i % 700000 || '@c' || i % 90000 || '.example', (${FIRST_PHONE} + i)::text,
+    'About ' || i, p.text, now() - ($3::int - i) * interval '30 seconds', now() + interval '1 year'
+  from generate_series($1::int, $2::int) as g (i) join pattern p on p.n = (i::bigint * 7919) % ${PATTERNS}`;
+
+/** Of a million: 400 to answer, 2,000 waiting, one of ten answered, the rest closed. */
+const desk = `
+  insert into desk_leads (lead_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
+    first_opened_at, first_answered_at, stands_since, person, company, country)
+  select id, received_at, 3, state, (select ids[1 + n % 50] from (select array_agg(id) as ids from staff) s),
+    case when state = 'closed' then 'lost' end, received_at + interval '1 day',
+    received_at + interval '26 hours', received_at + interval '1 hour',
+    case when state <> 'to-answer' then received_at + interval '5 hours' end, received_at + interval '5 hours',
+    sha256(email::bytea), sha256(split_part(email, '@', 2)::bytea), 'IN'
+  from (
+    select id, received_at, email, substr(reference, 2)::int as n,
+      case when $3::int - substr(reference, 2)::int < 400 then 'to-answer'
+        when $3::int - substr(reference, 2)::int < 2400 then 'waiting'
+        when substr(reference, 2)::int % 10 = 0 then 'answered' else 'closed' end as state
+    from leads where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))) as l`;
+
+/** That it arrived, which a list tells of as long as there is nothing newer. */
+const events = `
+  insert into desk_events (lead_id, kind, at)
+  select l.id, 'received', l.received_at
+  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+  where $3::int > 0`;
+
+/** Of every enquiry a mail of theirs, an answer of ours and a note, with the words of other patterns. */
+const patternOf = (nth: number): string => `(i::bigint * 7919 + ${nth} * 6007) % ${PATTERNS}`;
+const mail = (nth: number, direction: 'in' | 'out'): string => `
+  insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash, attachments)
+  select gen_random_uuid(), l.id, '${direction}', 'message', '${nth}.' || i || '@c.example', 'Re: About ' || i,
+    p.text, l.received_at + interval '${nth} hours', '\\x00',
+    case when i % 5 = 0 then jsonb_build_array(jsonb_build_object('name', 'plan' || i || '.pdf', 'bytes', 1))
+      else '[]' end
+  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+    join pattern p on p.n = ${patternOf(nth)}
+  where $3::int > 0`;
+const notes = `
+  insert into desk_notes (id, lead_id, text, written_at)
+  select gen_random_uuid(), l.id, p.text, l.received_at + interval '3 hours'
+  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+    join pattern p on p.n = ${patternOf(3)}
+  where $3::int > 0`;
+
+const words = `
+  insert into lead_search (lead_id, received_at, words)
+  select l.id, l.received_at, p.words || p1.words || p2.words || p3.words || array_to_tsvector(array[
+    'b' || i, 'person', 'p' || i % 700000, 'c' || i % 90000, 'plan' || i, 'pdf', l.phonenumber,
+    substr(l.phonenumber, 3), '0' || substr(l.phonenumber, 3), '~' || reverse(l.phonenumber)])
+  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+    join pattern p on p.n = ${patternOf(0)} join pattern p1 on p1.n = ${patternOf(1)}
+    join pattern p2 on p2.n = ${patternOf(2)} join pattern p3 on p3.n = ${patternOf(3)}
+  where $3::int > 0`;
+
+/** A desk as it looks after years. Filled by PostgreSQL itself; indexes are made at the end. */
+export async function fill(
+  pool: pg.Pool,
+  rows: number,
+  say: (line: string) => void,
+): Promise<void> {
+  // One connection, with patience and memory of its own, thrown away at the end.
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await keepPatterns(client);
+  for (const [name] of dropped) await client.query(`drop index ${name}`);
+  for (const table of withTriggers) await client.query(`alter table ${table} disable trigger all`);
+  for (let from = 1; from <= rows; from += STEP) {
+    const span = [from, Math.min(rows, from + STEP - 1), rows];
+    const statements = [enquiries, desk, events, mail(1, 'in'), mail(2, 'out'), notes, words];
+    for (const statement of statements) await client.query(statement, span);
+    say(`${span[1] ?? 0} enquiries written, each with two mails and a note`);
+  }
+  await client.query(`set maintenance_work_mem = '512MB'`);
+  for (const [name, how] of dropped) {
+    await client.query(`create index ${name} ${how}`);
+    say(`${name} made`);
+  }
+  for (const table of withTriggers) await client.query(`alter table ${table} enable trigger all`);
+  await client.query(
+    'vacuum analyze leads, desk_leads, lead_search, thread_mails, desk_notes, desk_events',
+  );
+  client.release(true);
+}

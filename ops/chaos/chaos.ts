@@ -1,0 +1,35 @@
+// Kills API, worker and PostgreSQL while enquiries arrive, then counts losses:
+// npm run chaos [-- --short | --long] [-- --seed 7]
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { withVerdict } from '../verdict.ts';
+import { control } from './control.ts';
+import { killAround } from './kill-around.ts';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
+});
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+
+const scales = {
+  short: { killsOfEach: 4, enquiries: 600 },
+  usual: { killsOfEach: 10, enquiries: 2_000 },
+  long: { killsOfEach: 100, enquiries: 30_000 },
+} as const;
+const chosen = values.long ? 'long' : values.short ? 'short' : 'usual';
+
+await withVerdict(
+  `Chaos, seed ${seed}`,
+  (verdict) => killAround(verdict, seed, scales[chosen]),
+  // The site shows measurements of full runs only.
+  chosen === 'short' ? undefined : 'chaos',
+);
+await withVerdict(
+  'Negative control: synchronous_commit = off',
+  (verdict) => control(verdict, seed),
+  'chaos-control',
+);

@@ -1,0 +1,74 @@
+// The fault tests that are too slow or too disruptive for every test run:
+// npm run fault [-- keys disk-full] [-- lose-machine --times 2] [-- mail-room --short]
+import { parseArgs } from 'node:util';
+import { withVerdict, type Asked, type Verdict } from './verdict.ts';
+import { attackProduct } from './faults/attack-product.ts';
+import { containerRestore } from './faults/container-restore.ts';
+import { deadDatabase } from './faults/dead-database.ts';
+import { deadWorker } from './faults/dead-worker.ts';
+import { diskFull } from './faults/disk-full.ts';
+import { forgedAddresses } from './faults/forged-addresses.ts';
+import { keys } from './faults/keys.ts';
+import { leastPrivilege } from './faults/least-privilege.ts';
+import { loseMachine } from './faults/lose-machine.ts';
+import { mailBomb } from './faults/mail-bomb.ts';
+import { mailRoom } from './faults/mail-room.ts';
+import { providerFaults } from './faults/provider-faults.ts';
+import { publish } from './faults/publish.ts';
+import { restore } from './faults/restore.ts';
+import { slowClients } from './faults/slow-clients.ts';
+import { twoVersions } from './faults/two-versions.ts';
+import { visits } from './faults/visits.ts';
+
+type FaultTest = (verdict: Verdict, asked: Asked) => Promise<void>;
+
+const faults: Readonly<Record<string, FaultTest>> = {
+  keys,
+  'slow-clients': slowClients,
+  'forged-addresses': forgedAddresses,
+  'least-privilege': leastPrivilege,
+  'mail-bomb': mailBomb,
+  'mail-room': mailRoom,
+  'provider-faults': providerFaults,
+  'dead-database': deadDatabase,
+  'dead-worker': deadWorker,
+  'disk-full': diskFull,
+  'two-versions': twoVersions,
+  visits,
+  restore,
+  'container-restore': containerRestore,
+};
+
+// lose-machine takes most of an hour and needs Debian's patroni, etcd-server, etcd-client and haproxy; attacks
+// needs the built site and desk, nginx and a browser; publish builds the site again and again.
+const onlyByName: Readonly<Record<string, FaultTest>> = { 'lose-machine': loseMachine };
+const ofTheProduct: Readonly<Record<string, () => Promise<void>>> = {
+  attacks: attackProduct,
+  publish,
+};
+
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string' }, short: { type: 'boolean', default: false } },
+});
+const isShort = values.short;
+const times = values.times === undefined ? undefined : Number(values.times);
+const known = { ...faults, ...onlyByName, ...ofTheProduct };
+const unknown = asked.filter((name) => !(name in known));
+if (unknown.length > 0) {
+  console.error(
+    `There is no fault test ${unknown.join(', ')}. Known: ${Object.keys(known).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const wanted = asked.length === 0 ? faults : { ...faults, ...onlyByName };
+for (const [name, faultTest] of Object.entries(wanted)) {
+  if (asked.length === 0 || asked.includes(name)) {
+    await withVerdict(
+      name,
+      (verdict) => faultTest(verdict, { isShort, times }),
+      isShort ? undefined : name,
+    );
+  }
+}
+for (const [name, attack] of Object.entries(ofTheProduct)) if (asked.includes(name)) await attack();

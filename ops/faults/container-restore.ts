@@ -1,0 +1,101 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { addressOf } from '@studio/tests/support/processes.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { settings } from '@studio/tests/support/settings.ts';
+import { enquiries } from '../chaos/enquiries.ts';
+import { reckon } from '../chaos/reckoning.ts';
+import { ordinaryUser, ownFolder } from '../cluster.ts';
+import { enquiryClient } from '../enquiry-client.ts';
+import { databaseContainer } from '../machines/database-container.ts';
+import { newNetwork } from '../machines/network.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { prepareDatabase, supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+
+const MACHINE = 'db';
+const PASSWORD = 'only-in-this-test';
+const BURST = 200;
+
+/** The containers' own scripts: a base backup, more enquiries, the data lost, everything archived back. */
+export async function containerRestore(verdict: Verdict): Promise<void> {
+  if (ordinaryUser().uid === undefined) {
+    verdict.must(false, 'This fault test makes namespaces, for which it must be run as root.');
+    return;
+  }
+  const folder = ownFolder();
+  await using network = newNetwork([MACHINE], folder);
+  const host = network.addressOf(MACHINE);
+  const container = databaseContainer(network, MACHINE, folder, {
+    DATABASE_PASSWORD: PASSWORD,
+    API_PASSWORD: PASSWORD,
+    WORKER_PASSWORD: PASSWORD,
+    DESK_PASSWORD: PASSWORD,
+    MAIL_PASSWORD: PASSWORD,
+    PGHOST: host,
+    BACKUP_RECIPIENTS: '/keys/backup-recipients',
+    BACKUP_KEY: '/keys/backup-key',
+    BACKUP_SCRATCH: '/tmp',
+  });
+  const url = `postgres://intake:${PASSWORD}@${host}:5432/postgres`;
+  const query = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const files = (part: string) => {
+    try {
+      return readdirSync(path.join(container.backup, part)).filter((name) => name.endsWith('.age'));
+    } catch {
+      return [];
+    }
+  };
+  const send = async (seed: number, name: string) => {
+    await using api = supervise('api', settings(url));
+    const client = enquiryClient(addressOf(await api.up()));
+    const visitors = enquiries(client, seededRandom(seed), name);
+    visitors.begin(BURST);
+    await visitors.settle();
+    client.close();
+    return visitors.acknowledged;
+  };
+
+  container.start('start.sh');
+  await eventually(() => query('select 1'));
+  await prepareDatabase(url);
+  const before = await send(1, 'Before');
+  container.start('back-up.sh');
+  const base = await eventually(() => {
+    const [first] = files('base');
+    if (first === undefined) throw new Error('No base backup was taken.');
+    return first;
+  });
+  const after = await send(2, 'After');
+  const [last] = await query<{ wal: string }>('select pg_walfile_name(pg_switch_wal()) as wal');
+  await eventually(() => {
+    if (!files('wal').includes(`${last?.wal ?? ''}.gz.age`)) throw new Error('Not archived yet.');
+  });
+  await network.killAll(MACHINE);
+  rmSync(path.join(container.data, '15'), { recursive: true });
+  const told = container.run('restore.sh').trim();
+  container.start('start.sh');
+  await eventually(() => query('select 1 where not pg_is_in_recovery()'));
+
+  const acknowledged = new Map([...before, ...after]);
+  const { lost, stored, duplicateRows } = await reckon({ query }, acknowledged, undefined);
+  const kilobytes = Math.round(statSync(path.join(container.backup, 'base', base)).size / 1_024);
+  verdict.figure('restored', told);
+  verdict.figure('base backup, compressed, KB', kilobytes);
+  verdict.figure('pieces of log archived', files('wal').length);
+  verdict.figure('acknowledged before it, after it', `${before.size}, ${after.size}`);
+  verdict.figure('stored after the restore', stored);
+  verdict.figure('archived and lost', lost);
+  verdict.must(acknowledged.size === 2 * BURST, 'Not every enquiry was acknowledged.');
+  verdict.must(lost === 0 && duplicateRows === 0, 'Rows are lost or doubled.');
+}

@@ -1,0 +1,45 @@
+import { provider } from '@studio/tests/support/provider.ts';
+import { settings } from '@studio/tests/support/settings.ts';
+import { smtpServer } from '@studio/tests/support/smtp.ts';
+import { startedCluster } from '../cluster.ts';
+import { prepareDatabase, supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+import { secondsUntil } from './seconds-until.ts';
+
+const WITHIN_SECONDS = 120;
+
+/** PostgreSQL is killed and stays away: the API has to say so without it, and nothing untrue when it is back. */
+export async function deadDatabase(verdict: Verdict): Promise<void> {
+  await using cluster = await startedCluster();
+  await prepareDatabase(cluster.url);
+  await using mails = await smtpServer();
+  await using web = await provider();
+  const env = settings(cluster.url, {
+    INTAKE_SMTP_URL: mails.url,
+    INTAKE_ALARM_TO: 'night@company.example',
+    INTAKE_ALARM_SMTP_URL: mails.url,
+    INTAKE_ALARM_URL: web.url,
+  });
+  await using api = supervise('api', env);
+  await api.up();
+  await using worker = supervise('worker', env);
+  await worker.up();
+  await cluster.kill();
+  const noticed = await secondsUntil(mails, 'Alarm: database');
+  // Long enough that the worker would count as silent, were it asked.
+  await new Promise((resolve) => setTimeout(resolve, 90_000));
+  await cluster.start();
+  const cleared = await secondsUntil(mails, 'Over: database');
+  await new Promise((resolve) => setTimeout(resolve, 30_000));
+
+  verdict.figure(
+    'alarm after the kill, all-clear after the start',
+    `${noticed.toFixed(0)} s, ${cleared.toFixed(0)} s`,
+  );
+  verdict.must(noticed <= WITHIN_SECONDS, 'The alarm took more than two minutes.');
+  verdict.must(web.calls.length === 2, 'The webhook did not get alarm and all-clear, once each.');
+  verdict.must(
+    mails.received.every(({ mail }) => !mail.subject?.includes('worker')),
+    'The worker was called silent while PostgreSQL was away.',
+  );
+}

@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ownSettings } from '@studio/contract/own-secrets';
+import { startProcess } from '@studio/tests/support/processes.ts';
+import { settings } from '@studio/tests/support/settings.ts';
+import { enquiries, type Enquiries } from '../chaos/enquiries.ts';
+import { reckon } from '../chaos/reckoning.ts';
+import { ordinaryUser, ownFolder } from '../cluster.ts';
+import { enquiryClient } from '../enquiry-client.ts';
+import { machines as threeMachines, type Machines } from '../machines/machines.ts';
+import { moveBox } from '../machines/move-box.ts';
+import { newNetwork, type Network } from '../machines/network.ts';
+import { olderPackages } from '../machines/older-packages.ts';
+import { KEEPERS, SERVICE } from '../machines/stage.ts';
+import { stalls } from '../machines/stalls.ts';
+import { troubles, type CutOff } from '../machines/troubles.ts';
+import { encryptedLine, mailRecord } from '../mail-record.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { supervise } from '../service.ts';
+import type { Asked, Verdict } from '../verdict.ts';
+
+const EVERY_MS = 125;
+const WRITES_AGAIN_WITHIN_S = 30;
+const DRAIN_WITHIN_MS = 300_000;
+const PORT = 8080;
+
+/** How often each trouble comes; `--times 2` asks for two of each. */
+const usual = { lost: 20, cutOff: 10, etcdGone: 5 } as const;
+
+function steadily(visitors: Enquiries): Disposable {
+  const timer = setInterval(() => {
+    visitors.begin(1);
+  }, EVERY_MS);
+  return {
+    [Symbol.dispose]() {
+      clearInterval(timer);
+    },
+  };
+}
+
+function migrate(network: Network, env: Readonly<Record<string, string>>): void {
+  const words = [
+    ...network.on(SERVICE),
+    process.execPath,
+    path.join(import.meta.dirname, '../../apps/worker/src/cli/intake.ts'),
+    'migrate',
+  ];
+  execFileSync(words[0] ?? '', words.slice(1), { env, stdio: 'pipe' });
+}
+
+/**
+ * The database of a box is moved to the machines. They are lost, cut off and restarted under load; then the same
+ * without a standby's word.
+ */
+export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Promise<void> {
+  if (ordinaryUser().uid === undefined) {
+    verdict.must(
+      false,
+      'This fault test makes network namespaces, for which it must be run as root.',
+    );
+    return;
+  }
+  const folder = ownFolder();
+  await using network = newNetwork([...KEEPERS, SERVICE], folder);
+  const older = olderPackages(folder);
+  const machines = threeMachines(network, folder, older);
+  await machines.startAll();
+  const versionsBefore = await machines.versions();
+  await using mails = await mailRecord(network.host, encryptedLine(folder, network.host));
+  const env = settings('postgres://in-files.example', {
+    INTAKE_DATABASE_URL: '',
+    INTAKE_WORKER_DATABASE_URL: '',
+    INTAKE_MAIL_DATABASE_URL: '',
+    INTAKE_OWNER_DATABASE_URL: '',
+    INTAKE_DATABASE_URL_FILE: machines.urlFileOf('intake_api'),
+    INTAKE_WORKER_DATABASE_URL_FILE: machines.urlFileOf('intake_worker'),
+    INTAKE_OWNER_DATABASE_URL_FILE: machines.urlFileOf('intake'),
+    NODE_EXTRA_CA_CERTS: mails.authority,
+    INTAKE_STANDBY_CONFIRMS: 'yes',
+    INTAKE_SMTP_URL: mails.url,
+    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_HOST: network.addressOf(SERVICE),
+    INTAKE_PORT: String(PORT),
+  });
+  const moved = await moveBox(network, machines, folder);
+  verdict.figure('moved from a box: enquiries', moved.acknowledged.size);
+  verdict.figure('moved from a box: s', moved.seconds.toFixed(1));
+  migrate(network, ownSettings('owner', env));
+  await machines.query('create table drill_witness (id uuid primary key, machine text not null)');
+  const place = { through: network.on(SERVICE) };
+  await using api = supervise('api', env, place);
+  await using worker = supervise('worker', env, place);
+  await Promise.all([api.up(), worker.up()]);
+  const client = enquiryClient(`http://${network.addressOf(SERVICE)}:${PORT}`);
+  const visitors = enquiries(client, seededRandom(1));
+  const trouble = troubles(machines, network);
+  const cut: CutOff = { acknowledgedBesideTheNext: 0, lost: 0, acknowledged: 0 };
+  const everything = () => trouble.restartAll([worker, api]);
+  const plan = [
+    { name: 'minor upgrade of everything', times: older ? 1 : 0, happen: everything },
+    { name: 'primary lost with its disk', times: times ?? usual.lost, happen: trouble.lose },
+    {
+      name: 'primary cut off, alive',
+      times: times ?? usual.cutOff,
+      happen: () => trouble.cutOff(cut),
+    },
+    {
+      name: "etcd's majority gone and back",
+      times: times ?? usual.etcdGone,
+      happen: trouble.loseEtcd,
+    },
+    { name: 'rolling restart of everything', times: 1, happen: everything },
+  ].filter(({ times: often }) => often > 0);
+  {
+    using _load = steadily(visitors);
+    using waits = stalls(visitors.acknowledged);
+    await sleep(3_000);
+    for (const { name, times: often, happen } of plan) {
+      const seconds: number[] = [];
+      for (let time = 0; time < often; time += 1) seconds.push(await waits.during(happen));
+      const worst = Math.max(...seconds);
+      const shown = seconds.map((each) => each.toFixed(1)).join(' ');
+      verdict.figure(`${often} × ${name}: without a write, s`, shown);
+      verdict.must(
+        worst <= WRITES_AGAIN_WITHIN_S,
+        `${name}: writes came back after ${worst.toFixed(1)} s only.`,
+      );
+    }
+  }
+  const versionsAfter = await machines.versions();
+  verdict.figure(
+    'upgraded',
+    older?.steps.join(', ') ?? 'nothing: Debian offers no older PostgreSQL',
+  );
+  verdict.figure('PostgreSQL before', versionsBefore.join(', '));
+  verdict.figure('PostgreSQL after', versionsAfter.join(', '));
+  verdict.must(
+    older === undefined || versionsAfter.every((after) => !versionsBefore.includes(after)),
+    'A machine still runs the older PostgreSQL.',
+  );
+  await visitors.settle();
+  const acknowledged = new Map([...moved.acknowledged, ...visitors.acknowledged]);
+  await delivered(acknowledged, mails.taken);
+  const reckoning = await reckon(machines, acknowledged, mails);
+  verdict.figure(
+    'load average',
+    loadavg()
+      .map((each) => each.toFixed(1))
+      .join(', '),
+  );
+  verdict.figure(
+    'enquiries sent, told "sent"',
+    `${visitors.sent()}, ${visitors.acknowledged.size}`,
+  );
+  verdict.figure('slowest "sent", s', (visitors.slowest() / 1_000).toFixed(1));
+  verdict.figure('acknowledged and lost', reckoning.lost);
+  verdict.figure('stored twice', reckoning.duplicateRows);
+  verdict.figure('acknowledged and not delivered', reckoning.undelivered);
+  verdict.figure('mails sent again', reckoning.sentAgain);
+  verdict.figure('cut off: written past the proxy', cut.acknowledged);
+  verdict.figure('cut off: acknowledged beside the next', cut.acknowledgedBesideTheNext);
+  verdict.figure('cut off: acknowledged and lost', cut.lost);
+  verdict.must(
+    visitors.acknowledged.size === visitors.sent(),
+    'Somebody was never told that the enquiry is stored.',
+  );
+  verdict.must(reckoning.lost === 0, 'An acknowledged enquiry is lost.');
+  verdict.must(reckoning.duplicateRows === 0, 'An enquiry is stored twice.');
+  verdict.must(reckoning.undelivered === 0, 'An acknowledged enquiry was not delivered.');
+  verdict.must(cut.acknowledgedBesideTheNext === 0, 'Two primaries acknowledged side by side.');
+  verdict.must(cut.lost === 0, 'A cut-off primary acknowledged what is lost.');
+  const ends = [...api.ownEnds, ...worker.ownEnds];
+  verdict.must(ends.length === 0, `A process ended by itself: ${ends[0] ?? ''}`);
+
+  const forgotten = await withoutStandby(machines, trouble, client);
+  client.close();
+  const refused = await startProcess('api', { ...env, INTAKE_PORT: '0' }, place);
+  verdict.figure('control: the service refuses to start', refused.output().trim());
+  verdict.must(refused.child.exitCode === 78, 'The service starts although no standby confirms.');
+  verdict.figure('control, no standby: acknowledged', forgotten.told);
+  verdict.figure('control: lost, as it must be', forgotten.lost);
+  verdict.must(forgotten.lost > 0, 'The fault test saw no loss although no standby confirmed.');
+}
+
+async function delivered(
+  acknowledged: ReadonlyMap<string, string>,
+  taken: ReadonlyMap<string, number>,
+): Promise<void> {
+  const endsAt = performance.now() + DRAIN_WITHIN_MS;
+  const waiting = () => [...acknowledged.values()].some((told) => !taken.has(told));
+  while (waiting() && performance.now() < endsAt) await sleep(500);
+}
+
+/** The same cut with a primary that waits for nobody: a fault test that sees no loss here sees none anywhere. */
+async function withoutStandby(
+  machines: Machines,
+  trouble: ReturnType<typeof troubles>,
+  client: ReturnType<typeof enquiryClient>,
+): Promise<{ told: number; lost: number }> {
+  await trouble.forgetStandbys();
+  const visitors = enquiries(client, seededRandom(2), 'Control');
+  {
+    using _load = steadily(visitors);
+    await trouble.cutOffUnseen();
+  }
+  await visitors.settle();
+  const { lost } = await reckon(machines, visitors.acknowledged, undefined);
+  return { told: visitors.acknowledged.size, lost };
+}

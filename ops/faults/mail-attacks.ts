@@ -1,0 +1,119 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { hostileMail, hostileNumber, whyNotKept } from '@studio/tests/support/hostile-mails.ts';
+import { letter, SALES, testRoom, type TestRoom } from '@studio/tests/support/mail-room.ts';
+import { supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+import { alarmIs, count, deliverAll, replyTo, until } from './mail-steps.ts';
+
+const HOSTILE = 500;
+
+export async function hostility(verdict: Verdict, room: TestRoom) {
+  await room.addStaff('ravi@company.example');
+  const target = await room.addEnquiry('target@y.example');
+  const [before] = [await count(room, 'from thread_mails')];
+  await using supervised = supervise('mail-room', room.env);
+  await supervised.up();
+  const letters = Array.from({ length: HOSTILE }, (_, at) => hostileMail(target, at));
+  const refused = await deliverAll(room, letters);
+  const began = performance.now();
+  const honest = await room.addEnquiry();
+  await room.server.deliver(SALES, replyTo(honest, 'honest'));
+  await until(
+    async () => (await room.thread(honest.id)).length === 1,
+    'The honest mail is not here.',
+  );
+  // Dovecot numbers what came at once in an order of its own: the honest one need not be the last.
+  const last = before + HOSTILE - refused.length + 1;
+  await until(
+    async () =>
+      (await count(room, `from mail_folders where folder = 'inbox' and last_uid >= ${last}`)) === 1,
+    'Not every mail was read.',
+  );
+  const thread = await room.thread(target.id);
+  const obeyed = [
+    await count(room, `from thread_mails where direction = 'out'`),
+    await count(
+      room,
+      `from desk_events where kind in ('answered', 'closed', 'claimed', 'assigned')`,
+    ),
+    (await count(room, 'from thread_mails')) - before - thread.length - 1,
+  ].reduce((sum, some) => sum + some, 0);
+  const unsafe = thread.filter(
+    ({ attachments, subject, body }) =>
+      /[^\P{Cc}\n\t]/u.test(`${String(subject)}${String(body)}`) ||
+      /[\p{Cc}\u202A-\u202E\u2066-\u2069/\\]/u.test(
+        (attachments as { name: string }[]).map(({ name }) => name).join(''),
+      ),
+  ).length;
+  verdict.figure(
+    'hostile mails: sent, refused by the server, kept',
+    `${HOSTILE}, ${refused.length}, ${thread.length}`,
+  );
+  const kept = new Set(thread.map(hostileNumber));
+  const missing = letters.map((_, at) => at).filter((at) => !kept.has(at) && !refused.includes(at));
+  const reasons = new Set(missing.map((at) => whyNotKept(at) ?? 'no reason is known'));
+  for (const reason of reasons) {
+    const those = missing.filter((at) => (whyNotKept(at) ?? 'no reason is known') === reason);
+    verdict.figure(`not kept: ${those.length}`, reason);
+  }
+  verdict.figure(
+    'obeyed, with signs left in, crashes',
+    `${obeyed}, ${unsafe}, ${supervised.ownEnds.length}`,
+  );
+  verdict.figure(
+    'an honest mail behind them waited',
+    `${((performance.now() - began) / 1_000).toFixed(1)} s`,
+  );
+  verdict.must(obeyed === 0, 'A hostile mail was obeyed.');
+  verdict.must(unsafe === 0, 'A hidden sign was kept.');
+  verdict.must(supervised.ownEnds.length === 0, 'A hostile mail ended the room.');
+  const dropped = missing.filter((at) => whyNotKept(at) === undefined);
+  verdict.must(
+    dropped.length === 0,
+    `Mails were not kept without a reason, numbers ${dropped.slice(0, 10).join(', ')}.`,
+  );
+  verdict.must(refused.length === 0, 'The mail server refused hostile mails: they were not tried.');
+}
+
+export async function fullMailbox(verdict: Verdict) {
+  await using room = await testRoom({}, { quota: '100k' });
+  const enquiry = await room.addEnquiry();
+  await using supervised = supervise('mail-room', room.env);
+  await supervised.up();
+  const filler = letter({ From: 'x@y.example', To: SALES }, 'x'.repeat(20_000));
+  let taken = 0;
+  while (
+    taken < 20 &&
+    (await room.server.deliver(SALES, filler).then(
+      () => true,
+      () => false,
+    ))
+  )
+    taken += 1;
+  const isRefused = await room.server.deliver(SALES, replyTo(enquiry, 'too-late')).then(
+    () => false,
+    () => true,
+  );
+  await until(alarmIs(room, 'room left', true), 'Nobody was told that the mailbox is full.');
+  const folder = path.join(room.server.homeOf('sales'), 'mail/new');
+  for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+  const read = path.join(room.server.homeOf('sales'), 'mail/cur');
+  for (const name of readdirSync(read)) rmSync(path.join(read, name));
+  rmSync(path.join(room.server.homeOf('sales'), 'mail/maildirsize'), { force: true });
+  await until(
+    () =>
+      room.server.deliver(SALES, replyTo(enquiry, 'tried again')).then(
+        () => true,
+        () => false,
+      ),
+    'The server takes no mail although there is room.',
+  );
+  await until(async () => (await room.thread(enquiry.id)).length === 1, 'The mail is not here.');
+  await until(alarmIs(room, 'room left', false), 'The alarm was not cleared.');
+  verdict.figure(
+    'a full mailbox',
+    'told; its sender kept the mail, which came when there was room',
+  );
+  verdict.must(isRefused || taken > 0, 'The mailbox was never full.');
+}

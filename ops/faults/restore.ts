@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf, freePort } from '@studio/tests/support/processes.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { settings } from '@studio/tests/support/settings.ts';
+import { makeBackupKeys } from '../backup-keys.ts';
+import { clusterAt, newCluster, ownFolder, type Cluster } from '../cluster.ts';
+import { enquiryClient, type EnquiryClient } from '../enquiry-client.ts';
+import { prepareDatabase, supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+import { runbook } from './runbook.ts';
+
+const EVERY_MS = 50;
+const AT_RISK_SECONDS = 60;
+// Between the forced end of a piece of log and its copy on disk.
+const COPY_SECONDS = 3;
+
+interface Told {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Enquiries at a steady pace until it is stopped; answers which were acknowledged, and when. */
+function steadily(client: EnquiryClient) {
+  const told: Told[] = [];
+  const open = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const key = randomUUID();
+    const post = client.post({ submissionkey: key }).then((answer) => {
+      if (answer !== 'cut off' && answer.status === 201) told.push({ key, at: Date.now() });
+    });
+    open.add(post);
+    void post.finally(() => open.delete(post));
+  }, EVERY_MS);
+  return {
+    told,
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}
+
+async function keysIn(cluster: Cluster): Promise<Set<string>> {
+  const rows = await cluster.query<{ key: string }>('select submission_key as key from leads');
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Loses the machine on purpose, then brings it back with the runbook's own lines. */
+export async function restore(verdict: Verdict): Promise<void> {
+  const port = await freePort();
+  const folder = ownFolder();
+  const backup = path.join(folder, 'backup');
+  const { key, recipients } = makeBackupKeys(folder);
+  const book = runbook(folder, {
+    '/backup': backup,
+    '/etc/studio/backup-recipients': recipients,
+    '/run/backup-key': key,
+    '127.0.0.1:5432': `127.0.0.1:${port}`,
+  });
+  await using cluster = await newCluster({ settings: book.settings, folder, port });
+  await cluster.start();
+  await prepareDatabase(cluster.url);
+  const api = supervise('api', settings(cluster.url));
+  const client = enquiryClient(addressOf(await api.up()));
+  const visitors = steadily(client);
+  await sleep(2_000);
+  book.baseBackup();
+  await sleep(3_000);
+  const [clock] = await cluster.query<{ moment: string }>('select now()::text as moment');
+  const momentAt = Date.now();
+  const moment = clock?.moment ?? '';
+  // Long enough for the time-out to close a piece, and then some seconds that are not archived.
+  await sleep((AT_RISK_SECONDS + 12) * 1_000);
+  await visitors.stop();
+  const [archiver] = await cluster.query<{ at: Date }>(
+    'select last_archived_time as at from pg_stat_archiver',
+  );
+  const archivedAt = (archiver?.at.getTime() ?? 0) - COPY_SECONDS * 1_000;
+  const destroyedAt = Date.now();
+  await cluster.kill();
+  await api[Symbol.asyncDispose]();
+  client.close();
+  rmSync(cluster.data, { recursive: true });
+
+  const files = ['base', 'wal'].flatMap((part) => readdirSync(path.join(backup, part)));
+  const plain = files.filter((name) => !/\.(?:age|needs)$/u.test(name));
+  verdict.figure('files of the backup, not encrypted', `${files.length}, ${plain.length}`);
+  verdict.must(plain.length === 0, 'A part of the backup is not encrypted.');
+  book.rehearse();
+  const rehearsed = readFileSync(path.join(backup, 'rehearsed'), 'utf8').trim();
+  verdict.figure('a restore was rehearsed', rehearsed);
+
+  await using all = await restored(() => {
+    book.restoreAll();
+  });
+  const keys = await keysIn(all);
+  const missing = visitors.told.filter(({ key }) => !keys.has(key));
+  const archived = missing.filter(({ at }) => at < archivedAt).length;
+  const oldest = Math.max(0, ...missing.map(({ at }) => (destroyedAt - at) / 1_000));
+  verdict.figure('acknowledged before the machine was lost', visitors.told.length);
+  verdict.figure('brought back', keys.size);
+  verdict.figure('not archived yet, and lost', missing.length);
+  verdict.figure('the oldest of them, s before the end', oldest.toFixed(1));
+  verdict.figure('archived, and lost all the same', archived);
+  verdict.must(archived === 0, 'An enquiry was lost although it was archived.');
+  verdict.must(
+    missing.length > 0,
+    'Nothing was lost, so the fault test did not show what is at risk.',
+  );
+  verdict.must(oldest <= AT_RISK_SECONDS + COPY_SECONDS, 'More than the last minute was lost.');
+  await worksAgain(verdict, all);
+
+  await all.kill();
+  rmSync(all.data, { recursive: true });
+  await using then = await restored(() => {
+    book.restoreTo(moment);
+  });
+  const atMoment = await keysIn(then);
+  const before = visitors.told.filter(({ at }) => at < momentAt - 1_000);
+  const after = visitors.told.filter(({ at }) => at > momentAt + 1_000);
+  const gone = before.filter(({ key }) => !atMoment.has(key)).length;
+  const early = after.filter(({ key }) => atMoment.has(key)).length;
+  verdict.figure('at a moment: there before, missing', `${before.length}, ${gone}`);
+  verdict.figure('at a moment: came later, present', `${after.length}, ${early}`);
+  verdict.must(gone === 0 && before.length > 0, 'An enquiry from before the moment is missing.');
+  verdict.must(early === 0 && after.length > 0, 'An enquiry from after the moment is there.');
+
+  async function restored(bringBack: () => void): Promise<Cluster> {
+    bringBack();
+    const again = clusterAt(folder, port, []);
+    await again.start();
+    await eventually(async () => {
+      const [state] = await again.query<{ busy: boolean }>('select pg_is_in_recovery() as busy');
+      if (state?.busy !== false) throw new Error('The log is still being replayed.');
+    }, 60_000);
+    return again;
+  }
+}
+
+/** The API refuses to start on a database that is not whole. */
+async function worksAgain(verdict: Verdict, cluster: Cluster): Promise<void> {
+  await using api = supervise('api', settings(cluster.url));
+  const client = enquiryClient(addressOf(await api.up()));
+  const answer = await client.post({ submissionkey: randomUUID() });
+  client.close();
+  verdict.must(
+    answer !== 'cut off' && answer.status === 201,
+    'The service takes no enquiry on the restored database.',
+  );
+}

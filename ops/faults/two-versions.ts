@@ -1,0 +1,182 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ownSettings } from '@studio/contract/own-secrets';
+import pg from 'pg';
+import { freePort } from '@studio/tests/support/processes.ts';
+import { eventually } from '@studio/tests/support/service.ts';
+import { settings } from '@studio/tests/support/settings.ts';
+import { enquiries } from '../chaos/enquiries.ts';
+import { reckon } from '../chaos/reckoning.ts';
+import { startedCluster } from '../cluster.ts';
+import { enquiryClient } from '../enquiry-client.ts';
+import { mailRecord } from '../mail-record.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { supervise } from '../service.ts';
+import type { Verdict } from '../verdict.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const EVERY_MS = 25;
+const run = promisify(execFile);
+
+/** Of the kind that come: a column all rows get, and an index and a constraint beside it. */
+const nextMigrations = {
+  '9001_source.sql': `alter table leads add column source text not null default 'form';`,
+  '9002_sources.sql': `create index leads_by_source on leads (source);
+    alter table deliveries add column note text;
+    alter table leads add constraint leads_source check (source <> '') not valid;`,
+} as const;
+
+/** Inside the project, to find its packages. */
+function emptyFolder(): string {
+  const folder = path.join(ROOT, '.cache/two-versions');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** A copy uses its own packages, and borrows those of others from the project around it. */
+function linkPackages(folder: string, packages: readonly string[]): void {
+  const own = path.join(folder, 'node_modules/@studio');
+  mkdirSync(own, { recursive: true });
+  for (const each of packages)
+    symlinkSync(path.join(folder, each), path.join(own, path.basename(each)));
+}
+
+const foldersIn = (parent: string): string[] =>
+  readdirSync(path.join(ROOT, parent)).map((name) => path.join(parent, name));
+
+/** The next version: this one with two more migrations. */
+function nextVersion(): string {
+  const folder = emptyFolder();
+  const parts = [...foldersIn('packages'), 'apps/api', 'apps/worker'];
+  for (const part of parts)
+    cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  linkPackages(folder, parts);
+  for (const [name, text] of Object.entries(nextMigrations)) {
+    writeFileSync(path.join(folder, 'packages/enquiries/migrations', name), text);
+  }
+  return folder;
+}
+
+/** A version of before, as the history has it, with the packages of its day. */
+function formerVersion(commit: string): string {
+  const folder = emptyFolder();
+  const parts = ['packages', 'apps/api', 'apps/worker'];
+  const archive = execFileSync('git', ['archive', commit, ...parts], {
+    cwd: ROOT,
+    maxBuffer: 100_000_000,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const packages = readdirSync(path.join(folder, 'packages'));
+  linkPackages(folder, [...packages.map((name) => `packages/${name}`), 'apps/api', 'apps/worker']);
+  return folder;
+}
+
+/** With FORMER_VERSION=<commit> that one and this one; else this one and an imagined next one. */
+function twoFolders(): { readonly old: string; readonly next: string } {
+  const former = process.env['FORMER_VERSION'];
+  return former === undefined
+    ? { old: ROOT, next: nextVersion() }
+    : { old: formerVersion(former), next: ROOT };
+}
+
+const migrationsIn = (root: string): string[] =>
+  readdirSync(path.join(root, 'packages/enquiries/migrations')).map((file) =>
+    path.basename(file, '.sql'),
+  );
+
+/** Both versions take and deliver enquiries while the tables change under them. */
+export async function twoVersions(verdict: Verdict): Promise<void> {
+  await using cluster = await startedCluster();
+  await using mails = await mailRecord();
+  const { old, next } = twoFolders();
+  const ports = { old: await freePort(), next: await freePort() };
+  const env = (port: number) =>
+    settings(cluster.url, {
+      INTAKE_SMTP_URL: mails.url,
+      INTAKE_ACKNOWLEDGE: 'no',
+      INTAKE_PORT: String(port),
+    });
+  const former = process.env['FORMER_VERSION'] !== undefined;
+  // A version before this one wants the settings of every process in each, and one URL for everything.
+  const formerEnv = (port: number) => ({ ...env(port), INTAKE_DATABASE_URL: cluster.url });
+  const migrate = async (root: string, port: number): Promise<string> => {
+    const cli = path.join(root, 'apps/worker/src/cli/intake.ts');
+    const owner = root === old && former ? formerEnv(port) : ownSettings('owner', env(port));
+    return (await run(process.execPath, [cli, 'migrate'], { env: owner })).stdout;
+  };
+  await migrate(old, ports.old);
+  const oldEnv = former ? formerEnv(ports.old) : env(ports.old);
+  const place = { root: old, asItIs: former };
+  await using oldApi = supervise('api', oldEnv, place);
+  await using oldWorker = supervise('worker', oldEnv, place);
+  await Promise.all([oldApi.up(), oldWorker.up()]);
+  const oldClient = enquiryClient(`http://127.0.0.1:${ports.old}`);
+  const nextClient = enquiryClient(`http://127.0.0.1:${ports.next}`);
+  const toOld = enquiries(oldClient, seededRandom(1), 'Old');
+  const toNext = enquiries(nextClient, seededRandom(2), 'Next');
+  const load = setInterval(() => {
+    toOld.begin(1);
+  }, EVERY_MS);
+  await sleep(2_000);
+
+  // Somebody reads the table in a transaction of their own, as an export or a dump does.
+  const reader = new pg.Client({ connectionString: cluster.url });
+  await reader.connect();
+  await reader.query('begin; select count(*) from leads');
+  const released = sleep(6_000).then(() => reader.end());
+  const migratedFrom = performance.now();
+  const fresh = migrationsIn(next).filter((name) => !migrationsIn(old).includes(name));
+  const told = await migrate(next, ports.next);
+  const migratedIn = performance.now() - migratedFrom;
+  await released;
+
+  await using nextApi = supervise('api', env(ports.next), { root: next });
+  await using nextWorker = supervise('worker', env(ports.next), { root: next });
+  await Promise.all([nextApi.up(), nextWorker.up()]);
+  const nextLoad = setInterval(() => {
+    toNext.begin(1);
+  }, EVERY_MS);
+  await sleep(5_000);
+  clearInterval(load);
+  clearInterval(nextLoad);
+  await Promise.all([toOld.settle(), toNext.settle()]);
+  oldClient.close();
+  nextClient.close();
+  const acknowledged = new Map([...toOld.acknowledged, ...toNext.acknowledged]);
+  await eventually(() => {
+    if (mails.taken.size < acknowledged.size) throw new Error('Mails are missing.');
+  }, 60_000).catch(() => undefined);
+  const reckoning = await reckon(cluster, acknowledged, mails);
+  const refused = [...toOld.refused, ...toNext.refused].map(
+    ([status, times]) => `${status}: ${times}`,
+  );
+  rmSync(path.join(ROOT, '.cache/two-versions'), { recursive: true, force: true });
+
+  verdict.figure('migrations', told.trim().split('\n').join(', '));
+  verdict.figure('took, with a reader in the way for 6 s, s', (migratedIn / 1_000).toFixed(1));
+  verdict.figure(
+    'taken by the old, by the next version',
+    `${toOld.acknowledged.size}, ${toNext.acknowledged.size}`,
+  );
+  verdict.figure('answers other than "sent"', refused.length === 0 ? 'none' : refused.join(', '));
+  verdict.figure(
+    'slowest answer, s',
+    (Math.max(toOld.slowest(), toNext.slowest()) / 1_000).toFixed(1),
+  );
+  verdict.figure('acknowledged and lost', reckoning.lost);
+  verdict.figure('not delivered, sent again', `${reckoning.undelivered}, ${reckoning.sentAgain}`);
+  verdict.must(
+    fresh.length > 0 && fresh.every((name) => told.includes(name)),
+    'The migrations were not applied.',
+  );
+  verdict.must(refused.length === 0, 'An enquiry was turned away during the migration.');
+  verdict.must(reckoning.lost === 0 && reckoning.duplicateRows === 0, 'Rows are lost or doubled.');
+  verdict.must(
+    reckoning.undelivered === 0 && reckoning.sentAgain === 0,
+    'Mails are lost or doubled.',
+  );
+}

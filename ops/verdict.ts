@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where `npm run figures` finds the measurements of the commands, relative to the repository's root. */
+const reportFolder = '.cache/reports/figures';
+
+export interface Verdict {
+  figure(name: string, value: number | string): void;
+  /** A requirement, with the sentence to print if it is not met. */
+  must(holds: boolean, sentence: string): void;
+}
+
+/** How much of a fault test is wanted. */
+export interface Asked {
+  /** A form of a few minutes; the site shows no measurements of it. */
+  readonly isShort?: boolean;
+  /** How often each trouble comes. */
+  readonly times?: number | undefined;
+}
+
+/** An error during cleanup hides the error before it; this returns the first one. */
+function rootOf(error: unknown): unknown {
+  return error instanceof SuppressedError ? rootOf(error.suppressed) : error;
+}
+
+/**
+ * Prints measurements as they come; the command fails if a requirement is not met. If all are met, the
+ * measurements are saved under the name of the report, if one is given.
+ */
+export async function withVerdict(
+  title: string,
+  run: (verdict: Verdict) => Promise<void>,
+  report?: string,
+) {
+  const broken: string[] = [];
+  const values: Record<string, number | string> = {};
+  const started = performance.now();
+  console.log(`\n${title}`);
+  const verdict: Verdict = {
+    figure(name, value) {
+      const shown = typeof value === 'number' ? value.toLocaleString('en-US') : value;
+      console.log(`  ${name.padEnd(44)} ${shown}`);
+      values[name] = value;
+    },
+    must(holds, sentence) {
+      if (!holds) broken.push(sentence);
+    },
+  };
+  try {
+    await run(verdict);
+  } catch (error) {
+    const root = rootOf(error);
+    broken.push(root instanceof Error ? (root.stack ?? root.message) : String(root));
+  }
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  for (const sentence of broken) console.log(`  BROKEN: ${sentence}`);
+  console.log(`  ${broken.length === 0 ? 'holds' : 'does not hold'} (${seconds} s)`);
+  if (broken.length > 0) process.exitCode = 1;
+  else if (report) keep(report, values);
+}
+
+function keep(report: string, values: Readonly<Record<string, number | string>>): void {
+  const measured = new Date().toISOString().slice(0, 10);
+  mkdirSync(reportFolder, { recursive: true });
+  writeFileSync(join(reportFolder, `${report}.json`), JSON.stringify({ measured, values }));
+}

@@ -1,0 +1,18 @@
+import type { Check } from '#reader/check.ts';
+import { likenesses, type Likeness } from './likeness.ts';
+import { ownTexts } from './own-text.ts';
+
+const allowed = 0.15;
+
+/** A page that says what another says is one too many. Each is told of its nearest double alone. */
+export const alike: Check = (content) => {
+  const nearest = new Map<string, Likeness>();
+  for (const pair of likenesses(ownTexts(content)))
+    if (pair.share > (nearest.get(pair.file)?.share ?? allowed)) nearest.set(pair.file, pair);
+  return [...nearest.values()].map(({ file, other, share }) => ({
+    file,
+    field: '',
+    problem: `is ${Math.ceil(share * 100)} % like content/${other}; 15 % is the limit.`,
+    fix: 'Say what only this page can say, or make the two one page.',
+  }));
+};

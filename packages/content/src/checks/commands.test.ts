@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { inFolder, type Faults } from '#reader/planted/plant.ts';
+
+function run(command: string, faults: Faults) {
+  return inFolder(faults, (root) => {
+    const file = join(import.meta.dirname, command);
+    const { status, stdout } = spawnSync(process.execPath, [file, root], { encoding: 'utf8' });
+    return { status, lines: stdout.trimEnd().split('\n') };
+  });
+}
+
+// Each of these starts Node, which takes its time on a busy machine.
+describe('the commands', { timeout: 60_000 }, () => {
+  test('check-content has nothing to say about clean content', () => {
+    expect(run('check-content.ts', {})).toEqual({ status: 0, lines: ['Findings: 0.'] });
+  });
+
+  test('check-content tells every finding, file by file', () => {
+    const faults = {
+      'services/birch.yaml': { tagline: 'No stop' },
+      'services/atlas.yaml': { 'intro.text': 'About this, see [it](/contact) in 2003.' },
+    };
+    expect(run('check-content.ts', faults)).toEqual({
+      status: 1,
+      lines: [
+        'content/services/atlas.yaml, intro.text: links to “/contact”, which is no page of this site. ' +
+          'Name an existing page, for example service:seo or page:contact.',
+        'content/services/atlas.yaml, intro.text: states the figure “2003” without a source. Enter it ' +
+          'under Claims and sources and write [claim:id], or write a small number in words.',
+        'content/services/birch.yaml, tagline: “No stop” does not end with a full stop. Add it.',
+        'Findings: 3.',
+      ],
+    });
+  });
+
+  test('check-content refuses a price and a duration that were typed by hand', () => {
+    const faults = {
+      'services/atlas.yaml': {
+        'engagement.duration': 'About six weeks in all.',
+        'engagement.model': 'Project-based, for USD 900 a piece.',
+      },
+    };
+    const { status, lines } = run('check-content.ts', faults);
+    expect(status).toBe(1);
+    expect(lines).toContain(
+      'content/services/atlas.yaml, engagement.duration: states the duration “six weeks”, typed by ' +
+        'hand. Enter it in facts.yaml and write [fact:id] here.',
+    );
+    expect(lines).toContain(
+      'content/services/atlas.yaml, engagement.model: states the amount “USD 900”, typed by hand. ' +
+        'Enter it in facts.yaml and write [fact:id] here.',
+    );
+  });
+
+  test('check-content stops at what no schema accepts', () => {
+    expect(run('check-content.ts', { 'services/atlas.yaml': { tagline: 5 } })).toEqual({
+      status: 1,
+      lines: [
+        'content/services/atlas.yaml, tagline: must be written as text. Put quotes around it.',
+        'Findings: 1.',
+      ],
+    });
+  });
+
+  test('check-content looks at a picture, and at the text that stands in for it', async () => {
+    const small = { width: 900, height: 700, channels: 3, background: '#486' } as const;
+    const faults = {
+      'pictures/depot.jpg': await sharp({ create: small }).jpeg().toBuffer(),
+      'projects/fir.yaml': { picture: 'pictures/depot.jpg', coverText: 'A depot.' },
+    };
+    expect(run('check-content.ts', faults).lines).toEqual([
+      'content/projects/fir.yaml, coverText: is too short to stand in for the picture. Tell in 30 ' +
+        'characters or more what somebody would see.',
+      'content/projects/fir.yaml, picture: names content/pictures/depot.jpg, which is 900 × 700 ' +
+        'pixels, and a cover needs at least 1360 × 672. Use a larger picture.',
+      'Findings: 2.',
+    ]);
+    const silent = { 'projects/fir.yaml': { picture: 'pictures/depot.jpg', coverText: undefined } };
+    expect(run('check-content.ts', { ...faults, ...silent }).lines).toContain(
+      'content/projects/fir.yaml, coverText: is empty or missing. Fill it in.',
+    );
+  });
+
+  test('launch-check fails while a sample or an unconfirmed claim is left', () => {
+    const settled = {
+      'company.yaml': {
+        domain: 'https://www.works.in',
+        'contact.email': 'hello@works.in',
+        'contact.phone': '+91 422 254 1873',
+      },
+      'claims.yaml': { 'market.source': 'https://www.figures.in' },
+      'legal/privacy.yaml': { readByLawyer: '9999-01-01' },
+    };
+    expect(run('launch-check.ts', settled)).toEqual({ status: 0, lines: ['Findings: 0.'] });
+    const faults = {
+      ...settled,
+      'company.yaml': { ...settled['company.yaml'], 'contact.phone': '+91 00000 00000' },
+      'projects/fir.yaml': { sample: true },
+      'claims.yaml': { ...settled['claims.yaml'], 'market.publisher': null },
+      'services/atlas.yaml': { 'engagement.sample': true },
+      'services/birch.yaml': { 'engagement.sample': true, 'exhibit.sample': true },
+      'legal/privacy.yaml': {},
+    };
+    expect(run('launch-check.ts', faults)).toEqual({
+      status: 1,
+      lines: [
+        'Findings: 5.',
+        '    1  Marketing',
+        '    1  Whoever runs the company',
+        '    1  A lawyer',
+        '    1  Sales, with each client’s consent',
+        '    1  Whoever leads the work',
+        '',
+        'Marketing:',
+        '  content/claims.yaml, market.publisher: is not known, so the page says “Source not yet ' +
+          'confirmed”. Name who published the fact, or take the claim out of the pages.',
+        '',
+        'Whoever runs the company:',
+        '  content/company.yaml, contact.phone: is “+91 00000 00000”, which belongs to nobody. Write the real one.',
+        '',
+        'A lawyer:',
+        '  content/legal/privacy.yaml, readByLawyer: is missing: no lawyer has read this text. Have it ' +
+          'read, and enter the day.',
+        '',
+        'Sales, with each client’s consent:',
+        '  content/projects/fir.yaml, sample: marks words that are invented to show the page. Replace ' +
+          'them with facts and write false.',
+        '',
+        'Whoever leads the work:',
+        '  content/services, engagement: is invented for 2 of 5 services (atlas, birch): how long the ' +
+          'work takes, who does it, what it asks of the client. Correct it from real engagements and ' +
+          'write sample: false in each file.',
+      ],
+    });
+  });
+
+  test('content-report has one line per service page', () => {
+    const { status, lines } = run('content-report.ts', {});
+    expect(status).toBe(0);
+    expect(lines[0]).toMatch(/^page +words +nearest neighbour +alike +claims +drawings$/);
+    expect(lines[1]).toMatch(
+      /^atlas +\d+ +none +0\.0 % +none +AtlasHero \(missing\), AtlasFigure \(missing\)$/,
+    );
+    expect(lines.slice(6)).toEqual([
+      '',
+      'Claims due within 60 days: 0',
+      '',
+      'Terms due within 60 days: 0',
+      '',
+      'Answers to security people due within 60 days: 0',
+      '',
+      'Pages not reviewed for a year: 0',
+      '',
+      'Samples left: 0',
+    ]);
+  });
+
+  test('content-report lists what grows old', () => {
+    const { lines } = run('content-report.ts', {
+      'claims.yaml': { 'market.checkAgain': '2026-01-02' },
+      'pages/terms-of-work.yaml': { 'notice.expires': '2026-01-02' },
+      'services/atlas.yaml': { reviewed: '2020-01-01' },
+      'projects/fir.yaml': { sample: true },
+    });
+    expect(lines.slice(7)).toEqual([
+      'Claims due within 60 days: 1',
+      expect.stringMatching(/^content\/claims\.yaml, market\.checkAgain: asks for a fresh look/),
+      '',
+      'Terms due within 60 days: 1',
+      expect.stringMatching(/^content\/pages\/terms-of-work\.yaml, notice\.expires: asks for a/),
+      '',
+      'Answers to security people due within 60 days: 0',
+      '',
+      'Pages not reviewed for a year: 1',
+      expect.stringMatching(/^content\/services\/atlas\.yaml, reviewed: was read as a whole/),
+      '',
+      'Samples left: 1',
+      expect.stringMatching(/^content\/projects\/fir\.yaml, sample: marks words/),
+    ]);
+  });
+});

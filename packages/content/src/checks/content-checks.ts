@@ -1,0 +1,66 @@
+import { alike } from './alike.ts';
+import { altText } from './alt-text.ts';
+import { brandColor } from './brand-color.ts';
+import type { Check, SlowCheck } from '#reader/check.ts';
+import { claimSources } from './claim-sources.ts';
+import { contradictions } from './contradictions.ts';
+import { countryNames } from './country-names.ts';
+import { days } from './days.ts';
+import { definitions } from './definitions.ts';
+import { missingDrawings } from './drawings.ts';
+import { dutyChecks } from './duties.ts';
+import { evenOffers } from './even-offers.ts';
+import { figures } from './figures.ts';
+import { finder } from './finder.ts';
+import { foundUsIsNamed } from './found-us.ts';
+import { links } from './links.ts';
+import { phrases, vaguePeople } from './phrases.ts';
+import { pictures } from './pictures.ts';
+import { placeholders } from './placeholders.ts';
+import { promisedAnswer } from './promised-answer.ts';
+import { reachable } from './reachable.ts';
+import { redirects } from './redirects.ts';
+import { registration } from './registration.ts';
+import { retentionWords } from './retention.ts';
+import { sheet } from './sheet.ts';
+import { strayMarkup } from './stray-markup.ts';
+import { taglines } from './taglines.ts';
+import { technologyIcons } from './technology-icons.ts';
+import { typedFacts } from './typed-facts.ts';
+import { unique } from './unique.ts';
+import { drawings } from '#reader/drawn.ts';
+import { releasedAddresses } from '#reader/released-addresses.ts';
+
+/** All that is asked of content on a day, by the command and by the editor alike. */
+export const contentChecks = (today: Date, root?: string): readonly (Check | SlowCheck)[] => [
+  links,
+  strayMarkup,
+  reachable,
+  redirects(releasedAddresses(root), today),
+  finder,
+  sheet,
+  unique,
+  placeholders,
+  phrases,
+  vaguePeople,
+  contradictions,
+  figures,
+  typedFacts,
+  claimSources,
+  ...dutyChecks(today),
+  days,
+  altText,
+  pictures,
+  brandColor,
+  countryNames,
+  foundUsIsNamed,
+  retentionWords,
+  promisedAnswer,
+  registration,
+  technologyIcons,
+  missingDrawings(drawings(root)),
+  taglines,
+  definitions,
+  evenOffers,
+  alike,
+];

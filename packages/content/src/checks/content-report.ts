@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { dueClaims } from './due-claims.ts';
+import { dueTerms } from './expired-terms.ts';
+import { dueAnswers } from './stale-answers.ts';
+import { samples } from './samples.ts';
+import { unreviewed } from './unreviewed.ts';
+import { drawings } from '#reader/drawn.ts';
+import type { Check } from '#reader/check.ts';
+import { tell, type Finding } from '#reader/finding.ts';
+import { loadContent } from '#reader/load-content.ts';
+import { brokenLinks, outsideLinks } from './outside-links.ts';
+import { checked } from './run-checks.ts';
+import { serviceFigures, type ServiceFigures } from './service-figures.ts';
+
+/**
+ * Prints one line per service page (is it long enough, its own, sourced and drawn?) and then what grows
+ * old: claims, terms, pages, samples. With --links it also asks every outside address, which takes a network.
+ */
+const { values: flags, positionals } = parseArgs({
+  options: { links: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const content = loadContent(positionals[0]);
+const today = new Date();
+
+const figures = serviceFigures(content, drawings(positionals[0]));
+
+const cells = ({ slug, words, nearest, claims, drawings: own }: ServiceFigures): string[] => [
+  slug,
+  String(words),
+  nearest ? nearest.file.replace(/\.yaml$/, '') : 'none',
+  `${((nearest?.share ?? 0) * 100).toFixed(1)} %`,
+  claims.join(', ') || 'none',
+  own.map(({ name, drawn }) => (drawn ? name : `${name} (missing)`)).join(', '),
+];
+
+const heads = ['page', 'words', 'nearest neighbour', 'alike', 'claims', 'drawings'];
+const rows = [heads, ...figures.map(cells)];
+const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+const line = (row: readonly string[]): string =>
+  row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
+
+for (const row of rows) console.log(line(row).trimEnd());
+
+const list = (heading: string, findings: readonly Finding[]): void => {
+  console.log(`\n${heading}: ${findings.length}`);
+  for (const finding of findings) console.log(tell(finding));
+};
+
+const found = (check: Check): Promise<readonly Finding[]> => checked(content, [check]);
+
+list('Claims due within 60 days', await found(dueClaims(today)));
+list('Terms due within 60 days', await found(dueTerms(today)));
+list('Answers to security people due within 60 days', await found(dueAnswers(today)));
+list('Pages not reviewed for a year', await found(unreviewed(today)));
+list('Samples left', await found(samples));
+if (flags.links) list('Outside links that are broken', await brokenLinks(outsideLinks(content)));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { contradictions } from './contradictions.ts';
+
+const saying = (one: string, other: string) =>
+  told(contradictions, {
+    'services/atlas.yaml': { 'intro.beside': one },
+    'pages/about.yaml': { opening: other },
+  });
+
+test('a statement that another page denies is named with both places', () => {
+  expect(saying('We carry insurance for it.', 'No policy has been confirmed yet.')).toEqual([
+    'content/services/atlas.yaml, intro.beside: says “We carry insurance”, and ' +
+      'content/pages/about.yaml, opening, says the opposite. ' +
+      'Say on both pages that no policy is confirmed yet, or confirm one on both.',
+  ]);
+  expect(
+    saying('There is no sales department.', 'All were stored and reached sales.'),
+  ).toHaveLength(1);
+});
+
+test('one of the two alone is no fault', () => {
+  expect(saying('We carry insurance for it.', 'Nothing is said of that here.')).toEqual([]);
+  expect(saying('Nothing is said of that here.', 'All were stored and reached sales.')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { contentRoot } from '#reader/content-root.ts';
+import { drawings, type Drawings } from '#reader/drawn.ts';
+import { loadContent } from '#reader/load-content.ts';
+import { told } from '#reader/planted/plant.ts';
+import { missingDrawings, unfinishedDrawings } from './drawings.ts';
+
+const all = {
+  mark: () => 'drawn',
+  part: () => 'drawn',
+  small: () => true,
+} as const satisfies Drawings;
+
+describe('drawings', () => {
+  test('that all exist need no word', () => {
+    expect(told(missingDrawings(all), {})).toEqual([]);
+    expect(told(unfinishedDrawings(all), {})).toEqual([]);
+  });
+
+  test('that nobody has drawn are named with their file', () => {
+    const without: Drawings = { ...all, part: (slug) => (slug === 'atlas' ? 'missing' : 'drawn') };
+    expect(told(missingDrawings(without), {})).toEqual([
+      'content/services/atlas.yaml, drawings.hero: has no drawing. Draw AtlasHero in packages/drawings/src/services/atlas/AtlasHero.',
+      'content/services/atlas.yaml, drawings.figure: has no drawing. Draw AtlasFigure in packages/drawings/src/services/atlas/AtlasFigure.',
+    ]);
+    expect(told(unfinishedDrawings(without), {})).toEqual([]);
+  });
+
+  test('a small drawing that an offer or a step names, or has not got', () => {
+    const without: Drawings = { ...all, small: (_, __, name) => name !== 'nobody' };
+    const faults = {
+      'services/birch.yaml': {
+        'offer.items.1.mark': 'nobody',
+        'process.steps.0.deliverable': 'nobody',
+      },
+    };
+    expect(told(missingDrawings(without), faults)).toEqual([
+      'content/services/birch.yaml, offer.items.1.mark: names the drawing “nobody”, which nobody has drawn. Draw it in packages/drawings/src/services/birch/offer-marks.tsx, or leave the field empty.',
+      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “nobody”, which nobody has drawn. Draw it in packages/drawings/src/services/birch/deliverables.tsx, or leave the field empty.',
+    ]);
+    const empty = { 'services/birch.yaml': { 'offer.items.1.mark': undefined } };
+    expect(told(unfinishedDrawings(all), empty)).toEqual([
+      'content/services/birch.yaml, offer.items.1.mark: has no small drawing. Draw one in packages/drawings/src/services/birch/offer-marks.tsx and name it here.',
+    ]);
+  });
+
+  test('a placeholder is nothing to go out with', () => {
+    const sketch: Drawings = {
+      ...all,
+      mark: (slug) => (slug === 'atlas' ? 'unfinished' : 'drawn'),
+    };
+    expect(told(unfinishedDrawings(sketch), {})).toEqual([
+      'content/services/atlas.yaml: shows a placeholder for its small mark. Draw it in packages/drawings/src/marks, under the name “atlas”.',
+    ]);
+    expect(told(missingDrawings(sketch), {})).toEqual([]);
+  });
+
+  test('are read beside the content; a folder that stands alone has none to miss', () => {
+    expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
+    expect(drawings(contentRoot())?.mark('nobody')).toBe('missing');
+    expect(drawings(contentRoot())?.small('seo', 'offer-marks', 'nobody')).toBe(false);
+    expect(told(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { dueClaims } from './due-claims.ts';
+
+const due = (checkAgain: string) =>
+  told(dueClaims(new Date('2026-11-15T12:00:00Z')), {
+    'claims.yaml': { 'market.checkAgain': checkAgain },
+  });
+
+test('a claim that is due in sixty days is listed', () => {
+  expect(due('2027-01-14')).toEqual([
+    'content/claims.yaml, market.checkAgain: asks for a fresh look by 2027-01-14. Look at the source, correct the value, and set checked and checkAgain anew.',
+  ]);
+});
+
+test('one that is due later is not', () => {
+  expect(due('2027-01-15')).toEqual([]);
+});

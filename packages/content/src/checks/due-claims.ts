@@ -1,0 +1,19 @@
+import { dayAfter } from '#reader/day-after.ts';
+import type { Check } from '#reader/check.ts';
+
+const noticeDays = 60;
+
+/** Claims whose day comes soon: a fresh look now keeps the build from stopping then. */
+export const dueClaims =
+  (today: Date): Check =>
+  ({ claims: { file, value } }) => {
+    const soon = dayAfter(today, noticeDays);
+    return Object.entries(value)
+      .filter(([, { checkAgain }]) => checkAgain <= soon)
+      .map(([id, { checkAgain }]) => ({
+        file,
+        field: `${id}.checkAgain`,
+        problem: `asks for a fresh look by ${checkAgain}.`,
+        fix: 'Look at the source, correct the value, and set checked and checkAgain anew.',
+      }));
+  };

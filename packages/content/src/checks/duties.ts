@@ -1,0 +1,33 @@
+import type { Check } from '#reader/check.ts';
+import { dayAfter } from '#reader/day-after.ts';
+import type { Duty } from '#reader/finding.ts';
+import type { Content } from '#reader/load-content.ts';
+import { expiredTerms } from './expired-terms.ts';
+import { oldFigures } from './old-figures.ts';
+import { checked } from './run-checks.ts';
+import { staleAnswers } from './stale-answers.ts';
+import { staleClaims } from './stale-claims.ts';
+
+/** How long before it stops a publication a duty is told. */
+const NOTICE_DAYS = 14;
+
+/** What somebody has to look at again by a day. After it nothing is published by hand until they have. */
+export const dutyChecks = (today: Date): readonly Check[] => [
+  staleClaims(today),
+  expiredTerms(today),
+  staleAnswers(today),
+  oldFigures(today),
+];
+
+/** The duties that stop a publication today or within two weeks, the earliest first. */
+export async function comingDuties(content: Content, today: Date): Promise<Duty[]> {
+  const known = new Map<string, Duty>();
+  for (let days = 0; days <= NOTICE_DAYS; days += 1) {
+    const from = dayAfter(today, days);
+    for (const finding of await checked(content, dutyChecks(new Date(from)))) {
+      const key = `${finding.file} ${finding.field}`;
+      if (!known.has(key)) known.set(key, { ...finding, from });
+    }
+  }
+  return [...known.values()];
+}

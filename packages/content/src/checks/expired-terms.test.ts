@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { dueTerms, expiredTerms } from './expired-terms.ts';
+
+const faults = {
+  'pages/terms-of-work.yaml': {
+    'warranty.expires': '2027-05-15',
+  },
+  'facts.yaml': { 'price.expires': '2027-05-15' },
+};
+const fact = 'content/facts.yaml, price.expires:';
+const warranty = 'content/pages/terms-of-work.yaml, warranty.expires:';
+const fix = 'Ask Somebody whether it still holds, correct it, and set expires anew.';
+
+test('a term holds to the end of its day', () => {
+  expect(told(expiredTerms(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
+});
+
+test('a term past its day, at any depth, with who answers for it', () => {
+  expect(told(expiredTerms(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
+    `${fact} asked for a fresh look by 2027-05-15. ${fix}`,
+    `${warranty} asked for a fresh look by 2027-05-15. ${fix}`,
+  ]);
+});
+
+test('a term is named sixty days before its day', () => {
+  expect(told(dueTerms(new Date('2027-03-15')), faults)).toEqual([]);
+  expect(told(dueTerms(new Date('2027-03-16')), faults)).toEqual([
+    `${fact} asks for a fresh look by 2027-05-15. ${fix}`,
+    `${warranty} asks for a fresh look by 2027-05-15. ${fix}`,
+  ]);
+});

@@ -1,0 +1,57 @@
+import { dayAfter } from '#reader/day-after.ts';
+import type { Check } from '#reader/check.ts';
+import type { Content } from '#reader/load-content.ts';
+
+interface Term {
+  readonly file: string;
+  readonly field: string;
+  readonly owner: string;
+  readonly expires: string;
+}
+
+/** Everything somebody answers for until a day, wherever it stands. */
+const termsIn = ({ files }: Content): Term[] =>
+  files.flatMap(({ file, value }) => [...terms(file, value)]);
+
+function* terms(file: string, value: unknown, path: readonly string[] = []): Generator<Term> {
+  if (typeof value !== 'object' || value === null) return;
+  const { owner, expires } = value as Partial<Term>;
+  if (typeof owner === 'string' && typeof expires === 'string')
+    yield { file, field: [...path, 'expires'].join('.'), owner, expires };
+  for (const [key, item] of Object.entries(value)) yield* terms(file, item, [...path, key]);
+}
+
+const fix = (owner: string): string =>
+  `Ask ${owner} whether it still holds, correct it, and set expires anew.`;
+
+/** What the company promises grows old as facts do: after its day it stops the build. */
+export const expiredTerms =
+  (today: Date): Check =>
+  (content) => {
+    const day = today.toISOString().slice(0, 10);
+    return termsIn(content)
+      .filter(({ expires }) => expires < day)
+      .map(({ file, field, owner, expires }) => ({
+        file,
+        field,
+        problem: `asked for a fresh look by ${expires}.`,
+        fix: fix(owner),
+      }));
+  };
+
+const noticeDays = 60;
+
+/** Those whose day comes soon: a fresh look now keeps the build from stopping then. */
+export const dueTerms =
+  (today: Date): Check =>
+  (content) => {
+    const soon = dayAfter(today, noticeDays);
+    return termsIn(content)
+      .filter(({ expires }) => expires <= soon)
+      .map(({ file, field, owner, expires }) => ({
+        file,
+        field,
+        problem: `asks for a fresh look by ${expires}.`,
+        fix: fix(owner),
+      }));
+  };

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { fixedPages } from '#reader/addresses.ts';
+import { tell } from '#reader/finding.ts';
+import { loadContent, type Content } from '#reader/load-content.ts';
+import { allExtras, extraNames } from '#reader/planted/all-extras.ts';
+import { inFolder, plant, type Faults } from '#reader/planted/plant.ts';
+import { releasedAddresses } from '#reader/released-addresses.ts';
+import { siteContentOn } from '#reader/site-content.ts';
+import { answerPages } from '#routes/answer-pages.ts';
+import { buyerLinks } from '#routes/extra-links.ts';
+import { mainMenu } from '#routes/main-menu.ts';
+import { searchEntries } from '#routes/search-entries.ts';
+import { sitePages } from '#routes/site-pages.ts';
+import type { Extra, Extras } from '#schema/extras.schema.ts';
+import { contentChecks } from './content-checks.ts';
+import { launchChecks } from './launch-checks.ts';
+import { redirects } from './redirects.ts';
+import { checked, findingsOf } from './run-checks.ts';
+
+const today = new Date();
+
+/** The addresses each extra takes away, and one fault in its files that a launch would wait for. */
+const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; faults: Faults }>> = {
+  sheet: {
+    addresses: ['/sheet'],
+    faults: { 'sheet.yaml': { 'examples.0.name': 'John Doe' } },
+  },
+  finder: {
+    addresses: [],
+    faults: { 'finder.yaml': { title: 'Ask John Doe' } },
+  },
+  termsOfWork: {
+    addresses: ['/terms-of-work'],
+    faults: { 'pages/terms-of-work.yaml': { 'notice.sample': true } },
+  },
+  security: {
+    addresses: ['/security', '/nda.txt'],
+    faults: { 'pages/security.yaml': { 'answers.groups.0.items.0.sample': true } },
+  },
+  proof: {
+    addresses: ['/proof'],
+    faults: { 'pages/proof.yaml': { heading: 'Ask John Doe' } },
+  },
+  people: {
+    addresses: [],
+    faults: {
+      'people/asha.yaml': {
+        order: 1,
+        sample: true,
+        name: 'Asha',
+        role: 'Engineer',
+        ask: 'How it works.',
+      },
+      'services/atlas.yaml': { answeredBy: 'asha' },
+    },
+  },
+  search: {
+    addresses: ['/search'],
+    faults: { 'pages/search.yaml': { heading: 'Ask John Doe' } },
+  },
+};
+
+const off = (...extras: readonly Extra[]): Extras => ({
+  ...allExtras,
+  ...Object.fromEntries(extras.map((extra) => [extra, false])),
+});
+
+const withExtras = (content: Content, value: Extras): Content => ({
+  ...content,
+  extras: { ...content.extras, value },
+});
+
+/** Every address of this site that something on it leads to, wherever it is written. */
+function* addressesIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (/^\/(?!sheets\/|og\/|.*\.md$)/.test(value)) yield value.replace(/#.*/, '');
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value))
+      // The addresses on a sample of our work are those of an invented product.
+      if (key !== 'exhibit') yield* addressesIn(item);
+}
+
+const files = ['/.well-known/security.txt', '/nda.txt'];
+
+const switches = [...extraNames.map((extra) => ({ extras: [extra] })), { extras: extraNames }];
+
+describe.each(switches)('without $extras', ({ extras }) => {
+  const gone = extras.flatMap((extra) => taken[extra].addresses);
+  const content = withExtras(loadContent(), off(...extras));
+  const from = siteContentOn(content, today);
+  const listed = sitePages(from, today);
+  const paths = [...listed, ...answerPages(from)].map(({ path }) => path);
+
+  test('no page of it, and every other page', () => {
+    const all = sitePages(siteContentOn(withExtras(content, allExtras), today), today);
+    expect(listed.map(({ path }) => path)).toEqual(
+      all.map(({ path }) => path).filter((path) => !gone.includes(path)),
+    );
+  });
+
+  test('nothing leads to it', () => {
+    const led = [listed, answerPages(from), mainMenu(from), buyerLinks(from), from.redirects];
+    const known = [...paths, ...files].filter((path) => !gone.includes(path));
+    expect([...new Set(addressesIn(led))].filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test('the search finds the pages there are', () => {
+    const found = searchEntries(from, today).map(({ href }) => href);
+    expect(found.filter((href) => !paths.includes(href))).toEqual([]);
+    expect(found).toContain(fixedPages.contact);
+  });
+
+  test('no released address of it is missed', () => {
+    expect(redirects(releasedAddresses(), today)(content).map(tell)).toEqual([]);
+  });
+
+  test('the launch waits for nothing of it', async () => {
+    const faults = Object.assign({}, ...extras.map((extra) => taken[extra].faults)) as Faults;
+    const before = (await checked(plant({}), launchChecks())).map(tell);
+    const launch = async (value: Extras) =>
+      (await checked(plant({ ...faults, 'extras.yaml': { ...value } }), launchChecks())).map(tell);
+    expect((await launch(allExtras)).length).toBeGreaterThan(before.length);
+    expect(await launch(off(...extras))).toEqual(before);
+  });
+});
+
+test('a service names no one while people are off, and that is no fault', () => {
+  const faults = { 'extras.yaml': { people: false }, ...taken.people.faults };
+  const { people, services } = siteContentOn(plant(faults), today);
+  expect(people).toEqual([]);
+  expect(services.map(({ answeredBy }) => answeredBy)).not.toContainEqual(expect.anything());
+});
+
+test('a sentence about a page that is off goes, and words for it are no fault', () => {
+  const faults = {
+    'extras.yaml': { security: false },
+    'pages/about.yaml': { opening: 'We build. Who may see it is [written](page:security).' },
+    'search-words.yaml': { pages: [{ page: 'page:security', words: ['iso'] }] },
+    'redirects.yaml': '- from: /safe\n  to: page:security\n  why: It was renamed.\n',
+  };
+  const { pages, searchWords, redirects: left } = siteContentOn(plant(faults), today);
+  expect(pages.about.opening).toEqual([{ kind: 'text', text: 'We build.' }]);
+  expect([...searchWords.byAddress]).toEqual([]);
+  expect(left).toEqual([]);
+});
+
+test('a faulty file of an extra that is off is still told, so that it can be switched on', async () => {
+  const faults = { 'extras.yaml': { finder: false }, 'finder.yaml': { title: 5 } };
+  const found = await inFolder(faults, (root) => findingsOf(contentChecks(today, root), root));
+  expect(found.map(tell)).toEqual([
+    'content/finder.yaml, title: must be written as text. Put quotes around it.',
+  ]);
+});

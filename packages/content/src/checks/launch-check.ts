@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteSettingFiles } from '@studio/contract/site-setting-files';
+import { projectRoot } from '#reader/content-root.ts';
+import { tell } from '#reader/finding.ts';
+import { areWithoutServer } from '#reader/own-services.ts';
+import { launchChecks } from './launch-checks.ts';
+import { byWho } from './launch-duties.ts';
+import { findingsOf } from './run-checks.ts';
+
+/** What must be settled before the site may go out, and by whom. */
+const root = process.argv[2];
+
+// The settings that the site would be built with say which texts it would show. What is set already stays.
+for (const name of siteSettingFiles.toReversed()) {
+  const file = join(projectRoot(), 'apps/site', name);
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+if (areWithoutServer(process.env)) process.env['SITE_SERVICES'] = 'none';
+
+const findings = await findingsOf(launchChecks(root), root);
+const groups = byWho(findings);
+console.log(`Findings: ${findings.length}.`);
+for (const { who, left } of groups) console.log(`${String(left.length).padStart(5)}  ${who}`);
+for (const { who, left } of groups) {
+  console.log(`\n${who}:`);
+  for (const finding of left) console.log(`  ${tell(finding)}`);
+}
+process.exitCode = findings.length === 0 ? 0 : 1;

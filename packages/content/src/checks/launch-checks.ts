@@ -1,0 +1,22 @@
+import type { Check } from '#reader/check.ts';
+import { drawings } from '#reader/drawn.ts';
+import { isOtherWay } from '#reader/without-server.ts';
+import { unfinishedDrawings } from './drawings.ts';
+import { samplesAtOnce } from './launch-duties.ts';
+import { placeholderFacts } from './placeholder-facts.ts';
+import { unconfirmedAnswers } from './stale-answers.ts';
+import { unconfirmedClaims } from './unconfirmed-claims.ts';
+import { unmeasured } from './unmeasured.ts';
+import { unreadLegal } from './unread-legal.ts';
+
+/** What must be settled before the site may go out. No text has to be that the site will not show. */
+export const launchChecks = (root?: string): readonly Check[] =>
+  [
+    samplesAtOnce,
+    placeholderFacts,
+    unconfirmedAnswers,
+    unconfirmedClaims,
+    unreadLegal,
+    unmeasured,
+    unfinishedDrawings(drawings(root)),
+  ].map((check) => (content) => check(content).filter(({ file }) => !isOtherWay(file)));

@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { plant, told } from '#reader/planted/plant.ts';
+import { withoutServer } from '#reader/planted/without-server.ts';
+import { launchChecks } from './launch-checks.ts';
+import { byWho, samplesAtOnce } from './launch-duties.ts';
+import { checked } from './run-checks.ts';
+
+const place = 'content/projects/fir.yaml, case.sample:';
+const fix = 'Ask the client for each, take out what they cannot confirm, and write false.';
+const say = (facts: object) => told(samplesAtOnce, { 'projects/fir.yaml': { case: facts } });
+const team = { amount: 2, unit: 'people', says: 'of us' };
+
+test('every value of a sample case, by its name', () => {
+  const facts = {
+    sample: true,
+    first: { amount: 1, unit: 'week', says: 'a sketch' },
+    team,
+    length: { amount: 5, unit: 'months', says: 'all of them wet', ongoing: false },
+    measured: [{ title: 'Calls', text: 'Counted by hand for two weeks.' }],
+    confirmed: { by: 'Head of dispatch', mayBeCalled: false },
+  };
+  expect(say(facts)).toEqual([
+    `${place} marks values that no client has confirmed: the first result, the team, how long ` +
+      `it took, “Calls”, who confirmed it, whether they may be called. ${fix}`,
+  ]);
+});
+
+test('what a case leaves out is not asked for', () => {
+  expect(say({ sample: true, team })).toEqual([
+    `${place} marks values that no client has confirmed: the team. ${fix}`,
+  ]);
+});
+
+test('a confirmed case', () => {
+  expect(say({ sample: false, team })).toEqual([]);
+});
+
+test('facts that are not confirmed are told once for each owner, if a page shows them', () => {
+  const faults = {
+    'facts.yaml': {
+      'length.sample': true,
+      'price.sample': true,
+      unused: {
+        about: 'No page shows it',
+        words: 'never',
+        sample: true,
+        owner: 'Any',
+        expires: '9999-01-01',
+      },
+    },
+  };
+  expect(told(samplesAtOnce, faults)).toEqual([
+    'content/facts.yaml, sample: marks 2 facts that Somebody has not confirmed: length, price. ' +
+      'Ask Somebody for what holds, correct them and write false in each.',
+  ]);
+});
+
+test('what is left is grouped by who must act, those with most to do first', () => {
+  const finding = (file: string, owner?: string) => ({
+    file,
+    field: '',
+    problem: '',
+    fix: '',
+    owner,
+  });
+  const groups = byWho([
+    finding('legal/terms.yaml'),
+    finding('facts.yaml', 'Head of design'),
+    finding('pages/security.yaml', 'Head of design'),
+    finding('projects/fir.yaml'),
+    finding('reviews/oak.yaml'),
+    finding('projects/elm.yaml'),
+    finding('pages/home.yaml'),
+  ]);
+  expect(groups.map(({ who, left }) => [who, left.length])).toEqual([
+    ['Sales, with each client’s consent', 3],
+    ['Head of design', 2],
+    ['A lawyer', 1],
+    ['Whoever edits the site', 1],
+  ]);
+});
+
+test('a launch waits for no text of a site without a server, if the site has one', async () => {
+  const file = 'without-server/privacy.yaml';
+  const faults = {
+    [file]: { ...withoutServer[file], opening: 'Ask John Doe what we keep of you.' },
+  };
+  const files = async () => {
+    const left = await checked(plant({ ...withoutServer, ...faults }), launchChecks());
+    return left.map((finding) => finding.file).filter((name) => name.endsWith('privacy.yaml'));
+  };
+  expect(await files()).toEqual(['legal/privacy.yaml']);
+  vi.stubEnv('SITE_SERVICES', 'none');
+  expect(await files()).toEqual([file, file]);
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,100 @@
+import type { Check } from '#reader/check.ts';
+import type { ProjectFile } from '#schema/project.schema.ts';
+import { samples } from './samples.ts';
+import type { Finding } from '#reader/finding.ts';
+import type { Content } from '#reader/load-content.ts';
+import { usedFacts } from './used-facts.ts';
+
+type Case = NonNullable<ProjectFile['case']>;
+
+/** Who settles what before the site may go out, by where it is written. What names an owner is that owner's. */
+const duties: readonly (readonly [files: RegExp, who: string])[] = [
+  [
+    /^company\.yaml$|^working-hours\.yaml$|^pages\/(?:contact|services)\.yaml$/,
+    'Whoever runs the company',
+  ],
+  [/^(?:legal\/|without-server\/|form-notices\.yaml$|nda\.yaml$)/, 'A lawyer'],
+  [/^(?:reviews|projects)\//, 'Sales, with each client’s consent'],
+  [/^services\b/, 'Whoever leads the work'],
+  [/^people\//, 'Whoever hires, with each one’s consent'],
+  [/^vacancies\//, 'Whoever hires'],
+  [/^claims\.yaml$/, 'Marketing'],
+  [/^pages\/proof\.yaml$/, 'Whoever releases the site'],
+  [/^/, 'Whoever edits the site'],
+];
+
+const settles = ({ file, owner }: Finding): string =>
+  owner ?? duties.find(([files]) => files.test(file))?.[1] ?? '';
+
+/** The findings of each person or role, those with most to do first; a finding has one place. */
+export const byWho = (
+  findings: readonly Finding[],
+): { readonly who: string; readonly left: readonly Finding[] }[] =>
+  [...Map.groupBy(findings, settles)]
+    .map(([who, left]) => ({ who, left }))
+    .toSorted((a, b) => b.left.length - a.left.length);
+
+/** What stands in a sample case: each value has to be asked of the client. */
+const unconfirmedCase = ({ first, team, length, measured = [], confirmed }: Case): string[] => [
+  ...(first ? ['the first result'] : []),
+  ...(team ? ['the team'] : []),
+  ...(length ? ['how long it took'] : []),
+  ...measured.map(({ title }) => `“${title}”`),
+  ...(confirmed ? ['who confirmed it', 'whether they may be called'] : []),
+];
+
+/** Samples; of a case every value by its name. Answers are told by unconfirmedAnswers(). */
+const samplesByValue: Check = (content) =>
+  samples(content)
+    .filter(({ file, field }) => !(file === 'pages/security.yaml' && field.startsWith('answers.')))
+    .map((finding) => {
+      if (finding.field !== 'case.sample') return finding;
+      const project = content.projects.find(({ file }) => file === finding.file);
+      const values = project?.value.case ? unconfirmedCase(project.value.case) : [];
+      return {
+        ...finding,
+        problem: `marks values that no client has confirmed: ${values.join(', ')}.`,
+        fix: 'Ask the client for each, take out what they cannot confirm, and write false.',
+      };
+    });
+
+/** Facts nobody has confirmed, told once for each owner: one talk settles them. */
+function factsAtOnce(content: Content): Finding[] {
+  const used = usedFacts(content);
+  const left = Object.entries(content.facts.value).filter(
+    ([id, { sample }]) => sample && used.has(id),
+  );
+  return [...Map.groupBy(left, ([, { owner }]) => owner)].map(([owner, facts]) => ({
+    file: 'facts.yaml',
+    field: 'sample',
+    owner,
+    problem: `marks ${facts.length} facts that ${owner} has not confirmed: ${facts.map(([id]) => id).join(', ')}.`,
+    fix: `Ask ${owner} for what holds, correct them and write false in each.`,
+  }));
+}
+
+/** Samples, those of facts and of all services told at once. */
+export const samplesAtOnce: Check = (content) => {
+  const all = [
+    ...samplesByValue(content).filter(({ file }) => file !== 'facts.yaml'),
+    ...factsAtOnce(content),
+  ];
+  const ofServices = all.filter(({ file }) => file.startsWith('services/'));
+  if (ofServices.length === 0) return all;
+  const slugs = [
+    ...new Set(ofServices.map(({ file }) => file.replace(/^services\/|\.yaml$/g, ''))),
+  ];
+  const which =
+    slugs.length === content.services.length
+      ? `all ${slugs.length} services`
+      : `${slugs.length} of ${content.services.length} services (${slugs.join(', ')})`;
+  return [
+    ...all.filter((finding) => !ofServices.includes(finding)),
+    {
+      file: 'services',
+      field: 'engagement',
+      problem: `is invented for ${which}: how long the work takes, who does it, what it asks of the client.`,
+      fix: 'Correct it from real engagements and write sample: false in each file.',
+    },
+  ];
+};

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { tell } from '#reader/finding.ts';
+import { brokenLinks, outsideLinks } from './outside-links.ts';
+import { plant } from '#reader/planted/plant.ts';
+
+test('finds every address but the site’s own', () => {
+  const social = [{ name: 'LinkedIn', url: 'https://network.example/company' }];
+  expect(outsideLinks(plant({ 'company.yaml': { social } }))).toEqual([
+    { file: 'company.yaml', field: 'social.0.url', address: 'https://network.example/company' },
+    { file: 'claims.yaml', field: 'market.source', address: 'https://statistics.example' },
+  ]);
+});
+
+test('tells which do not answer with a page', async () => {
+  const server = createServer(({ url }, answer) => {
+    answer.writeHead(url === '/gone' ? 410 : 200).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const link = (path: string) => ({ file: 'claims.yaml', field: 'a.source', address: at + path });
+  try {
+    expect((await brokenLinks([link('/'), link('/gone')])).map(tell)).toEqual([
+      `content/claims.yaml, a.source: leads to ${at}/gone, which answers with the status 410. Find where it went, or name another.`,
+    ]);
+  } finally {
+    server.close();
+  }
+  expect((await brokenLinks([link('/')])).map(tell)).toEqual([
+    `content/claims.yaml, a.source: leads to ${at}/, where nothing answers. Find where it went, or name another.`,
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { placeholderFacts } from './placeholder-facts.ts';
+
+const source = { 'claims.yaml': { 'market.source': 'https://www.figures.in' } };
+const real = {
+  domain: 'https://www.works.in',
+  'contact.email': 'hello@works.in',
+  'contact.phone': '+91 422 254 1873',
+};
+const about = (company: object) =>
+  told(placeholderFacts, { ...source, 'company.yaml': { ...real, ...company } });
+
+test('a real address, and the word example in a sentence, are facts', () => {
+  expect(about({ tagline: 'We build for example.' })).toEqual([]);
+});
+
+test.each(['+91 00000 00000', '+91 98765 43210', '+1 212 123 4567'])(
+  'the number %s, though sample says false',
+  (phone) => {
+    expect(about({ 'contact.sample': false, 'contact.phone': phone })).toEqual([
+      `content/company.yaml, contact.phone: is “${phone}”, which belongs to nobody. Write the real one.`,
+    ]);
+  },
+);
+
+test.each(['https://www.works.example', 'https://example.com', 'http://localhost:4321'])(
+  'the domain %s',
+  (domain) => {
+    expect(about({ domain })).toHaveLength(1);
+  },
+);
+
+test('a mail address and a name that are set aside', () => {
+  expect(about({ 'contact.email': 'hello@example.org' })).toHaveLength(1);
+  expect(
+    told(placeholderFacts, {
+      ...source,
+      'company.yaml': real,
+      'reviews/atlas.yaml': { clientName: 'Jane Doe' },
+    }),
+  ).toEqual([expect.stringContaining('content/reviews/atlas.yaml, clientName: is “Jane Doe”')]);
+});

@@ -1,0 +1,25 @@
+import type { Check } from '#reader/check.ts';
+
+/** Names and addresses that were set aside so that nobody has them. */
+const nobodys =
+  /(?:@|:\/\/)[^\s/]*\b(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:]|$)|\b(?:John|Jane) Doe\b/i;
+
+/** A number nobody has: one digit over and over, or the digits in their order. */
+const nobodysNumber = /(\d)\1{4}|1234567|9876543210/;
+
+/** What was written to fill a field: it stays no fact even where `sample` says false. */
+export const placeholderFacts: Check = (content) =>
+  content.files.flatMap(({ file, value }) =>
+    [...texts(value)].flatMap(([path, text]) => {
+      const isNumber = ['phone', 'number'].includes(path.at(-1) ?? '');
+      if (!(isNumber ? nobodysNumber.test(text.replace(/\D/g, '')) : nobodys.test(text))) return [];
+      const problem = `is “${text}”, which belongs to nobody.`;
+      return { file, field: path.join('.'), problem, fix: 'Write the real one.' };
+    }),
+  );
+
+function* texts(value: unknown, path: readonly string[] = []): Generator<[typeof path, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) yield* texts(item, [...path, key]);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { placeholders } from './placeholders.ts';
+
+const saying = (text: string) =>
+  told(placeholders, { 'services/atlas.yaml': { 'call.text': `We say ${text} here.` } });
+
+test.each(['stubborn', 'your', 'method', 'XML'])('%s is a word', (word) => {
+  expect(saying(word)).toEqual([]);
+});
+
+test.each(['[Your Company Name]', 'Lorem', 'TODO', 'TBD', 'xxx', 'XXXX', '{name}', 'Stub'])(
+  '%s holds a place',
+  (placeholder) => {
+    expect(saying(placeholder)).toEqual([
+      `content/services/atlas.yaml, call.text: still holds the placeholder “${placeholder}”. ` +
+        'Write what belongs there.',
+    ]);
+  },
+);

@@ -1,0 +1,14 @@
+import { passagesOf } from './passages.ts';
+import type { Check } from '#reader/check.ts';
+
+/** Words that hold a place until the real ones arrive. */
+export const placeholder =
+  /\[your\b[^\]]*\]?|\blorem\b|\btodo\b|\btbd\b|\bx{3,}\b|\bstub\b|\{[^}]*\}?/i;
+
+export const placeholders: Check = (content) =>
+  passagesOf(content).flatMap(({ file, field, words }) => {
+    const [found] = placeholder.exec(words) ?? [];
+    if (!found) return [];
+    const problem = `still holds the placeholder “${found}”.`;
+    return { file, field, problem, fix: 'Write what belongs there.' };
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { promisedAnswer } from './promised-answer.ts';
+
+const promised = (text: string, hours: Record<string, unknown> = {}) =>
+  told(promisedAnswer, {
+    'pages/contact.yaml': {
+      answers: { sample: false, items: [{ title: 'When you hear from us', text }] },
+    },
+    'working-hours.yaml': hours,
+  });
+
+test('a contact page without answers promises nothing', () => {
+  expect(told(promisedAnswer, {})).toEqual([]);
+});
+
+test('the hours that are promised, or the days where they are whole ones', () => {
+  expect(promised('You hear from us within eight working hours.')).toEqual([]);
+  expect(promised('Within one working day, Monday to Friday.')).toEqual([]);
+  expect(promised('Within one working hour.', { promise: 1 })).toEqual([]);
+  expect(promised('Within two working days.', { promise: 16 })).toEqual([]);
+});
+
+test('a promise that nobody counts by', () => {
+  expect(promised('Within two working days.')).toEqual([
+    'content/pages/contact.yaml, answers.items.0.text: does not say “eight working hours” or “one ' +
+      'working day”, which is what working-hours.yaml promises. Name that time, or change the promise there.',
+  ]);
+  expect(promised('Within one working day.', { promise: 4 })).toHaveLength(1);
+  expect(promised('Within one working day.', { closes: '18:30' })).toHaveLength(1);
+});

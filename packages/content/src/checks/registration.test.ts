@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { registration } from './registration.ts';
+
+const say = (company: object) => told(registration, { 'company.yaml': { ...company } });
+
+test('an Indian company that says who it is', () => {
+  expect(say({})).toEqual([]);
+  expect(say({ 'registration.number': 'L17110MH1973PLC019786' })).toEqual([]);
+});
+
+test.each(['U62010TZ2023PTC00000', 'U62010 TZ2023PTC000000', 'u62010tz2023ptc000000', 'none'])(
+  'a number that is none: %s',
+  (number) => {
+    expect(say({ 'registration.number': number })).toEqual([
+      `content/company.yaml, registration.number: is “${number}”, which is no Corporate Identity ` +
+        'Number. Copy the 21 characters from the certificate of incorporation, without spaces.',
+    ]);
+  },
+);
+
+test('an Indian company that leaves it out', () => {
+  const fix = 'Fill it in; until it is confirmed, with sample: true.';
+  expect(say({ registration: undefined, grievances: undefined })).toEqual([
+    'content/company.yaml, grievances: is missing, and an Indian company must show the name of ' +
+      `somebody for queries and grievances on its home page. ${fix}`,
+    'content/company.yaml, registration: is missing, and an Indian company must show its registered ' +
+      `office and Corporate Identity Number on its home page. ${fix}`,
+  ]);
+});
+
+test('elsewhere other rules hold', () => {
+  expect(
+    say({ 'contact.country': 'Ireland', registration: undefined, grievances: undefined }),
+  ).toEqual([]);
+});

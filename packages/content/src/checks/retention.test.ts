@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { retentionWords } from './retention.ts';
+
+const privacy = (...paragraphs: string[]) =>
+  told(retentionWords, {
+    'legal/privacy.yaml': { 'sections.0.paragraphs': [], 'sections.1.paragraphs': paragraphs },
+  });
+
+const enquiries = 'Enquiries are deleted one year after they arrived.';
+const subscriptions = 'Unconfirmed subscriptions are deleted after a week, others when you leave.';
+
+test('a privacy page that promises what happens, in whatever order', () => {
+  expect(privacy(enquiries, subscriptions)).toEqual([]);
+  expect(privacy(`${subscriptions} After one year, all enquiries go too.`)).toEqual([]);
+});
+
+test('a notice beside a form names the same time', () => {
+  for (const field of ['enquiry.howLong', 'enquiry.brief'])
+    expect(
+      told(retentionWords, { 'form-notices.yaml': { [field]: 'As long as we feel like it.' } }),
+    ).toEqual([
+      `content/form-notices.yaml, ${field}: does not say “one year”, which is how long enquiries ` +
+        'are kept. Name that time, or ask a developer to keep them for another.',
+    ]);
+});
+
+test('a privacy page that promises something else, or nothing', () => {
+  const enquiry =
+    'content/legal/privacy.yaml, sections: does not say that enquiries are deleted after one year, ' +
+    'which is what happens to them. Name enquiries and "one year" in one sentence, or ask a developer ' +
+    'to keep them for another time.';
+  const subscription =
+    'content/legal/privacy.yaml, sections: does not say that unconfirmed subscriptions are deleted ' +
+    'after a week, which is what happens to them. Name unconfirmed subscriptions and "a week" in one ' +
+    'sentence, or ask a developer to keep them for another time.';
+  expect(privacy('Enquiries are deleted after two years.', subscriptions)).toEqual([enquiry]);
+  expect(privacy(enquiries, 'Unconfirmed subscriptions are deleted after a weekend.')).toEqual([
+    subscription,
+  ]);
+  // Both words, of different things.
+  expect(privacy('Enquiries are deleted. We are one year old.', subscriptions)).toEqual([enquiry]);
+  expect(privacy('We keep nothing that you send us.')).toEqual([enquiry, subscription]);
+});

@@ -1,0 +1,55 @@
+import { retention } from '@studio/contract/retention';
+import type { Check } from '#reader/check.ts';
+import type { Finding } from '#reader/finding.ts';
+import { passagesIn, type Passage } from './passages.ts';
+import { says } from './says.ts';
+
+const PRIVACY = 'legal/privacy.yaml';
+const NOTICES = 'form-notices.yaml';
+
+const promises = [
+  {
+    kept: 'enquiries',
+    words: retention.enquiry.words,
+    notices: ['enquiry.howLong', 'enquiry.brief'],
+  },
+  {
+    kept: 'unconfirmed subscriptions',
+    words: retention.unconfirmedSubscription.words,
+    notices: ['subscription.howLong'],
+  },
+];
+
+/** The privacy page and the notices beside the forms promise what the intake does. */
+export const retentionWords: Check = (content) => {
+  const passages = (name: string): Passage[] =>
+    content.files.filter(({ file }) => file === name).flatMap(passagesIn);
+  return [...privacyFaults(passages(PRIVACY)), ...noticeFaults(passages(NOTICES))];
+};
+
+/** Some sentence of the page names what is kept and how long. */
+function privacyFaults(passages: readonly Passage[]): Finding[] {
+  const sentences = passages.flatMap(({ words }) => words.split(/(?<=[.!?])\s+/));
+  if (sentences.length === 0) return [];
+  return promises
+    .filter(({ kept, words }) => !sentences.some((s) => says(s, kept) && says(s, words)))
+    .map(({ kept, words }) => ({
+      file: PRIVACY,
+      field: 'sections',
+      problem: `does not say that ${kept} are deleted after ${words}, which is what happens to them.`,
+      fix: `Name ${kept} and "${words}" in one sentence, or ask a developer to keep them for another time.`,
+    }));
+}
+
+/** Each notice names the time where it says how long. */
+const noticeFaults = (passages: readonly Passage[]): Finding[] =>
+  promises.flatMap(({ kept, words, notices }) =>
+    passages
+      .filter(({ field, words: written }) => notices.includes(field) && !says(written, words))
+      .map(({ field }) => ({
+        file: NOTICES,
+        field,
+        problem: `does not say “${words}”, which is how long ${kept} are kept.`,
+        fix: 'Name that time, or ask a developer to keep them for another.',
+      })),
+  );

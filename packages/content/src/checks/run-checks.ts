@@ -1,0 +1,41 @@
+import type { Check, SlowCheck } from '#reader/check.ts';
+import { contentRoot } from '#reader/content-root.ts';
+import { isOffFile } from '#reader/extras.ts';
+import { tell, type Finding } from '#reader/finding.ts';
+import { readContent, type Content } from '#reader/load-content.ts';
+
+type Checks = readonly (Check | SlowCheck)[];
+
+/**
+ * Runs checks as a command, on content/ or on the folder named in the call: exits 1 on a finding. With --json after
+ * the folder it prints the findings for another program, and exits 0.
+ */
+export async function runChecks(checks: Checks): Promise<void> {
+  const findings = await findingsOf(checks, process.argv[2]);
+  if (process.argv[3] === '--json') {
+    console.log(JSON.stringify(findings));
+    return;
+  }
+  for (const finding of findings) console.log(tell(finding));
+  console.log(`Findings: ${findings.length}.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
+
+export async function findingsOf(
+  checks: Checks,
+  root: string = contentRoot(),
+): Promise<readonly Finding[]> {
+  const { content, findings } = readContent(root);
+  // What no schema accepts cannot be checked further.
+  if (!content || findings.length > 0) return findings;
+  return checked(content, checks);
+}
+
+/** What checks say about content that can be read, file by file. Nothing is asked of a file that is off. */
+export async function checked(content: Content, checks: Checks): Promise<Finding[]> {
+  const found = await Promise.all(checks.map(async (check) => check(content)));
+  return found
+    .flat()
+    .filter(({ file }) => !isOffFile(file, content.extras.value))
+    .sort((a, b) => a.file.localeCompare(b.file, 'en'));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { samples } from './samples.ts';
+
+const says =
+  'marks words that are invented to show the page. Replace them with facts and write false.';
+
+test('facts are no samples', () => {
+  expect(told(samples, {})).toEqual([]);
+});
+
+test('a sample that somebody answers for says who', () => {
+  const faults = { 'pages/terms-of-work.yaml': { 'warranty.sample': true } };
+  expect(told(samples, faults)).toEqual([
+    'content/pages/terms-of-work.yaml, warranty.sample: marks words that are invented to show the ' +
+      'page. Ask Somebody for what holds, replace them and write false.',
+  ]);
+});
+
+test('a social link that is not confirmed', () => {
+  const social = [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x', sample: true }];
+  expect(told(samples, { 'company.yaml': { social } })).toEqual([
+    `content/company.yaml, social.0.sample: ${says}`,
+  ]);
+});
+
+test('samples at any depth, by file and field', () => {
+  const faults = {
+    'company.yaml': { 'contact.sample': true },
+    'services/atlas.yaml': { 'engagement.sample': true },
+    'reviews/birch.yaml': { sample: true },
+  };
+  expect(told(samples, faults)).toEqual([
+    `content/company.yaml, contact.sample: ${says}`,
+    `content/services/atlas.yaml, engagement.sample: ${says}`,
+    `content/reviews/birch.yaml, sample: ${says}`,
+  ]);
+});

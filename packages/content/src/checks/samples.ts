@@ -1,0 +1,31 @@
+import type { Check } from '#reader/check.ts';
+
+/** Everything that stands in for a fact the company has not given yet. */
+export const samples: Check = (content) =>
+  content.files.flatMap(({ file, value }) =>
+    [...sampleFields(value)].map(({ field, owner }) => ({
+      file,
+      field,
+      owner,
+      problem: 'marks words that are invented to show the page.',
+      fix: owner
+        ? `Ask ${owner} for what holds, replace them and write false.`
+        : 'Replace them with facts and write false.',
+    })),
+  );
+
+interface Sample {
+  readonly field: string;
+  /** Who confirms it, where the file says so. */
+  readonly owner: string | undefined;
+}
+
+function* sampleFields(value: unknown, path: readonly string[] = []): Generator<Sample> {
+  if (typeof value !== 'object' || value === null) return;
+  const owner = 'owner' in value && typeof value.owner === 'string' ? value.owner : undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const here = [...path, key];
+    if (key === 'sample' && item === true) yield { field: here.join('.'), owner };
+    else yield* sampleFields(item, here);
+  }
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Spells a text as if it stood in a file of the project. */
+function spell(file: string, text: string) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/cspell/bin.mjs'),
+      'lint',
+      '--no-progress',
+      `stdin://${join(root, file)}`,
+    ],
+    { cwd: root, encoding: 'utf8', input: text },
+  );
+  return { status, lines: stdout.trimEnd().split('\n') };
+}
+
+// Each of these starts cspell, which reads its dictionaries first.
+describe('spelling', { timeout: 60_000 }, () => {
+  test('a word nobody knows, and one of the other English', () => {
+    const text = 'title: A seperate page\nopening: Its colours\nline: In the centre\n';
+    expect(spell('content/services/atlas.yaml', text)).toEqual({
+      status: 1,
+      lines: [
+        'content/services/atlas.yaml, line 1: the word “seperate” is not known. Correct it, or add it to content/words.yaml.',
+        'content/services/atlas.yaml, line 2: the word “colours” is not known. Correct it, or add it to content/words.yaml.',
+        'content/services/atlas.yaml, line 3: “centre” is spelled otherwise here. Write “center”.',
+        'Files read: 1, misspellings found: 3.',
+      ],
+    });
+  });
+
+  test('ids, marks and link targets are not words', () => {
+    const text =
+      'text: See [it](service:powerbi) and [claim:xyzzy].\nmark: powerbi\nrelated:\n  - powerbi\n';
+    expect(spell('content/services/atlas.yaml', text).status).toBe(0);
+  });
+
+  test('documents for developers may use either English', () => {
+    expect(spell('docs/decisions/0001-colour.md', 'Colour or color.\n').status).toBe(0);
+  });
+});

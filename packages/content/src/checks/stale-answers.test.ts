@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { dueAnswers, staleAnswers, unconfirmedAnswers } from './stale-answers.ts';
+
+const item = 'answers.groups.0.items.0';
+const saying = (fields: Readonly<Record<string, unknown>>) => ({
+  'pages/security.yaml': Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`${item}.${name}`, value]),
+  ),
+});
+
+test('an answer holds to the end of its day', () => {
+  const faults = saying({ expires: '2027-05-15' });
+  expect(told(staleAnswers(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
+  expect(told(staleAnswers(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
+    `content/pages/security.yaml, ${item}.expires: let the answer to “Is there a lock?” expire on ` +
+      '2027-05-15. Have “Whoever locks” look again, correct the answer, and set checked and expires anew.',
+  ]);
+});
+
+test('an answer is asked for two months before', () => {
+  const faults = saying({ expires: '2027-05-15' });
+  expect(told(dueAnswers(new Date('2027-03-15')), faults)).toEqual([]);
+  expect(told(dueAnswers(new Date('2027-03-16')), faults)).toHaveLength(1);
+});
+
+test('what the company has not confirmed is told with its owner', () => {
+  expect(told(unconfirmedAnswers, {})).toEqual([]);
+  expect(told(unconfirmedAnswers, saying({ sample: true }))).toEqual([
+    `content/pages/security.yaml, ${item}.sample: is not confirmed: “Is there a lock?” Ask ` +
+      '“Whoever locks” what is true and what shows it; then write false.',
+  ]);
+  expect(told(unconfirmedAnswers, saying({ verdict: 'unconfirmed' }))[0]).toContain(
+    `${item}.verdict`,
+  );
+});

@@ -1,0 +1,55 @@
+import { dayAfter } from '#reader/day-after.ts';
+import type { Check } from '#reader/check.ts';
+import type { Finding } from '#reader/finding.ts';
+import type { Content } from '#reader/load-content.ts';
+import type { AnswerFile } from '#schema/answer.schema.ts';
+
+const file = 'pages/security.yaml';
+const noticeDays = 60;
+
+/** Every answer to security people, with the field it is written in. */
+const answersIn = ({ pages }: Content) =>
+  pages.security.answers.groups.flatMap(({ items }, g) =>
+    items.map((item, i) => ({ item, field: `answers.groups.${g}.items.${i}` })),
+  );
+
+const lookAgain = ({ owner }: AnswerFile): string =>
+  `Have “${owner}” look again, correct the answer, and set checked and expires anew.`;
+
+/** Answers grow old. After its day one stops the build until its owner has looked again. */
+export const staleAnswers =
+  (today: Date): Check =>
+  (content) =>
+    answersIn(content)
+      .filter(({ item }) => item.expires < dayAfter(today, 0))
+      .map(({ item, field }) => ({
+        file,
+        field: `${field}.expires`,
+        problem: `let the answer to “${item.question}” expire on ${item.expires}.`,
+        fix: lookAgain(item),
+      }));
+
+/** Answers whose day comes soon. */
+export const dueAnswers =
+  (today: Date): Check =>
+  (content) =>
+    answersIn(content)
+      .filter(({ item }) => item.expires <= dayAfter(today, noticeDays))
+      .map(({ item, field }) => ({
+        file,
+        field: `${field}.expires`,
+        problem: `asks for a fresh look at “${item.question}” by ${item.expires}.`,
+        fix: lookAgain(item),
+      }));
+
+/** Answers the company has not confirmed; a sample is told as one by its own sentence. */
+export const unconfirmedAnswers: Check = (content): Finding[] =>
+  answersIn(content)
+    .filter(({ item }) => item.sample || item.verdict === 'unconfirmed')
+    .map(({ item, field }) => ({
+      file,
+      field: `${field}.${item.sample ? 'sample' : 'verdict'}`,
+      owner: item.owner,
+      problem: `is not confirmed: “${item.question}”`,
+      fix: `Ask “${item.owner}” what is true and what shows it; then write ${item.sample ? 'false' : 'yes, partly or no'}.`,
+    }));

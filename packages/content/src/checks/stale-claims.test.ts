@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { staleClaims } from './stale-claims.ts';
+
+const faults = { 'claims.yaml': { 'market.checkAgain': '2027-05-15' } };
+
+test('a claim holds to the end of its day', () => {
+  expect(told(staleClaims(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
+});
+
+test('a claim past its day', () => {
+  expect(told(staleClaims(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
+    'content/claims.yaml, market.checkAgain: asked for a fresh look by 2027-05-15. Look at the ' +
+      'source, correct the value, and set checked and checkAgain anew.',
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { Check } from '#reader/check.ts';
+
+/** Facts grow old. After its day a claim stops the build until somebody has looked again. */
+export const staleClaims =
+  (today: Date): Check =>
+  (content) => {
+    const day = today.toISOString().slice(0, 10);
+    return Object.entries(content.claims.value)
+      .filter(([, claim]) => claim.checkAgain < day)
+      .map(([id, claim]) => ({
+        file: content.claims.file,
+        field: `${id}.checkAgain`,
+        problem: `asked for a fresh look by ${claim.checkAgain}.`,
+        fix: 'Look at the source, correct the value, and set checked and checkAgain anew.',
+      }));
+  };

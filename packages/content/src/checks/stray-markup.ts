@@ -1,0 +1,17 @@
+import { passagesOf } from './passages.ts';
+import type { Check } from '#reader/check.ts';
+
+/** What is left of markup after the schema has understood it would be shown to the reader as it is. */
+const stray = /\[[^\]]*\]?(?:\([^)]*\)?)?|\*\S*|~~\S*/;
+
+export const strayMarkup: Check = (content) =>
+  passagesOf(content).flatMap(({ file, field, words }) => {
+    const [found] = stray.exec(words) ?? [];
+    if (!found) return [];
+    return {
+      file,
+      field,
+      problem: `would show the marks “${found}” to the reader.`,
+      fix: 'Correct them to *emphasis*, [words](service:seo) or [claim:id]; titles and labels take plain words alone.',
+    };
+  });

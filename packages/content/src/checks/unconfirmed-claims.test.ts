@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { unconfirmedClaims } from './unconfirmed-claims.ts';
+
+test('a claim with a publisher', () => {
+  expect(told(unconfirmedClaims, {})).toEqual([]);
+});
+
+test('a claim without one', () => {
+  expect(told(unconfirmedClaims, { 'claims.yaml': { 'market.publisher': null } })).toEqual([
+    'content/claims.yaml, market.publisher: is not known, so the page says “Source not yet ' +
+      'confirmed”. Name who published the fact, or take the claim out of the pages.',
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Check } from '#reader/check.ts';
+
+/** Rows of the page of figures that are not shown, because nobody has measured theirs. */
+export const unmeasured: Check = ({ figures, pages: { proof } }) =>
+  Object.entries({ weight: proof.weight, tests: proof.tests, enquiry: proof.enquiry }).flatMap(
+    ([chapter, { rows }]) =>
+      rows.flatMap(({ figure }, i) =>
+        figures.value[figure]
+          ? []
+          : {
+              file: 'pages/proof.yaml',
+              field: `${chapter}.rows.${i}.figure`,
+              problem: `names “${figure}”, which nobody has measured, so the row is not shown.`,
+              fix: 'Run the command that measures it, then npm run figures; or take the row out.',
+            },
+      ),
+  );

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { told, type Faults } from '#reader/planted/plant.ts';
+import { unreviewed } from './unreviewed.ts';
+
+const old = (faults: Faults) => told(unreviewed(new Date('2026-12-31T12:00:00Z')), faults);
+
+test('clean content was read within the year', () => {
+  expect(old({})).toEqual([]);
+});
+
+test('a page is listed a year and a day after it was read', () => {
+  expect(old({ 'services/atlas.yaml': { reviewed: '2025-12-31' } })).toEqual([]);
+  expect(old({ 'services/atlas.yaml': { reviewed: '2025-12-30' } })).toEqual([
+    'content/services/atlas.yaml, reviewed: was read as a whole on 2025-12-30. Read the page, correct what is no longer true, and write today’s day.',
+  ]);
+});
+
+test('so are a legal page and a page that says no day', () => {
+  const faults = {
+    'legal/privacy.yaml': { updated: '2020-01-01' },
+    'pages/home.yaml': { reviewed: undefined },
+  };
+  expect(old(faults)).toEqual([
+    expect.stringContaining('content/pages/home.yaml, reviewed: says no day'),
+    expect.stringContaining(
+      'content/legal/privacy.yaml, updated: was read as a whole on 2020-01-01',
+    ),
+  ]);
+});

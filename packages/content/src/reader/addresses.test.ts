@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { addressOf, besidesOf, fixedPages } from './addresses.ts';
+import { releasedAddresses, releasedFile } from './released-addresses.ts';
+
+// Others link to these: https://www.w3.org/Provider/Style/URI
+test('pages that exist once stay where they were released', () => {
+  expect(releasedAddresses()).toEqual(expect.arrayContaining(Object.values(fixedPages)));
+  expect(addressOf.vacancy('engineer')).toBe('/careers/engineer');
+});
+
+test('every line of the list is an address, and it is read whole', () => {
+  const lines = readFileSync(releasedFile(), 'utf8').trimEnd().split('\n');
+  expect(releasedAddresses()).toEqual(lines);
+  for (const address of lines) expect(address).toMatch(/^\//);
+});
+
+test('a content folder that stands alone has released nothing', () => {
+  expect(releasedAddresses('/nowhere/content')).toEqual([]);
+});
+
+test('the files beside a page are named as the page', () => {
+  expect(besidesOf('services/seo')).toEqual({
+    markdownPath: '/services/seo.md',
+    preview: '/og/services/seo.png',
+  });
+});

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/**
+ * The folder below which content/ stands: commands run there or in a room below it. Looked for from
+ * the working directory, because a bundled module no longer knows where its file stood.
+ */
+export function contentRoot(): string {
+  // A build may be told to read another folder: the tests build other sites that way.
+  const other = process.env['CONTENT_FOLDER'];
+  return other ? resolve(other) : join(folderWith('content/company.yaml'), 'content');
+}
+
+/** The project's own folder, also while a site is built from another content/. */
+export const projectRoot = (): string => folderWith('apps/site/astro.config.ts');
+
+function folderWith(file: string, from: string = process.cwd()): string {
+  if (existsSync(join(from, file))) return from;
+  const parent = dirname(from);
+  if (parent === from)
+    throw new Error(`There is no ${file} here or in a folder above. Run this inside the project.`);
+  return folderWith(file, parent);
+}

@@ -1,0 +1,44 @@
+import type { Extra, Extras } from '#schema/extras.schema.ts';
+import { fixedPages } from './addresses.ts';
+
+/** The content files that only extras show. Everything an extra takes away follows from this table. */
+const shownBy: readonly (readonly [RegExp, ...Extra[]])[] = [
+  [/^(?:pages\/)?sheet\.yaml$/, 'sheet'],
+  [/^finder\.yaml$/, 'finder'],
+  [/^pages\/terms-of-work\.yaml$/, 'termsOfWork'],
+  [/^(?:pages\/security|nda)\.yaml$/, 'security'],
+  [/^pages\/proof\.yaml$/, 'proof'],
+  [/^figures\.json$/, 'proof', 'security'],
+  [/^people\//, 'people'],
+  [/^(?:pages\/search|search-words)\.yaml$/, 'search'],
+];
+
+/** Extras about our own services: a site that is sent by EmailJS alone does not show them. */
+const aboutServices: readonly Extra[] = ['proof'];
+
+/** The extras that are on, without those that need services where none run. */
+export const extrasWith = (chosen: Extras, services: boolean): Extras =>
+  services
+    ? chosen
+    : { ...chosen, ...Object.fromEntries(aboutServices.map((extra) => [extra, false])) };
+
+/** True for a file that no page shows, because every extra that would show it is off. */
+export const isOffFile = (file: string, extras: Extras): boolean =>
+  shownBy.some(([files, ...by]) => files.test(file) && by.every((extra) => !extras[extra]));
+
+/** The file behind what a text can link to: page:sheet, file:nda, figure:lost. */
+const fileOf = (target: string): string =>
+  target
+    .replace(/^page:(.+)$/, 'pages/$1.yaml')
+    .replace(/^file:(.+)$/, '$1.yaml')
+    .replace(/^figure:.+$/, 'pages/proof.yaml');
+
+/** True for a link to a page or a file that is off. */
+export const isOffLink = (target: string, extras: Extras): boolean =>
+  isOffFile(fileOf(target), extras);
+
+/** The addresses of pages that are off. */
+export const offAddresses = (extras: Extras): string[] =>
+  Object.entries(fixedPages).flatMap(([name, address]) =>
+    isOffLink(`page:${name}`, extras) ? address : [],
+  );

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { FactFile } from '#schema/fact.schema.ts';
+import { factWords, inFigures } from './fact-words.ts';
+
+const fact = (own: Partial<FactFile>): FactFile => ({
+  about: 'A fact',
+  sample: false,
+  owner: 'Somebody',
+  expires: '9999-01-01',
+  ...own,
+});
+const words = (own: Partial<FactFile>) => factWords({ it: fact(own) }).get('it');
+
+test.each([
+  [{ unit: 'weeks', least: 10, most: 14 }, 'ten to fourteen weeks'],
+  [{ unit: 'weeks', least: 1, most: 3 }, 'one to three weeks'],
+  [{ unit: 'working days', least: 1, most: 1 }, 'one working day'],
+  [{ unit: 'minutes', least: 45, most: 45 }, 'forty-five minutes'],
+  [{ unit: 'days', least: 90, most: 120 }, 'ninety to 120 days'],
+  [{ unit: 'people', least: 1, most: 1 }, 'one person'],
+  [{ unit: 'USD', least: 5000, most: 8000 }, 'USD 5,000 to 8,000'],
+  [{ unit: 'hours', least: 1, most: 1, words: 'an hour' }, 'an hour'],
+  [{ words: 'nothing is promised' }, 'nothing is promised'],
+] as const)('%j', (own, said) => {
+  expect(words(own)).toBe(said);
+});
+
+test('the two ends of a range can be named alone', () => {
+  const facts = factWords({ price: fact({ unit: 'USD', least: 5000, most: 8000 }) });
+  expect(facts.get('price.least')).toBe('USD 5,000');
+  expect(facts.get('price.most')).toBe('USD 8,000');
+});
+
+test.each([
+  [{ unit: 'weeks', least: 2, most: 4 }, '2–4 weeks'],
+  [{ unit: 'months', least: 3, most: 3 }, '3 months'],
+  [{ unit: 'people', least: 1, most: 1 }, '1 person'],
+  [{ unit: 'USD', least: 2500, most: 8000 }, 'USD 2.5–8k'],
+] as const)('in figures: %j', (numbers, shown) => {
+  expect(inFigures(numbers)).toBe(shown);
+});
+
+test.each([
+  [{ unit: 'weeks', least: 10, most: 14 }, '10–14 weeks'],
+  [{ unit: 'weeks', least: 13, most: 13 }, '13 weeks'],
+  [{ unit: 'working days', least: 1, most: 1 }, '1 working day'],
+  [{ unit: 'USD', least: 5000, most: 8000 }, 'USD 5–8k'],
+  [{ unit: 'USD', least: 2500, most: 4000 }, 'USD 2.5–4k'],
+] as const)('in figures %j', (own, said) => {
+  expect(factWords({ it: fact(own) }).get('it.short')).toBe(said);
+});

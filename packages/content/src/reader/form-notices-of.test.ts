@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { plainText } from '#schema/rich-text.ts';
+import { buildSiteContent } from './site-content.ts';
+import { plant, type Faults } from './planted/plant.ts';
+
+const enquiry = (faults: Faults = {}) => buildSiteContent(plant(faults)).formNotices.enquiry;
+
+test('a notice says what, why, how long, how to take it back, whom to complain to, and its day', () => {
+  const { version, points } = enquiry();
+  expect(version).toBe('2026-01-01');
+  expect(points.map(({ title }) => title)).toEqual([
+    'What we keep',
+    'Why',
+    'How long',
+    'To take it back',
+    'To complain',
+    'Version',
+  ]);
+});
+
+test('whom to write to comes from the company', () => {
+  const said = (faults?: Faults) => enquiry(faults).points.map(({ words }) => plainText(words));
+  expect(said()[3]).toContain('hello@company.example');
+  expect(said()[4]).toContain('Somebody, help@works.in');
+  expect(said({ 'company.yaml': { grievances: undefined } })[4]).toContain('hello@company.example');
+});

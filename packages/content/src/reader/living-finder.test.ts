@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fittingServices } from './fitting-services.ts';
+import { loadContent } from './load-content.ts';
+
+const { questions } = loadContent().finder.value;
+const answers = questions.flatMap((question) => question.answers);
+const fitting = (...ids: string[]) =>
+  fittingServices(
+    ids.map((id) =>
+      answers
+        .filter((one) => one.id === id)
+        .flatMap(({ services }) => services.map((s) => s.service)),
+    ),
+  );
+
+// These two know entries of content/ by name, because a service's own page warns against the opposite.
+test('nobody who starts with a first version is led to Heroku', () => {
+  for (const today of questions[0]?.answers ?? [])
+    expect(fitting(today.id, 'first-version')).not.toContain('heroku');
+});
+
+test('who dares not touch an old application reads of its modernization first', () => {
+  expect(fitting('application', 'easier', 'fear')[0]).toBe('application-modernization');
+});

@@ -1,0 +1,9 @@
+/** True for the settings of a build whose forms are sent by EmailJS alone; empty means absent. */
+export const areWithoutServer = (given: Readonly<Record<string, string | undefined>>): boolean =>
+  Boolean(given['PUBLIC_EMAILJS_PUBLIC_KEY']?.trim()) && !given['PUBLIC_INTAKE_URL']?.trim();
+
+/**
+ * False while a site is built that sends its forms by EmailJS alone: then no service of ours runs behind it.
+ * apps/site/astro.config.ts says so, because not everything that reads content is built by Vite.
+ */
+export const hasServices = (): boolean => process.env['SITE_SERVICES'] !== 'none';

@@ -1,0 +1,53 @@
+import type { ServiceLink } from '#schema/entries.ts';
+import { addressOf, fixedPages, linkedFiles } from './addresses.ts';
+import { isOffLink } from './extras.ts';
+import { figuresOf } from './figures-of.ts';
+import type { Content } from './load-content.ts';
+
+/** Everything content can refer to, by the name it uses. */
+export interface ReferenceBook {
+  /** `service:seo`, `page:contact`, `file:nda`, `figure:lost`, `mail:contact` and their addresses. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** True for a name whose page or file is off; it has no address, and that is no fault. */
+  readonly isOff: (name: string) => boolean;
+  readonly services: ReadonlyMap<string, ServiceLink>;
+  readonly technologies: Content['technologies']['value'];
+  readonly claims: Content['claims']['value'];
+  /** Each figure of ours in words. */
+  readonly figures: ReadonlyMap<string, string>;
+}
+
+/** Vacancies and dated projects are missing on purpose: their pages come and go with their dates. */
+export function referenceBook(content: Content): ReferenceBook {
+  const addresses = new Map<string, string>();
+  for (const [name, href] of Object.entries(fixedPages)) addresses.set(`page:${name}`, href);
+  for (const { slug } of content.legal) addresses.set(`page:${slug}`, addressOf.legal(slug));
+  for (const { slug } of content.services)
+    addresses.set(`service:${slug}`, addressOf.service(slug));
+  for (const { slug, value } of content.projects)
+    if (!value.from && !value.until) addresses.set(`project:${slug}`, addressOf.project(slug));
+  for (const [name, href] of Object.entries(linkedFiles)) addresses.set(`file:${name}`, href);
+  addresses.set('mail:contact', `mailto:${content.company.value.contact.email}`);
+  for (const { figure } of shownFigures(content))
+    addresses.set(`figure:${figure}`, `${fixedPages.proof}#${figure}`);
+  const services = content.services.map(({ slug, value }): [string, ServiceLink] => [
+    slug,
+    { slug, name: value.menuName, line: value.line, href: addressOf.service(slug) },
+  ]);
+  const isOff = (name: string): boolean =>
+    addresses.has(name) && isOffLink(name, content.extras.value);
+  return {
+    addresses,
+    isOff,
+    services: new Map(services),
+    technologies: content.technologies.value,
+    claims: content.claims.value,
+    figures: new Map(Object.entries(figuresOf(content)).map(([name, { words }]) => [name, words])),
+  };
+}
+
+/** Only a figure that was measured and has a row of its own can be led to. */
+const shownFigures = ({ pages: { proof }, figures }: Content) =>
+  [proof.weight, proof.tests, proof.enquiry]
+    .flatMap(({ rows }) => rows)
+    .filter(({ figure }) => figures.value[figure]);

@@ -1,0 +1,43 @@
+import type { Span, TermsPage } from '#schema/entries.ts';
+import type { Content, Pages } from './load-content.ts';
+import type { ReferenceResolver } from './references.ts';
+
+/** The page of terms, with the numbers of the facts its cases name. */
+export function termsOf(
+  page: Pages['terms-of-work'],
+  { facts }: Content,
+  resolver: ReferenceResolver,
+): TermsPage {
+  const { cost, ...terms } = resolver.resolve(page);
+  if (!cost) return terms;
+  const currencies = new Set<string>();
+  const amount = (id: string, field: string): Span & { readonly sample: boolean } => {
+    const { unit = '', least = 1, most = least, sample = true } = facts.value[id] ?? {};
+    const wanted = { people: /^people$/, weeks: /^weeks$/, price: /^[A-Z]{3}$/ };
+    const kind = field.split('.').at(-1) as keyof typeof wanted;
+    if (!wanted[kind].test(unit))
+      resolver.report(
+        field,
+        `names “${id}”, which is no fact that gives ${kind === 'price' ? 'a price' : kind}.`,
+        'Name one of content/facts.yaml.',
+      );
+    else if (kind === 'price') currencies.add(unit);
+    return { least, most, sample };
+  };
+  const scenarios = cost.scenarios.map(({ people, weeks, price, ...scenario }, i) => {
+    const at = `cost.scenarios.${i}`;
+    const team = amount(people, `${at}.people`);
+    const length = amount(weeks, `${at}.weeks`);
+    const asked = amount(price, `${at}.price`);
+    return {
+      ...scenario,
+      people: team.most,
+      weeks: length,
+      price: asked,
+      sample: team.sample || length.sample || asked.sample,
+    };
+  });
+  if (currencies.size > 1)
+    resolver.report('cost.scenarios', `has prices in ${[...currencies].join(' and ')}.`);
+  return { ...terms, cost: { ...cost, currency: [...currencies][0] ?? '', scenarios } };
+}

@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { siteContentWhileEditing } from './site-content.ts';
+import { ContentError } from './finding.ts';
+import { readContent } from './load-content.ts';
+import { inFolder } from './planted/plant.ts';
+import type { EarlierFiles } from './read-files.ts';
+
+const today = new Date('2026-11-15');
+const atlas = 'services/atlas.yaml';
+
+/** What a second reading shows after a file was spoiled. */
+function afterSpoiling(file: string, text: string) {
+  return inFolder({}, (root) => {
+    const earlier: EarlierFiles = new Map();
+    const before = siteContentWhileEditing(earlier, today, root);
+    writeFileSync(`${root}/${file}`, text);
+    return { before, after: siteContentWhileEditing(earlier, today, root) };
+  });
+}
+
+describe('while somebody edits', () => {
+  test('a file that cannot be read is shown as it was', () => {
+    const { before, after } = afterSpoiling(atlas, 'title: [');
+    expect(after).toEqual(before);
+  });
+
+  test('what did not change is not read again, and what did is', () => {
+    const [first, second] = inFolder({}, (root) => {
+      const earlier: EarlierFiles = new Map();
+      const read = () => readContent(root, earlier).content;
+      const before = read();
+      const file = `${root}/${atlas}`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: ./mu, 'title: X'));
+      return [before, read()];
+    });
+    const of = (content: typeof first, slug: string) =>
+      content?.services.find((service) => service.slug === slug)?.value;
+    expect(of(second, 'beacon')).toBe(of(first, 'beacon'));
+    expect(of(second, 'atlas')?.title).toMatch(/^X/u);
+    expect(of(first, 'atlas')?.title).not.toMatch(/^X/u);
+  });
+
+  test('a file that uses a fact is read again when the fact changes', () => {
+    const taglines = inFolder({ [atlas]: { tagline: 'In [fact:length].' } }, (root) => {
+      const earlier: EarlierFiles = new Map();
+      const read = () =>
+        readContent(root, earlier).content?.services.find(({ slug }) => slug === 'atlas')?.value
+          .tagline;
+      const before = read();
+      const file = `${root}/facts.yaml`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace('most: 3', 'most: 4'));
+      return [before, read()];
+    });
+    expect(taglines[0]).not.toBe(taglines[1]);
+  });
+
+  test('so is a file that every page needs', () => {
+    const { before, after } = afterSpoiling('company.yaml', 'name: 1\n');
+    expect(after.company).toEqual(before.company);
+  });
+
+  test('a reference to nowhere is left out, and stops no page', () => {
+    const { related } = inFolder({ [atlas]: { related: ['nonexistent', 'beacon'] } }, (root) => {
+      const { services } = siteContentWhileEditing(new Map(), today, root);
+      return { related: services.find(({ slug }) => slug === 'atlas')?.related };
+    });
+    expect(related?.map(({ slug }) => slug)).not.toContain('nonexistent');
+  });
+
+  test('an entry that never could be read is left out', () => {
+    const files = inFolder({ [atlas]: 'title: [' }, (root) => readContent(root).content?.files);
+    expect(files?.map(({ file }) => file)).not.toContain(atlas);
+  });
+
+  test('without a file that every page needs there is nothing to show', () => {
+    const look = (root: string) => siteContentWhileEditing(new Map(), today, root);
+    expect(() => inFolder({ 'company.yaml': 'name: [' }, look)).toThrow(ContentError);
+    expect(() => inFolder({ 'pages/about.yaml': undefined }, look)).toThrow(ContentError);
+  });
+});

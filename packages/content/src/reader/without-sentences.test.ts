@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseRichText, plainText } from '#schema/rich-text.ts';
+import { withoutSentences } from './without-sentences.ts';
+
+const left = (source: string) =>
+  plainText(withoutSentences(parseRichText(source), (target) => target === 'page:off'));
+
+test.each([
+  ['A first. Then [it](page:off).', 'A first.'],
+  ['See [it](page:off) first. Then another.', 'Then another.'],
+  ['One. Two [it](page:off), *and* more. Three.', 'One. Three.'],
+  ['One? [It is.](page:off) Three.', 'One? Three.'],
+  ['He said “No.” Then [it](page:off).', 'He said “No.”'],
+  ['One. [claim:id] grew, see [it](page:off). Three.', 'One. Three.'],
+  ['[It](page:off) is. Two [on](page:on).', 'Two on.'],
+  ['Only [this](page:off).', 'Only this.'],
+  ['Both [this](page:off) and [that](page:on).', 'Both this and that.'],
+  ['It costs 2.5 times [that](page:off).', 'It costs 2.5 times that.'],
+])('%s', (source, words) => {
+  expect(left(source)).toBe(words);
+});
+
+test('a link that only its words are left of is no link', () => {
+  const [, words] = withoutSentences(parseRichText('Only [this](page:off).'), () => true);
+  expect(words).toEqual({ kind: 'text', text: 'this' });
+});
+
+test('a text that leads to no such page is the same text', () => {
+  const text = parseRichText('See [it](page:on). Then another.');
+  expect(withoutSentences(text, (target) => target === 'page:off')).toBe(text);
+});

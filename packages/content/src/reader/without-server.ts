@@ -1,0 +1,66 @@
+import { formNoticesSchema } from '#schema/form-notice.schema.ts';
+import { legalSchema } from '#schema/legal.schema.ts';
+import type { PageFile } from '#schema/page.schema.ts';
+import { hasServices } from './own-services.ts';
+import type { ContentReader } from './read-files.ts';
+
+type AnswerGroups = PageFile<'security'>['answers']['groups'];
+
+/** The texts about a visitor's data, each with the one that a site without a server of ours shows instead. */
+const replacements: readonly (readonly [served: string, alone: string])[] = [
+  ['form-notices.yaml', 'without-server/form-notices.yaml'],
+  ['legal/privacy.yaml', 'without-server/privacy.yaml'],
+];
+
+/** Of two such texts the one that pages show; any other file as it is. */
+export const shownFile = (file: string): string =>
+  replacements.find(([served]) => served === file && !hasServices())?.[1] ?? file;
+
+/** The file that this one replaces, which is shown at the same address; any other file as it is. */
+export const replacedFile = (file: string): string =>
+  replacements.find(([, alone]) => alone === file)?.[0] ?? file;
+
+/** The file, and the one that replaces it where there is no server of ours. */
+export const inBothWays = (file: string): readonly string[] => [
+  file,
+  ...replacements.flatMap(([served, alone]) => (served === file ? [alone] : [])),
+];
+
+/** True for a text that no page shows, because the site is run in the other way. */
+export const isOtherWay = (file: string): boolean => shownFile(replacedFile(file)) !== file;
+
+/** The groups of answers to show: without a server of ours, none about it. */
+export const shownAnswers = (groups: AnswerGroups): AnswerGroups =>
+  hasServices()
+    ? groups
+    : groups
+        .map((group) => ({ ...group, items: group.items.filter((one) => one.needs !== 'server') }))
+        .filter(({ items }) => items.length > 0);
+
+/**
+ * The notices and the legal pages to show, and the texts of the other way, which are checked as well. Content of an
+ * earlier version has no texts for a site without a server; they are missed only where they would be shown.
+ */
+export function readTexts(read: ContentReader) {
+  const served = read.file('form-notices.yaml', formNoticesSchema);
+  const legal = read.folder('legal', legalSchema);
+  const [notices, privacy] = hasServices()
+    ? [
+        read.optional('without-server/form-notices.yaml', formNoticesSchema),
+        read.optional('without-server/privacy.yaml', legalSchema),
+      ]
+    : [
+        read.file('without-server/form-notices.yaml', formNoticesSchema),
+        read.file('without-server/privacy.yaml', legalSchema),
+      ];
+  const all = [...legal, ...(privacy ? [privacy] : [])];
+  return {
+    formNotices: hasServices() ? served : notices,
+    legal: all
+      .filter(({ file }) => !isOtherWay(file))
+      .sort((a, b) => a.slug.localeCompare(b.slug, 'en')),
+    otherWay: [...all, served, notices].flatMap((text) =>
+      text && isOtherWay(text.file) ? [text] : [],
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PageLink } from '#schema/entries.ts';
+import type { ExtraLinks } from '#schema/extras.schema.ts';
+import { fixedPages } from '#reader/addresses.ts';
+import type { SiteContent } from '#reader/site-content.ts';
+
+/** Where pages that can be switched off are, for those that lead to them. */
+export const extraLinks = ({ pages, proof }: SiteContent): ExtraLinks => ({
+  sheet: pages.sheet && fixedPages.sheet,
+  terms: pages['terms-of-work'] && fixedPages['terms-of-work'],
+  security: pages.security && fixedPages.security,
+  proof: proof && fixedPages.proof,
+  search: pages.search && fixedPages.search,
+});
+
+/** What a buyer who signs asks for; the footer lists them. */
+export function buyerLinks(from: SiteContent): PageLink[] {
+  const { terms, security, proof } = extraLinks(from);
+  return [
+    ...(terms ? [{ name: 'How we work', href: terms }] : []),
+    ...(security ? [{ name: 'Security', href: security }] : []),
+    ...(proof ? [{ name: 'Proof', href: proof }] : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { SiteContent } from '#reader/site-content.ts';
+import { shownFile } from '#reader/without-server.ts';
+import type { Proof } from '#schema/entries.ts';
+import type { SitePage, SubjectOf } from '#schema/site-page.ts';
+import { exampleSheets } from './begun-sheets.ts';
+import { hooksOf, routeOf, weightOf } from './drawn-facts.ts';
+import { searchGroups } from './search-entries.ts';
+import { fixed } from './site-page.ts';
+
+/** Pages that can be switched off: each function gives no page while its own is. */
+
+/** A page of samples until the company has confirmed a part of it. */
+export function termsPages({ pages }: SiteContent): SitePage[] {
+  const page = pages['terms-of-work'];
+  if (!page) return [];
+  const values: readonly unknown[] = Object.values(page);
+  const parts = values.filter(
+    (part) => typeof part === 'object' && part !== null && 'expires' in part,
+  );
+  return [
+    {
+      ...fixed('terms-of-work', { kind: 'terms-of-work', page }),
+      sample: parts.every((part) => 'sample' in part && part.sample === true),
+    },
+  ];
+}
+
+export function sheetPages({
+  pages: { sheet: page },
+  sheet: rules,
+  formNotices,
+}: SiteContent): SitePage[] {
+  if (!page || !rules) return [];
+  const examples = exampleSheets(rules);
+  return [
+    fixed('sheet', { kind: 'sheet', page, rules, notice: formNotices.enquiry, examples }, [
+      'sheet.yaml',
+      shownFile('form-notices.yaml'),
+    ]),
+  ];
+}
+
+/** Pages for those who check: answers for security people, and what was measured of this site. */
+export function proofPages({ pages: { security: page }, proof }: SiteContent): SitePage[] {
+  return [
+    ...(page
+      ? [fixed('security', { kind: 'security', page, subjects: hooksOf(page) }, ['nda.yaml'])]
+      : []),
+    ...(proof ? [fixed('proof', proofSubject(proof), ['figures.json', 'claims.yaml'])] : []),
+  ];
+}
+
+const proofSubject = (proof: Proof): SubjectOf<'proof'> => ({
+  kind: 'proof',
+  ...proof,
+  weight: weightOf(proof.figures),
+  route: routeOf(proof.figures),
+});
+
+export function searchPages(from: SiteContent, today: Date): SitePage[] {
+  const page = from.pages.search;
+  return page ? [fixed('search', { kind: 'search', page, groups: searchGroups(from, today) })] : [];
+}

@@ -1,0 +1,23 @@
+import { siteContent, type SiteContent } from '#reader/site-content.ts';
+import type { AnswerPage, SitePage } from '#schema/site-page.ts';
+import { answerPages } from './answer-pages.ts';
+import { sitePages } from './site-pages.ts';
+
+/** The pages of the site: those in the list, and those that only answer to something. */
+export interface Routes {
+  readonly listed: readonly SitePage[];
+  readonly answers: readonly AnswerPage[];
+}
+
+const maps = new WeakMap<SiteContent, Routes>();
+
+/** Today's pages, computed once for the content read: routes, Markdown versions, previews and lists all use them. */
+export function routes(): Routes {
+  const from = siteContent();
+  const map = maps.get(from) ?? {
+    listed: sitePages(from, new Date()),
+    answers: answerPages(from),
+  };
+  maps.set(from, map);
+  return map;
+}

@@ -1,0 +1,26 @@
+import { besidesOf, fixedPages } from '#reader/addresses.ts';
+import type { SitePage, Subject } from '#schema/site-page.ts';
+
+type Given = Pick<SitePage, 'path' | 'title' | 'summary' | 'files' | 'subject'> &
+  Partial<Pick<SitePage, 'trail' | 'sample'>>;
+
+export function sitePage(given: Given): SitePage {
+  const name = given.path === fixedPages.home ? 'index' : given.path.slice(1);
+  return { name, ...besidesOf(name), trail: [], sample: false, ...given };
+}
+
+type FixedSubject = Extract<Subject, { kind: keyof typeof fixedPages }>;
+
+/** A page that exists once, with the files of the entries it lists. */
+export const fixed = (
+  name: FixedSubject['kind'],
+  subject: FixedSubject,
+  listed: readonly string[] = [],
+): SitePage =>
+  sitePage({
+    path: fixedPages[name],
+    title: subject.page.title,
+    summary: subject.page.summary,
+    files: [`pages/${name}.yaml`, ...listed],
+    subject,
+  });

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { buildSiteContent } from '#reader/site-content.ts';
+import { plant, type Faults } from '#reader/planted/plant.ts';
+import { releasedAddresses } from '#reader/released-addresses.ts';
+import { sitePages } from './site-pages.ts';
+
+const today = new Date('2026-11-15');
+const pagesWith = (faults: Faults) => sitePages(buildSiteContent(plant(faults)), today);
+
+const vacancy = {
+  sample: false,
+  title: 'Engineer',
+  summary: 'An engineer for the things this company builds, told in about seventy characters.',
+  from: '2026-01-01',
+  until: '2026-11-15',
+  place: 'At the company.',
+  employment: 'full-time',
+  work: 'The person builds things in the first half year.',
+  needs: ['Some patience.', 'Some care.'],
+  offers: ['Some tea.', 'Some time.'],
+  apply: 'Write a letter.',
+};
+
+describe('sitePages', () => {
+  test('every page once, in the order of the menus', () => {
+    expect(pagesWith({}).map(({ path }) => path)).toEqual([
+      '/',
+      '/services',
+      ...['atlas', 'birch', 'cedar', 'delta', 'ember'].map((slug) => `/services/${slug}`),
+      '/work',
+      '/work/by/atlas',
+      ...['fir', 'gum', 'hop'].map((slug) => `/work/${slug}`),
+      '/careers',
+      '/about',
+      '/terms-of-work',
+      '/contact',
+      '/sheet',
+      '/security',
+      '/proof',
+      '/search',
+      '/privacy',
+    ]);
+  });
+
+  test('a vacancy has a page on the days it is open', () => {
+    const paths = (until: string) =>
+      pagesWith({ 'vacancies/engineer.yaml': { ...vacancy, until } }).map(({ path }) => path);
+    expect(paths('2026-11-15')).toContain('/careers/engineer');
+    expect(paths('2026-11-14')).not.toContain('/careers/engineer');
+  });
+
+  test('a page knows its markdownPath, its preview, its way and its files', () => {
+    const pages = pagesWith({});
+    expect(pages.find(({ path }) => path === '/')).toMatchObject({
+      markdownPath: '/index.md',
+      preview: '/og/index.png',
+      trail: [],
+    });
+    expect(pages.find(({ path }) => path === '/services/atlas')).toMatchObject({
+      markdownPath: '/services/atlas.md',
+      preview: '/og/services/atlas.png',
+      trail: [
+        { name: 'Services', href: '/services' },
+        { name: 'Group of atlas', href: '/services#atlas' },
+      ],
+      files: ['services/atlas.yaml'],
+    });
+  });
+
+  test('a page that shows samples alone is a sample', () => {
+    const samples = (faults: Faults) =>
+      pagesWith(faults).flatMap(({ path, sample }) => (sample ? path : []));
+    expect(samples({ 'projects/fir.yaml': { sample: true } })).toEqual(['/work/fir']);
+    expect(
+      samples(
+        Object.fromEntries(
+          ['fir', 'gum', 'hop'].map((slug) => [`projects/${slug}.yaml`, { sample: true }]),
+        ),
+      ),
+    ).toEqual(['/work/by/atlas', '/work/fir', '/work/gum', '/work/hop']);
+  });
+});
+
+test('the repository keeps the released addresses', () => {
+  expect(releasedAddresses()).toContain('/services/seo');
+});

@@ -1,0 +1,10 @@
+import type { Technology } from '#schema/entries.ts';
+import type { SiteContent } from '#reader/site-content.ts';
+
+/** Technologies some service page shows; only their marks are published. */
+export function usedTechnologies({ services }: Pick<SiteContent, 'services'>): Technology[] {
+  const byId = new Map<string, Technology>();
+  for (const service of services)
+    for (const technology of service.technologies.items) byId.set(technology.id, technology);
+  return [...byId.values()];
+}

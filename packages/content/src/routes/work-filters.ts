@@ -1,0 +1,24 @@
+import type { PageLink, Project, ServiceLink } from '#schema/entries.ts';
+import { fixedPages } from '#reader/addresses.ts';
+
+export const projectsIn = (
+  projects: readonly Project[],
+  { slug }: Pick<ServiceLink, 'slug'>,
+): Project[] =>
+  projects.filter(({ disciplines }) => disciplines.some((discipline) => discipline.slug === slug));
+
+/** Disciplines that two projects or more have in common, in the order they first appear. */
+export function sharedDisciplines(projects: readonly Project[]): ServiceLink[] {
+  const bySlug = new Map(
+    projects.flatMap(({ disciplines }) => disciplines.map((one) => [one.slug, one] as const)),
+  );
+  return [...bySlug.values()].filter((one) => projectsIn(projects, one).length > 1);
+}
+
+export const filterAddress = (slug: string): string => `${fixedPages.work}/by/${slug}`;
+
+/** The filter bar of the work list: every choice is a page of its own. */
+export const workFilters = (projects: readonly Project[]): PageLink[] => [
+  { name: 'All', href: fixedPages.work },
+  ...sharedDisciplines(projects).map(({ name, slug }) => ({ name, href: filterAddress(slug) })),
+];

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  isoDate,
+  paragraph,
+  plainSentence,
+  sample,
+  sentence,
+  slug,
+  title,
+} from './words.schema.ts';
+
+/** One question of a buyer's security people, with who answers for the answer and until when. */
+const answerSchema = z.strictObject({
+  id: slug.describe('The anchor of the row, which mails may name.'),
+  question: plainSentence,
+  verdict: z
+    .enum(['yes', 'partly', 'no', 'unconfirmed'])
+    .describe('The answer in one word: unconfirmed, where nobody can say yet.'),
+  answer: paragraph.describe('What is done, or what is done instead.'),
+  document: sentence.describe('What shows it: a document, or a [figure](figure:lost) of ours.'),
+  owner: title.describe('The role that answers for it.'),
+  checked: isoDate.describe('The day the owner last looked.'),
+  expires: isoDate.describe('The day it must be looked at again; the build stops after it.'),
+  sample,
+  needs: z
+    .enum(['server'])
+    .optional()
+    .describe('“server” for an answer about our own server: a site without one leaves it out.'),
+});
+
+export const answersSchema = z
+  .array(
+    z.strictObject({
+      id: slug.describe('The anchor of the subject.'),
+      title: title
+        .max(16)
+        .describe('The subject in a word or two, which also stands in the drawing.'),
+      items: z.array(answerSchema).min(1),
+    }),
+  )
+  .min(1)
+  .describe('The questions by subject.');
+
+export type AnswerFile = z.infer<typeof answerSchema>;

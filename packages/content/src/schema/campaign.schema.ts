@@ -1,0 +1,20 @@
+import type { Campaigns } from '@studio/contract/campaigns';
+import { z } from 'zod';
+import { forMachines, title } from './words.schema.ts';
+
+/** The campaigns we run. Their visits are counted by name; no other name is kept. */
+export const campaignsSchema = z.strictObject({
+  campaigns: z
+    .array(
+      z.strictObject({
+        name: forMachines(
+          z.string({ error: 'must be written as text' }).regex(/^[a-z0-9-]{1,40}$/, {
+            error: 'must be small letters, digits and hyphens, such as spring-2027',
+          }),
+        ).describe('What stands in its links: …?utm_campaign=spring-2027.'),
+        about: title.describe('What it is, for those who read the counts.'),
+      }),
+    )
+    .max(100)
+    .describe('Campaigns whose visits are counted.'),
+}) satisfies z.ZodType<Campaigns>;

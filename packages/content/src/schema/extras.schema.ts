@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const extra = (help: string) => z.boolean({ error: 'must be true or false' }).describe(help);
+
+/** What the specification does not ask for. Each part can be switched off and on again. */
+export const extrasSchema = z.strictObject({
+  sheet: extra(
+    'Lets visitors draw their project at /sheet and send it with a message. Off: no page and no button leads to it.',
+  ),
+  finder: extra(
+    'Three questions on the services page that lead to a service. Off: the services page goes straight to the groups.',
+  ),
+  termsOfWork: extra(
+    'What it costs and how we work, at /terms-of-work. Off: no page, and “What it costs” leaves the menu.',
+  ),
+  security: extra(
+    'Answers for a client’s security team at /security, with the confidentiality agreement. Off: neither exists.',
+  ),
+  proof: extra('What was measured of this site, at /proof. Off: no page shows a measurement.'),
+  people: extra(
+    'The people on the about page, and who answers for a service. Off: no page names them.',
+  ),
+  search: extra(
+    'The search in the bar and the list of all pages at /search. Off: the bar has no search, and the slash key does nothing.',
+  ),
+});
+
+export type Extras = z.infer<typeof extrasSchema>;
+export type Extra = keyof Extras;
+
+/** The address of each page that can be switched off; undefined while it is. */
+export interface ExtraLinks {
+  readonly sheet: string | undefined;
+  readonly terms: string | undefined;
+  readonly security: string | undefined;
+  readonly proof: string | undefined;
+  readonly search: string | undefined;
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { PictureUse } from './picture-rules.ts';
+
+/** What a form must know of a field to ask for it. `help` is the schema's sentence, or empty. */
+interface Asked {
+  readonly help: string;
+  readonly required: boolean;
+}
+
+/** The kinds of entry a field can name. */
+export type Referable = 'services' | 'technologies' | 'people' | 'facts';
+
+export interface TextField extends Asked {
+  readonly kind: 'text';
+  /** True for a name or an address, which nobody reads as words. */
+  readonly forMachines: boolean;
+  /** What kind of entry the text names, where it names one. */
+  readonly refersTo?: Referable;
+  readonly nullable: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly pattern?: string;
+}
+
+export interface ListField extends Asked {
+  readonly kind: 'list';
+  readonly of: Field;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface GroupField extends Asked {
+  readonly kind: 'group';
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** The path of a picture, which a form lets its reader upload. */
+export interface PictureField extends Asked {
+  readonly kind: 'picture';
+  readonly use: PictureUse;
+}
+
+type NumberField = Asked & { readonly kind: 'number'; readonly min: number; readonly max: number };
+type ChoiceField = Asked & { readonly kind: 'choice'; readonly options: readonly string[] };
+/** Entries by their id, each of the same shape. */
+type RecordField = Asked & { readonly kind: 'record'; readonly of: Field };
+type PlainField = Asked & { readonly kind: 'date' | 'switch' };
+
+export type Field =
+  | TextField
+  | PictureField
+  | ListField
+  | GroupField
+  | NumberField
+  | ChoiceField
+  | RecordField
+  | PlainField;
+
+/** The fields a schema asks for, as a person fills them in: before any text is parsed. */
+export const fieldOf = (schema: z.core.$ZodType): Field =>
+  read(z.toJSONSchema(schema, { io: 'input' }), true);
+
+/** JSON Schema with the marks words.schema.ts sets. */
+type Json = z.core.JSONSchema.BaseSchema & {
+  readonly forMachines?: boolean;
+  readonly refersTo?: Referable;
+  readonly pictureFor?: PictureUse;
+};
+
+function read(json: Json, required: boolean): Field {
+  const asked = { help: json.description ?? '', required };
+  const written = notNull(json);
+  switch (written.type) {
+    case 'string':
+      return readText({ ...json, ...written }, { ...asked, nullable: written !== json });
+    case 'boolean':
+      return { kind: 'switch', ...asked };
+    case 'integer':
+    case 'number':
+      return { kind: 'number', ...asked, ...bounds(written.minimum, written.maximum) };
+    case 'array':
+      return {
+        kind: 'list',
+        ...asked,
+        of: read(asSchema(written.items), true),
+        ...bounds(written.minItems, written.maxItems),
+      };
+    case 'object':
+      return readObject(written, asked);
+    default:
+      throw new Error(
+        `A form has no field for ${JSON.stringify(json)}. Teach fieldOf() this kind.`,
+      );
+  }
+}
+
+function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Field {
+  const { nullable: _, ...plain } = asked;
+  if (json.enum) return { kind: 'choice', ...plain, options: json.enum.map(String) };
+  if (json.pictureFor) return { kind: 'picture', ...plain, use: json.pictureFor };
+  if (json.format === 'date') return { kind: 'date', ...plain };
+  return {
+    kind: 'text',
+    ...asked,
+    forMachines: json.forMachines ?? false,
+    ...(json.refersTo && { refersTo: json.refersTo }),
+    ...bounds(json.minLength, json.maxLength),
+    ...(json.pattern !== undefined && { pattern: json.pattern }),
+  };
+}
+
+function readObject(json: Json, asked: Asked): Field {
+  if (json.properties === undefined)
+    return { kind: 'record', ...asked, of: read(asSchema(json.additionalProperties), true) };
+  // Whoever leaves out a group leaves out all that is in it: nothing of it may be insisted on.
+  const isAsked = (name: string): boolean =>
+    asked.required && (json.required?.includes(name) ?? false);
+  const fields = Object.entries(json.properties).map(([name, one]) => [
+    name,
+    read(asSchema(one), isAsked(name)),
+  ]);
+  return { kind: 'group', ...asked, fields: Object.fromEntries(fields) as GroupField['fields'] };
+}
+
+const bounds = (min = 0, max = Infinity): { readonly min: number; readonly max: number } => ({
+  min,
+  max,
+});
+
+/** “A text or null” is a text that may be unknown. */
+const notNull = (json: Json): Json =>
+  asSchema(json.anyOf?.find((one) => asSchema(one).type !== 'null') ?? json);
+
+/** JSON Schema lets `true` stand for a schema; none of ours says that. */
+const asSchema = (json: unknown): Json =>
+  typeof json === 'object' && json !== null ? (json as Json) : {};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { forMachines, isoDate } from './words.schema.ts';
+
+/** What is measured of this site. tools/src/figures says which command prints each. */
+export const figureNames = [
+  'pages',
+  'home-first-view',
+  'home-html',
+  'home-script',
+  'heaviest-first-view',
+  'most-script',
+  'css',
+  'fonts',
+  'tests-passed',
+  'rows-held',
+  'axe-passed',
+  'observatory-points',
+  'kills-of-each',
+  'acknowledged',
+  'lost',
+  'control-lost',
+  'attacks-tried',
+  'attacks-through',
+  'attacks-control',
+  'bomb-enquiries',
+  'bomb-mails',
+  'sent-once',
+] as const;
+
+export type FigureName = (typeof figureNames)[number];
+
+const figure = z.strictObject({
+  value: z.number(),
+  unit: z.enum(['bytes', 'count']),
+  command: forMachines(z.string()).describe('The command that printed it.'),
+  measured: isoDate.describe('The day it was printed.'),
+});
+
+/** Written by `npm run figures`, never by hand. What nobody has measured is left out. */
+export const figuresSchema = z.partialRecord(z.enum(figureNames), figure);
+
+export type FigureFile = z.infer<typeof figure>;

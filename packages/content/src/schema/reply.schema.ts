@@ -1,0 +1,25 @@
+import { fieldsInWords as known, unknownFields } from '@studio/contract/desk/reply-text';
+import { z } from 'zod';
+import { forMachines, title } from './words.schema.ts';
+
+/** A text to begin a reply with. The desk reads it; no page shows it. */
+export const replySchema = z.strictObject({
+  name: title.max(40).describe('What sales people choose it by.'),
+  order: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('The place in the row above a reply; those without one come last.'),
+  // Its fields and brackets are no mistake here, so that the checks of pages pass it by.
+  text: forMachines(
+    z
+      .string({ error: 'must be written as text' })
+      .trim()
+      .min(20)
+      .max(2_000)
+      .refine((text) => unknownFields(text).length === 0, {
+        error: `may hold the fields ${known}; what a person fills in stands in [brackets]`,
+      }),
+  ).describe(`The text. ${known} are filled in by themselves, [words in brackets] by hand.`),
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { isInline, parseRichText, plainText } from './rich-text.ts';
+
+describe('parseRichText', () => {
+  test('plain words are one part', () => {
+    expect(parseRichText('Two words.')).toEqual([{ kind: 'text', text: 'Two words.' }]);
+  });
+
+  test('emphasis, links and claims, in the order they were written', () => {
+    expect(parseRichText('A *b* [c d](service:seo), [claim:e-1].')).toEqual([
+      { kind: 'text', text: 'A ' },
+      { kind: 'emphasis', text: 'b' },
+      { kind: 'text', text: ' ' },
+      { kind: 'link', text: 'c d', target: 'service:seo', href: '' },
+      { kind: 'text', text: ', ' },
+      { kind: 'claim', id: 'e-1', text: '', note: 0 },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  test('words the red pen struck out', () => {
+    expect(parseRichText('~~Old~~ *new*')).toEqual([
+      { kind: 'struck', text: 'Old' },
+      { kind: 'text', text: ' ' },
+      { kind: 'emphasis', text: 'new' },
+    ]);
+  });
+
+  test('a figure has its words from elsewhere', () => {
+    expect(parseRichText('Of [figure:lost] none.')[1]).toEqual({
+      kind: 'text',
+      text: '',
+      figure: 'lost',
+    });
+  });
+
+  test('marks at the very start and end', () => {
+    expect(parseRichText('*a*[b](page:work)')).toEqual([
+      { kind: 'emphasis', text: 'a' },
+      { kind: 'link', text: 'b', target: 'page:work', href: '' },
+    ]);
+  });
+
+  test.each(['2 * 3 * 4', 'a [note] here', '[claim:Not An Id]', 'a * b', '<b>bold</b>', '# title'])(
+    '%s is left as it is written',
+    (source) => {
+      expect(parseRichText(source)).toEqual([{ kind: 'text', text: source }]);
+    },
+  );
+});
+
+test('plainText gives the words alone', () => {
+  expect(plainText(parseRichText('A *b* and [c](service:seo).'))).toBe('A b and c.');
+});
+
+test('isInline knows a part from other things', () => {
+  expect(parseRichText('A *b*').every(isInline)).toBe(true);
+  expect([null, 'text', ['text'], { text: 'a' }, { kind: 'text' }].some(isInline)).toBe(false);
+});

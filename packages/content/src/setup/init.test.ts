@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { contentRoot } from '#reader/content-root.ts';
+import { loadContent } from '#reader/load-content.ts';
+
+const answers = {
+  name: 'Sal Azul',
+  legalName: 'Sal Azul, Lda.',
+  domain: 'www.salazul.pt',
+  contact: 'ola@salazul.pt, +351 21 000 0000',
+  address: 'Rua da Prata 1, 1100-414 Lisboa, Portugal',
+  hours: 'Monday-Thursday 09:00-18:00 Europe/Lisbon',
+  mail: 'smtps://site:it%27s-a-pass@mail.salazul.pt',
+  signIn: "https://login.salazul.pt desk it's-$HOME asha@salazul.pt",
+};
+
+let project: string;
+const inProject = (path: string) => join(project, path);
+const copied = () => join(project, 'content');
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'init-'));
+  cpSync(contentRoot(), copied(), { recursive: true });
+  mkdirSync(inProject('apps/site'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+function init(given: object, ...words: readonly string[]) {
+  writeFileSync(inProject('answers.yaml'), stringify(given));
+  const flags = ['--answers', inProject('answers.yaml'), ...words];
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'init.ts'), ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_FOLDER: copied() },
+  });
+}
+
+test('a new owner’s answers are in the content, which is valid, and in what install.sh reads', () => {
+  const { status, stdout } = init(answers);
+  expect(status).toBe(0);
+  expect(stdout).toContain('deploy/install.sh www.salazul.pt');
+  const { company, workingHours } = loadContent(copied());
+  expect(company.value).toMatchObject({
+    name: 'Sal Azul',
+    shortName: 'Sal',
+    legalName: 'Sal Azul, Lda.',
+    domain: 'https://www.salazul.pt',
+    contact: { sample: false, email: 'ola@salazul.pt', country: 'Portugal' },
+    social: [],
+  });
+  expect(company.value.sample).toBeUndefined();
+  expect(company.value.registration).toBeUndefined();
+  expect(workingHours.value).toMatchObject({
+    sample: false,
+    zone: 'Europe/Lisbon',
+    opens: '09:00',
+  });
+  expect(readFileSync(join(copied(), 'working-hours.yaml'), 'utf8')).toContain('# When the office');
+
+  const told = execFileSync('bash', ['-c', 'set -a; . ./box.env; env'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(told.split('\n')).toEqual(
+    expect.arrayContaining([
+      'DESK_NAME=desk.salazul.pt',
+      "DESK_CLIENT_SECRET=it's-$HOME",
+      'DESK_ROLE_CLAIM=email',
+      'DESK_ROLES=asha@salazul.pt=manager',
+      'INTAKE_MAIL_FROM=ola@salazul.pt',
+      'INTAKE_SMTP_URL=smtps://site:it%27s-a-pass@mail.salazul.pt',
+    ]),
+  );
+  expect(statSync(inProject('box.env')).mode & 0o077).toBe(0);
+});
+
+test('with EmailJS it writes what the site is built with, and nothing for a server', () => {
+  const { status } = init({
+    ...answers,
+    mail: 'emailjs service_x template_y key_z',
+    signIn: 'none',
+  });
+  expect(status).toBe(0);
+  expect(parseEnv(readFileSync(inProject('apps/site/.env.production.local'), 'utf8'))).toEqual({
+    PUBLIC_INTAKE_URL: '',
+    PUBLIC_EMAILJS_SERVICE_ID: 'service_x',
+    PUBLIC_EMAILJS_TEMPLATE_ID: 'template_y',
+    PUBLIC_EMAILJS_PUBLIC_KEY: 'key_z',
+  });
+  expect(existsSync(inProject('box.env'))).toBe(false);
+});
+
+test('nonsense changes nothing, and each of it is told', () => {
+  const before = readFileSync(join(copied(), 'company.yaml'), 'utf8');
+  const { status, stderr } = init({ ...answers, domain: 'here', hours: 'always' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^domain: “here” is no name of a site.*\nhours: .*\nNothing was written\.$/mu,
+  );
+  expect(readFileSync(join(copied(), 'company.yaml'), 'utf8')).toBe(before);
+});
+
+test('a company that is no sample is not written over, unless it is asked for', () => {
+  expect(init(answers).status).toBe(0);
+  const again = init({ ...answers, name: 'Sal Verde' });
+  expect(again.status).toBe(1);
+  expect(again.stderr).toContain('This site has a company already');
+  expect(init({ ...answers, name: 'Sal Verde' }, '--again').status).toBe(0);
+  expect(loadContent(copied()).company.value.name).toBe('Sal Verde');
+});
+
+test('without a terminal and without answers it lists the questions', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'init.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_FOLDER: copied() },
+    input: '',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm run init -- --answers answers.yaml');
+  expect(stderr.match(/^ {2}\w+: /gmu)).toHaveLength(8);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { questionNames, understand, understandAll, type Question } from './questions.ts';
+
+const good = {
+  name: 'Sal Azul',
+  legalName: 'Sal Azul, Lda.',
+  domain: 'https://www.salazul.pt/',
+  contact: 'ola@salazul.pt, +351 21 000 0000',
+  address: 'Rua da Prata 1, 1100-414 Lisboa, portugal',
+  hours: 'Monday-Friday 09:00-18:00 Europe/Lisbon',
+  mail: 'smtps://site:a-pass@mail.salazul.pt',
+  signIn: 'none',
+};
+
+test('there are eight questions, and good answers are understood', () => {
+  expect(questionNames).toHaveLength(8);
+  expect(understandAll(good)).toEqual({
+    answers: {
+      name: 'Sal Azul',
+      legalName: 'Sal Azul, Lda.',
+      domain: 'www.salazul.pt',
+      contact: { email: 'ola@salazul.pt', phone: '+351 21 000 0000' },
+      address: { address: ['Rua da Prata 1', '1100-414 Lisboa'], country: 'Portugal' },
+      hours: {
+        week: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+        zone: 'Europe/Lisbon',
+      },
+      mail: { kind: 'smtp', url: 'smtps://site:a-pass@mail.salazul.pt' },
+      signIn: undefined,
+    },
+  });
+});
+
+test('a week may go over Saturday', () => {
+  const read = understand('hours', 'saturday-Wednesday 08:00-14:00 Asia/Dubai');
+  expect(read).toMatchObject({
+    value: { week: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] },
+  });
+});
+
+test.each<[Question, string, string]>([
+  ['name', '', 'An answer is needed'],
+  ['name', '!', '2 to 60 characters'],
+  ['legalName', '42', 'at least one letter'],
+  ['domain', 'salazul', 'is no name of a site'],
+  ['domain', 'www.salazul.pt/home', 'without a path'],
+  ['domain', '127.0.0.1', 'is no name of a site'],
+  ['contact', 'ola@salazul.pt', 'is no phone number'],
+  ['contact', 'ola, +351 21 000 0000', 'an email address and a phone number'],
+  ['contact', 'ola@salazul.pt, 21 000 0000', 'Begin with a plus sign'],
+  ['address', 'Rua da Prata 1, Atlantis', '“Atlantis” is none we know'],
+  ['address', 'Portugal', 'a street or a city before the country'],
+  ['hours', 'always', 'Write them like Monday-Friday'],
+  ['hours', 'Monday-Friday 18:00-09:00 Europe/Lisbon', 'is no working day'],
+  ['hours', 'Monday-Friday 09:00-25:00 Europe/Lisbon', 'is no working day'],
+  ['hours', 'Monday-Friday 09:00-18:00 Lisbon', '“Lisbon” is no time zone'],
+  ['mail', 'mail.salazul.pt', 'Write the mail server like smtps://'],
+  ['mail', 'https://mail.salazul.pt', 'Write the mail server like smtps://'],
+  ['mail', 'smtps://mail.salazul.pt', 'needs a login'],
+  ['mail', 'emailjs service_x template_y', 'three identifiers'],
+  ['signIn', 'http://login.salazul.pt a b c@d.pt', 'begins with https://'],
+  ['signIn', 'https://login.salazul.pt desk', 'client id, client secret'],
+  ['signIn', 'https://login.salazul.pt desk secret asha', 'email of the first manager'],
+])('%s: “%s” is refused with a sentence', (name, words, sentence) => {
+  expect(understand(name, words)).toEqual({ problem: expect.stringContaining(sentence) as string });
+});
+
+test('every problem is told at once, each with its question', () => {
+  const { problems } = understandAll({ ...good, name: '', hours: 'always', color: 'blue' }) as {
+    problems: string[];
+  };
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['color', 'name', 'hours']);
+});
+
+test('a site without a server has no desk to sign in to', () => {
+  const static_ = { ...good, mail: 'emailjs service_x template_y public-key' };
+  expect(understandAll(static_)).toHaveProperty('answers.mail.kind', 'emailjs');
+  expect(
+    understandAll({ ...static_, signIn: 'https://login.salazul.pt desk secret asha@salazul.pt' }),
+  ).toEqual({ problems: ['signIn: with EmailJS there is no server and no desk. Answer none.'] });
+});

@@ -1,0 +1,89 @@
+import { parseDocument } from 'yaml';
+import { companySchema } from '#schema/company.schema.ts';
+import { workingHoursSchema } from '#schema/working-hours.schema.ts';
+import type { Answers } from './questions.ts';
+
+/** A file with new values at some fields; all comments and other values stay. `undefined` removes a field. */
+function changed(yaml: string, changes: Readonly<Record<string, unknown>>): string {
+  const document = parseDocument(yaml);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = path.split('.');
+    if (value === undefined) document.deleteIn(keys);
+    else document.setIn(keys, value);
+  }
+  return document.toString({ lineWidth: 100 });
+}
+
+/** India asks a company to show its register and a person for complaints; others may leave both out. */
+const ofLaw = (country: string): Record<string, undefined> =>
+  country === 'India' ? {} : { registration: undefined, grievances: undefined };
+
+export function companyFile(before: string, answers: Answers, year: number): string {
+  const { name, legalName, domain, contact, address } = answers;
+  const text = changed(before, {
+    name,
+    shortName: name.split(' ')[0]?.length === 1 ? name : name.split(' ')[0],
+    legalName,
+    founded: year,
+    domain: `https://${domain}`,
+    sample: undefined,
+    'contact.sample': false,
+    'contact.email': contact.email,
+    'contact.phone': contact.phone,
+    'contact.address': [name, ...address.address],
+    'contact.country': address.country,
+    social: [],
+    ...ofLaw(address.country),
+  });
+  companySchema.parse(parseDocument(text).toJS());
+  return text;
+}
+
+export function hoursFile(before: string, { hours }: Answers): string {
+  const { week, opens, closes, zone } = hours;
+  const text = changed(before, { sample: false, zone, week, opens, closes });
+  workingHoursSchema.parse(parseDocument(text).toJS());
+  return text;
+}
+
+/** As a shell reads it, whatever is in it. */
+const quoted = (value: string): string => `'${value.replaceAll("'", String.raw`'\''`)}'`;
+const lines = (settings: Readonly<Record<string, string>>, write: (value: string) => string) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}=${write(value)}\n`)
+    .join('');
+
+/** The file of settings, by its path in the project: what the site is built with, or what install.sh is told. */
+export function settingsFile({
+  mail,
+  signIn,
+  domain,
+  contact,
+}: Answers): [path: string, text: string] {
+  if (mail.kind === 'emailjs') {
+    const [service, template, key] = mail.ids;
+    return [
+      'apps/site/.env.production.local',
+      lines(
+        {
+          PUBLIC_INTAKE_URL: '',
+          PUBLIC_EMAILJS_SERVICE_ID: service,
+          PUBLIC_EMAILJS_TEMPLATE_ID: template,
+          PUBLIC_EMAILJS_PUBLIC_KEY: key,
+        },
+        (value) => value,
+      ),
+    ];
+  }
+  const desk = signIn && {
+    DESK_NAME: `desk.${domain.replace(/^www\./u, '')}`,
+    DESK_ISSUER: signIn.issuer,
+    DESK_CLIENT_ID: signIn.clientId,
+    DESK_CLIENT_SECRET: signIn.clientSecret,
+    // By address: not every sign-in puts groups into its tokens.
+    DESK_ROLE_CLAIM: 'email',
+    DESK_ROLES: `${signIn.manager}=manager`,
+  };
+  const settings = { INTAKE_MAIL_FROM: contact.email, INTAKE_SMTP_URL: mail.url, ...desk };
+  return ['box.env', lines(settings, quoted)];
+}

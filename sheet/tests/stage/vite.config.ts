@@ -1,9 +1,0 @@
-import { defineConfig } from 'vite';
-import { brandTokens } from '@studio/site/styles/brand-shades.ts';
-
-export default defineConfig({
-  root: import.meta.dirname,
-  // A color of its own, so that no test depends on whose content this is.
-  plugins: [brandTokens(() => ({ color: '#0d6ed6' }))],
-  server: { host: '127.0.0.1', strictPort: true, hmr: false, watch: null },
-});

@@ -1,4 +1,0 @@
-import type { Company } from '#schema/company.schema.ts';
-
-/** An address as the world outside this site spells it. */
-export const absolute = (path: string, { domain }: Company): string => new URL(path, domain).href;

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { alarmTeller, openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { startWatch, workerWatch } from '@studio/enquiries/alarms/worker-watch.ts';
+import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
+import { openRoutes } from '@studio/mail/routes.ts';
+import { alarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import { silentLog } from './support/database.ts';
+import { responseTarget } from './support/response-target.ts';
+import { provider, type TestProvider } from './support/provider.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+let enquiryMails: TestSmtp;
+let alarmMails: TestSmtp;
+let web: TestProvider;
+let service: TestService;
+beforeEach(async () => {
+  enquiryMails = await smtpServer();
+  alarmMails = await smtpServer();
+  web = await provider();
+  service = await testService({
+    INTAKE_SMTP_URL: enquiryMails.url,
+    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_ALARM_URL: web.url,
+    INTAKE_ALARM_TO: 'night@company.example',
+    INTAKE_ALARM_SMTP_URL: alarmMails.url,
+  });
+});
+afterEach(async () => {
+  await service[Symbol.asyncDispose]();
+  await web[Symbol.asyncDispose]();
+  await alarmMails[Symbol.asyncDispose]();
+  await enquiryMails[Symbol.asyncDispose]();
+});
+
+const MINUTE = 60_000;
+const texts = () => alarmMails.received.map(({ mail }) => mail.text?.trim() ?? '');
+const calls = () => web.calls.map(({ body }) => JSON.parse(body) as Record<string, string>);
+/** Runs at once what the API does every few seconds. */
+async function tell(): Promise<void> {
+  const ways = alarmWays(service.config.alarms);
+  await alarmTeller(service.database.db, ways, silentLog)();
+  ways.close();
+}
+
+describe('a worker that dies', () => {
+  it('is reported by the API alone, by mail and webhook within five minutes; then the all-clear', async () => {
+    const { db } = service.database;
+    let now = 0;
+    const look = workerWatch(db, () => now);
+    await beat(db);
+    await look();
+    await service.postEnquiry({ submissionkey: randomUUID() });
+    now = MINUTE;
+    await look();
+    expect(await openAlarms(db)).toEqual([]);
+    now = 4 * MINUTE;
+    await look();
+    await look();
+    await tell();
+    await tell();
+    expect(alarmMails.received.map(({ envelopeTo }) => envelopeTo)).toEqual([
+      ['night@company.example'],
+    ]);
+    expect(alarmMails.received[0]?.mail.subject).toBe('Alarm: worker (worker)');
+    expect(texts()).toEqual([
+      expect.stringMatching(
+        /^No worker runs: it ended, hangs or cannot reach PostgreSQL\. Enquiries are taken and stored, but not delivered; 1 messages wait\.\nSince: [\d: -]+ UTC\nNext: start it: on a box systemctl restart studio-worker@.*, elsewhere node apps\/worker\/src\/worker\.ts/,
+      ),
+    ]);
+    expect(calls()).toMatchObject([{ state: 'raised', kind: 'worker', text: texts()[0] }]);
+    const ready = await service.app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toMatchObject({
+      problems: [],
+      alarms: [expect.stringContaining('No worker runs')],
+    });
+    const { body } = await service.app.inject('/metrics');
+    expect(body).toContain('intake_alarms_open{kind="worker"} 1');
+    expect(body).toContain('intake_worker_silent_seconds{process="worker"}');
+
+    await beat(db);
+    await look();
+    await tell();
+    expect(texts()[1]).toMatch(/^Over since [\d: -]+ UTC: No worker runs/);
+    expect(calls()[1]).toMatchObject({ state: 'over', kind: 'worker' });
+    expect(await openAlarms(db)).toEqual([]);
+  });
+
+  it('is noticed even if none ever ran, and a clock that jumps causes no false alarm', async () => {
+    const { db, pool } = service.database;
+    let now = 0;
+    const look = workerWatch(db, () => now);
+    await look();
+    now = 3 * MINUTE;
+    await look();
+    expect(await openAlarms(db)).toMatchObject([
+      { sentence: expect.stringContaining('has ever run') as string },
+    ]);
+    await beat(db);
+    await look();
+    await pool.query(`update heartbeats set beat_at = now() - interval '1 year'`);
+    now = 4 * MINUTE;
+    await look();
+    await beat(db);
+    now = 7 * MINUTE;
+    await look();
+    expect(await openAlarms(db)).toEqual([]);
+  });
+
+  it('sends heartbeats while it runs', async () => {
+    const stop = await service.startWorker();
+    const { rows } = await service.database.pool.query('select process from heartbeats');
+    expect(rows).toEqual([{ process: 'worker' }]);
+    await stop();
+  });
+});
+
+describe('sending alarms', () => {
+  it('is repeated until one way works; another way that fails does not block it', async () => {
+    const { db } = service.database;
+    const raise = (subject: string) =>
+      db.insertInto('alarms').values({ kind: 'clock', subject, sentence: 'Late.' }).execute();
+    web.mood = { status: 500 };
+    alarmMails.mood = 'busy';
+    await raise('one');
+    await expect(tell()).rejects.toThrow('No way took the alarm.');
+    alarmMails.mood = 'takes';
+    await tell();
+    await tell();
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('two processes at once send an alarm once', async () => {
+    const { db } = service.database;
+    const row = { kind: 'clock', subject: 'database', sentence: 'Late.' };
+    await db.insertInto('alarms').values(row).execute();
+    await Promise.all([tell(), tell(), tell()]);
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('many parked messages on one channel are one alarm, over when none is left', async () => {
+    enquiryMails.mood = 'refuses';
+    const stop = await service.startWorker();
+    for (let sent = 0; sent < 3; sent += 1) {
+      await service.postEnquiry({ submissionkey: randomUUID(), subject: `Lead ${sent}` });
+    }
+    const { db, pool } = service.database;
+    await eventually(async () => {
+      const { rows } = await pool.query(`select 1 from deliveries where state = 'parked'`);
+      expect(rows).toHaveLength(3);
+    });
+    await stop();
+    await tell();
+    expect(texts()).toHaveLength(1);
+    const reconcile = reconcileHandler(
+      db,
+      service.queue,
+      openRoutes(service.config.channels),
+      responseTarget,
+    );
+    await reconcile();
+    expect(await openAlarms(db)).toMatchObject([{ kind: 'parked', subject: 'smtp' }]);
+    await pool.query(`update deliveries set state = 'delivered', delivered_at = now()`);
+    await reconcile();
+    await tell();
+    expect(texts()[1]).toMatch(/^Over since .*parked on smtp/);
+  });
+
+  it('the API sends alarms that the worker has not sent', async () => {
+    const { db } = service.database;
+    const stop = startWatch(db, service.config.alarms, silentLog);
+    await sql`insert into alarms (kind, subject, sentence, raised_at) values
+      ('clock', 'old', 'Old.', now() - interval '1 minute'),
+      ('clock', 'new', 'New.', now() + interval '1 minute')`.execute(db);
+    await eventually(() => {
+      expect(texts()).toEqual([expect.stringContaining('Old.')]);
+    });
+    stop();
+  });
+
+  it('an API without a way to send alarms leaves them to the worker', async () => {
+    const { db } = service.database;
+    await sql`insert into alarms (kind, subject, sentence, raised_at)
+      values ('clock', 'database', 'Late.', now() - interval '1 minute')`.execute(db);
+    const stop = startWatch(db, { webhookUrl: undefined, mail: undefined }, silentLog);
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    stop();
+    await tell();
+    expect(texts()).toHaveLength(1);
+  });
+});

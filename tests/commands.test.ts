@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commands } from '@studio/worker/cli/commands.ts';
+import type { Command } from '@studio/worker/cli/command.ts';
+import {
+  probeFinding,
+  standbyFinding,
+  workerFinding,
+} from '@studio/worker/cli/findings/database.ts';
+import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
+import { openRoutes } from '@studio/mail/routes.ts';
+import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { silentLog } from './support/database.ts';
+import { testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+let smtp: TestSmtp;
+let service: TestService;
+beforeAll(async () => {
+  smtp = await smtpServer();
+  service = await testService({ INTAKE_SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+});
+
+function cli(name: string, ...args: string[]): Promise<string> {
+  const command = commands.get(name) as Command;
+  return command({ config: service.config, database: service.database, log: silentLog, args });
+}
+
+it('doctor passes, and says in sentences what is wrong', async () => {
+  const output = await cli('doctor');
+  expect(output).toContain('are in order');
+  expect(output).toContain('No one receives alarms');
+  expect(output).toContain('No worker has run');
+  expect(output).toContain("This machine's clock and PostgreSQL's agree.");
+  expect(output).toContain('No probe is sent');
+  expect(output).toContain('INTAKE_BACKUP_FOLDER names no folder');
+  await using broken = await testService({
+    INTAKE_CHANNELS: 'smtp,webhook',
+    INTAKE_SMTP_URL: 'smtp://nowhere.invalid',
+    INTAKE_WEBHOOK_URL: 'https://nowhere.invalid/',
+    INTAKE_WEBHOOK_SECRET: 'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',
+  });
+  const command = commands.get('doctor') as Command;
+  const { config, database } = broken;
+  await expect(command({ config, database, log: silentLog, args: [] })).rejects.toThrow(
+    "The SMTP server's host nowhere.invalid has no address in DNS.",
+  );
+});
+
+it('doctor reports that the API cannot send the alarm that the worker is silent', async () => {
+  const doctor = async (changes: Record<string, string>) => {
+    await using one = await testService({
+      INTAKE_SMTP_URL: smtp.url,
+      INTAKE_ALARM_TO: 'night@company.example',
+      ...changes,
+    });
+    const { config, database } = one;
+    return await (commands.get('doctor') as Command)({
+      config,
+      database,
+      log: silentLog,
+      args: [],
+    });
+  };
+  await expect(doctor({})).rejects.toThrow('No one would learn that the worker is silent');
+  await expect(doctor({ INTAKE_ALARM_SMTP_URL: smtp.url })).resolves.toContain('are in order');
+});
+
+it('doctor reports a worker that stopped', async () => {
+  const { db } = service.database;
+  await beat(db);
+  expect(await workerFinding(db)).toMatchObject({ bad: false });
+  await sql`update heartbeats set beat_at = now() - interval '3 hours'`.execute(db);
+  expect(await workerFinding(db)).toMatchObject({
+    sentence: expect.stringContaining('for 3 hours') as unknown,
+    bad: true,
+  });
+  await sql`delete from heartbeats`.execute(db);
+});
+
+it('doctor reports a probe that is missing or overdue, and standbys that do not follow', async () => {
+  const { db } = service.database;
+  expect(await probeFinding(db, '0 * * * *')).toMatchObject({ bad: true });
+  const sentence = 'The form does not take a probe.';
+  await raiseAlarm(db, { kind: 'probe', subject: 'front door', sentence });
+  expect(await probeFinding(db, '0 * * * *')).toEqual({
+    sentence: `${sentence} See the alarm "probe" in the runbook.`,
+    bad: true,
+  });
+  await clearAlarm(db, 'probe', ['front door']);
+  expect(await standbyFinding(db)).toEqual({
+    sentence:
+      '0 standbys follow, the slowest 0.0 s behind. With one more lost nothing is taken: see "Three machines".',
+    bad: true,
+  });
+});
+
+it('doctor distinguishes a refused login from a server that is down', async () => {
+  const complaint = async (url: string) => {
+    const channel = openRoutes({
+      ...service.config.channels,
+      smtp: service.config.channels.smtp && { ...service.config.channels.smtp, url },
+    }).channels.get('smtp');
+    const problem = await channel?.check();
+    channel?.close();
+    return problem;
+  };
+  await using closed = await smtpServer();
+  const away = closed.url;
+  await closed[Symbol.asyncDispose]();
+  expect(await complaint(away)).toMatch(/^The SMTP server at 127\.0\.0\.1 cannot be reached/);
+  await using strict = await smtpServer();
+  const login = strict.url.replace('smtp://', 'smtp://site:wrong@');
+  expect(await complaint(login)).toMatch(/^The SMTP server at 127\.0\.0\.1 refused our login/);
+});
+
+it('lists show the sender, and --help is not an error', async () => {
+  const enquiry = { name: 'Ravi\u202Ex', companyname: 'Looms', subject: 'Who' };
+  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...enquiry });
+  const { reference } = answer.json<{ reference: string }>();
+  const line = (await cli('leads list')).split('\n').find((each) => each.startsWith(reference));
+  expect(line).toMatch(/ {2}Ravi\uFFFDx, Looms: Who$/u);
+  const program = path.join(import.meta.dirname, '../apps/worker/src/cli/intake.ts');
+  for (const words of [['--help'], ['leads', 'list', '--help']]) {
+    const { status, stdout } = spawnSync(process.execPath, [program, ...words], { env: {} });
+    expect(status).toBe(0);
+    expect(stdout.toString()).toContain('intake <command>');
+  }
+  const { status } = spawnSync(process.execPath, [program, 'dance'], { env: {} });
+  expect(status).toBe(78);
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wireFields } from '@studio/contract';
+import { responseTargetOf } from '@studio/contract/response-target';
+import { commands } from '@studio/worker/cli/commands.ts';
+import type { Command } from '@studio/worker/cli/command.ts';
+import { digestHandler } from '@studio/worker/jobs/digest.handler.ts';
+import { digest } from '@studio/enquiries/jobs/digest.job.ts';
+import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
+import { openRoutes } from '@studio/mail/routes.ts';
+import { silentLog } from './support/database.ts';
+import { provider, type TestProvider } from './support/provider.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+let smtp: TestSmtp;
+let web: TestProvider;
+let service: TestService;
+const clock = { now: () => new Date('2026-11-16T03:30:00Z') };
+
+beforeEach(async () => {
+  smtp = await smtpServer();
+  web = await provider();
+  service = await testService({
+    INTAKE_CHANNELS: 'smtp,emailjs,webhook',
+    INTAKE_SALES_TO: 'sales@company.example',
+    INTAKE_SMTP_URL: smtp.url,
+    INTAKE_EMAILJS_URL: `${web.url}emailjs`,
+    INTAKE_EMAILJS_SERVICE_ID: 'service',
+    INTAKE_EMAILJS_PUBLIC_KEY: 'public',
+    INTAKE_EMAILJS_PRIVATE_KEY: 'private',
+    INTAKE_EMAILJS_TEMPLATE_ID: 'template',
+    INTAKE_WEBHOOK_URL: `${web.url}webhook`,
+    INTAKE_WEBHOOK_SECRET: 'whsec_YS13ZWJob29rLXNlY3JldC10aGF0LWlzLXVzZWQtaW4tdGVzdHM=',
+  });
+});
+afterEach(async () => {
+  await service[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+  await web[Symbol.asyncDispose]();
+});
+
+async function hold(change: Record<string, unknown> = {}): Promise<string> {
+  const trap = { [wireFields.honeypot]: 'http://spam.example' };
+  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...trap, ...change });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ reference: string }>().reference;
+}
+function cli(name: string, ...args: string[]): Promise<string> {
+  const command = commands.get(name) as Command;
+  return command({ config: service.config, database: service.database, log: silentLog, args });
+}
+const sql = async (text: string) =>
+  (await service.database.pool.query<Record<string, unknown>>(text)).rows;
+const tellHeld = () =>
+  digestHandler(service.database.db, openRoutes(service.config.channels), clock)();
+
+describe('the field for robots', () => {
+  it.each([wireFields.honeypot, wireFields.formerHoneypot])(
+    '%s: an enquiry that fills it in is held, from a page of this version or the previous one',
+    async (field) => {
+      await service.postEnquiry({ submissionkey: randomUUID(), [field]: 'http://spam.example' });
+      expect(await sql('select quarantine_reason from leads')).toEqual([
+        { quarantine_reason: 'honeypot' },
+      ]);
+    },
+  );
+});
+
+describe('the daily mail', () => {
+  it('lists held enquiries to sales: reference, reason and first words, as text', async () => {
+    const details = `First words <img src=x onerror=alert(1)>\nBcc: all@company.example ${'x'.repeat(500)}END`;
+    const reference = await hold({ subject: '<b>Looms</b>', projectdetails: details });
+    const fast = await hold({ [wireFields.honeypot]: '', typingtime: 300, projectdetails: '' });
+    await tellHeld();
+    expect(smtp.received).toHaveLength(1);
+    const [{ mail, envelopeTo } = { mail: undefined, envelopeTo: [] }] = smtp.received;
+    expect(envelopeTo).toEqual(['sales@company.example']);
+    expect(mail?.subject).toBe('2 enquiries are held');
+    for (const words of [mail?.text ?? '', mail?.html ?? '']) {
+      expect(words).toContain(reference);
+      expect(words).toContain(fast);
+      expect(words).toContain('the hidden field was filled in');
+      expect(words).toContain('typed within two seconds');
+      expect(words).toContain('First words');
+      expect(words).not.toContain('END');
+    }
+    expect(mail?.html).toContain('&lt;b&gt;Looms&lt;/b&gt;');
+    expect(mail?.html).not.toMatch(/<img|<b>/u);
+    expect(mail?.text).not.toMatch(/^Bcc:/mu);
+  });
+
+  it('is not sent while no enquiry is held', async () => {
+    await service.postEnquiry({ submissionkey: randomUUID() });
+    await tellHeld();
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('says how many it does not list', async () => {
+    const one = await hold();
+    await sql(`insert into leads select (jsonb_populate_record(l, jsonb_build_object(
+        'id', gen_random_uuid(), 'reference', 'R' || n, 'submission_key', gen_random_uuid(),
+        'received_at', now() - interval '1 hour'))).*
+      from leads l, generate_series(1, 120) n`);
+    await tellHeld();
+    const text = smtp.received[0]?.mail.text ?? '';
+    expect(text).toContain(one);
+    expect(text).toContain('And 21 older ones: intake quarantine list');
+  });
+
+  it('fails so that the queue tries again, and is then sent', async () => {
+    await hold();
+    smtp.mood = 'busy';
+    await expect(tellHeld()).rejects.toThrow('The SMTP server answered 451.');
+    smtp.mood = 'takes';
+    await service.startWorker();
+    const [schedule] = await service.queue.boss.getSchedules(digest.name);
+    expect([schedule?.cron, schedule?.timezone]).toEqual(['0 9 * * *', 'Asia/Kolkata']);
+    await service.queue.boss.send(digest.name, null);
+    await eventually(() => {
+      // At nine in the morning there it comes by the schedule as well.
+      expect(smtp.received.map(({ mail }) => mail.subject)).toContain('One enquiry is held');
+    });
+  });
+});
+
+describe('the alarm', () => {
+  const watch = () => heldWatch(service.database.db, responseTargetOf(service.config.hours))();
+  const open = () => sql(`select subject from alarms where kind = 'held' and cleared_at is null`);
+
+  it('is raised once when an enquiry waits longer than we promise, and cleared when it is handled', async () => {
+    const first = await hold();
+    await watch();
+    expect(await open()).toEqual([]);
+    await sql(`update leads set received_at = now() - interval '5 days'`);
+    const second = await hold();
+    await watch();
+    await watch();
+    expect(await open()).toEqual([{ subject: 'quarantine' }]);
+    const { body } = await service.app.inject('/metrics');
+    expect(body).toContain('intake_quarantined{reason="honeypot"} 2');
+    const age = /intake_quarantine_age_seconds\{reason="honeypot"\} (\d+)/u.exec(body)?.[1];
+    expect(Number(age)).toBeGreaterThanOrEqual(5 * 86_400);
+    expect(await cli('quarantine discard', first, 'NOBODY')).toBe(
+      `${first} is deleted.\nNo enquiry NOBODY is held.\n`,
+    );
+    expect(await sql('select reference from leads')).toEqual([{ reference: second }]);
+    await watch();
+    expect(await open()).toEqual([]);
+  });
+});
+
+it('does not discard an enquiry that is not held', async () => {
+  const answer = await service.postEnquiry({ submissionkey: randomUUID() });
+  const { reference } = answer.json<{ reference: string }>();
+  await cli('quarantine discard', reference);
+  expect(await sql('select reference from leads')).toEqual([{ reference }]);
+});
+
+it('sends a released enquiry through every channel, and acknowledges it', async () => {
+  const reference = await hold();
+  await cli('quarantine release', reference);
+  await service.startWorker();
+  await eventually(async () => {
+    expect(
+      await sql(`select purpose, channel, state from deliveries order by purpose, channel`),
+    ).toEqual([
+      { purpose: 'acknowledgement', channel: 'smtp', state: 'delivered' },
+      { purpose: 'sales', channel: 'emailjs', state: 'delivered' },
+      { purpose: 'sales', channel: 'smtp', state: 'delivered' },
+      { purpose: 'sales', channel: 'webhook', state: 'delivered' },
+    ]);
+  });
+  expect(web.calls).toHaveLength(2);
+  const event = web.calls.find(({ headers }) => headers['webhook-id'] !== undefined);
+  expect(JSON.parse(event?.body ?? '')).toMatchObject({
+    type: 'enquiry.released',
+    data: { reference },
+  });
+  expect(smtp.received).toHaveLength(2);
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commands } from '@studio/worker/cli/commands.ts';
+import { account, type Command } from '@studio/worker/cli/command.ts';
+import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
+import { personKey, staffKey } from '@studio/enquiries/ledger/person-key.ts';
+import { silentLog } from './support/database.ts';
+import { testService, type TestService } from './support/service.ts';
+import { asRole } from './support/settings.ts';
+
+let service: TestService;
+let asWorker: Database;
+beforeAll(async () => {
+  service = await testService();
+  asWorker = openDatabase({
+    url: service.config.workerDatabaseUrl,
+    connections: 8,
+    statementTimeoutMs: 20_000,
+    onIdleError: () => undefined,
+  });
+});
+afterAll(async () => {
+  await asWorker.close();
+  await service[Symbol.asyncDispose]();
+});
+
+/** With the rights the operator's commands have in production. */
+const cli = (name: string, ...args: string[]) =>
+  (commands.get(name) as Command)({
+    config: service.config,
+    database: asWorker,
+    log: silentLog,
+    args,
+  });
+const asOwner = (statement: string) =>
+  service.database.pool.query<Record<string, unknown>>(statement);
+
+async function send(change: Record<string, unknown> = {}): Promise<string> {
+  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...change });
+  return answer.json<{ reference: string }>().reference;
+}
+
+async function entriesOf(reference: string): Promise<unknown[]> {
+  const { rows } = await service.database.pool.query(
+    'select actor, action, detail from ledger where reference = $1 order by seq',
+    [reference],
+  );
+  return rows.map((row: object) => Object.values(row).join(' '));
+}
+
+it('records every command of the operator that reads or changes an enquiry', async () => {
+  const reference = await send({ email: 'Asha+shop@menon.example' });
+  const held = await send({ remarks: 'x' });
+  const spam = await send({ remarks: 'x' });
+  await cli('leads list');
+  await cli('leads show', reference);
+  await cli('quarantine list');
+  await cli('quarantine release', held);
+  await cli('quarantine discard', spam);
+  await cli('export', '--email', 'asha+shop@menon.example');
+  await cli('erase', '--email', 'asha+shop@menon.example');
+  expect(await entriesOf(reference)).toEqual([
+    'operator looked leads list',
+    'operator looked leads show',
+    'operator exported export',
+    'operator erased erase',
+  ]);
+  expect(await entriesOf(held)).toEqual([
+    'operator looked leads list',
+    'operator looked quarantine list',
+    'operator changed quarantine release',
+  ]);
+  expect((await entriesOf(spam)).at(-1)).toBe('operator erased quarantine discard');
+  const { rows } = await asOwner(`select * from ledger where reference = '${reference}'`);
+  const { secret } = service.config;
+  expect(rows[0]?.['person_key']).toEqual(personKey(secret, 'asha@menon.example'));
+  expect(rows[0]?.['actor_key']).toEqual(staffKey(secret, account()));
+  expect(JSON.stringify(rows)).not.toMatch(/asha|menon/iu);
+  expect(JSON.stringify(rows)).not.toContain(`"${account()}"`);
+  expect(await cli('ledger who', account())).toContain(
+    staffKey(secret, account()).toString('hex').slice(0, 12),
+  );
+});
+
+it('many writers at once make one chain, and a failed transaction leaves nothing', async () => {
+  const enquiry = { id: randomUUID(), reference: await send(), email: 'ravi@menon.example' };
+  const writers = Array.from({ length: 40 }, (_, index) =>
+    asWorker.db
+      .transaction()
+      .execute(async (trx) => {
+        await ledgerOf('s', 'worker').record(trx, 'looked', `writer ${index}`, [enquiry]);
+        if (index % 4 === 0) throw new Error('changed my mind');
+      })
+      .catch(() => undefined),
+  );
+  await Promise.all(writers);
+  expect(await entriesOf(enquiry.reference)).toHaveLength(30);
+  expect(await cli('ledger verify')).toMatch(/^The ledger is whole: \d+ entries\./u);
+});
+
+it('records an export of all enquiries as one entry with their number', async () => {
+  const enquiries = Array.from({ length: 1_001 }, () => ({
+    id: randomUUID(),
+    reference: 'X',
+    email: 'x@menon.example',
+  }));
+  await ledgerOf('s', 'operator').record(asWorker.db, 'exported', 'export', enquiries);
+  const { rows } = await asOwner('select detail, lead_id from ledger order by seq desc limit 1');
+  expect(rows).toEqual([{ detail: 'export (1001 enquiries)', lead_id: null }]);
+});
+
+it.each(['intake_api', 'intake_worker', 'intake_desk'] as const)(
+  '%s cannot rewrite it, nor can its owner without taking the lock off',
+  async (role) => {
+    await send();
+    await cli('leads list');
+    const url = asRole(service.database.url, role);
+    const other = openDatabase({
+      url,
+      connections: 1,
+      statementTimeoutMs: 5_000,
+      onIdleError: () => undefined,
+    });
+    for (const statement of [
+      `update ledger set detail = 'nothing'`,
+      'delete from ledger',
+      'truncate ledger',
+      'alter table ledger disable trigger all',
+      `insert into ledger select * from ledger limit 1`,
+    ]) {
+      await expect(other.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/u);
+    }
+    await other.close();
+    await expect(asOwner('delete from ledger')).rejects.toThrow('added to and never changed');
+  },
+);
+
+it.each([
+  [
+    'a word changed',
+    `update ledger set detail = 'leads show' where seq = 2`,
+    'Entry 2 was changed',
+  ],
+  ['an entry taken out', 'delete from ledger where seq = 3', 'Entry 3 is missing'],
+  ['one moved in time', `update ledger set at = at - interval '1 second' where seq = 4`, 'Entry 4'],
+  ['who did it taken away', 'update ledger set actor_key = null where seq = 1', 'Entry 1'],
+])('%s is found', async (_what, planted, problem) => {
+  const before = await asOwner('select * from ledger where seq <= 4 order by seq');
+  expect(before.rowCount).toBe(4);
+  await asOwner('alter table ledger disable trigger ledger_is_never_rewritten');
+  await asOwner('create table kept_ledger as table ledger');
+  await asOwner(planted);
+  await expect(cli('ledger verify')).rejects.toThrow(problem);
+  await asOwner('delete from ledger');
+  await asOwner('insert into ledger table kept_ledger');
+  await asOwner('drop table kept_ledger');
+  await asOwner('alter table ledger enable trigger ledger_is_never_rewritten');
+  expect(await cli('ledger verify')).toContain('is whole');
+});
+
+it('detects a ledger that was cut off at its end by a head recorded before', async () => {
+  const head = /head is (\S+)/u.exec(await cli('ledger verify'))?.[1] ?? '';
+  await cli('leads list');
+  expect(await cli('ledger verify', '--head', head)).toContain('is whole');
+  await asOwner('alter table ledger disable trigger ledger_is_never_rewritten');
+  await asOwner('delete from ledger where seq >= (select max(seq) - 60 from ledger)');
+  expect(await cli('ledger verify')).toContain('is whole');
+  await expect(cli('ledger verify', '--head', head)).rejects.toThrow('entries were cut off');
+  await asOwner('alter table ledger enable trigger ledger_is_never_rewritten');
+});
+
+it('breach lists who is affected, whom to notify by when, and who read the data', async () => {
+  const since = new Date().toISOString();
+  const stays = await send({ email: 'stays@menon.example', name: 'Stays\u202E' });
+  const goes = await send({ email: 'goes@menon.example' });
+  await cli('leads show', stays);
+  await cli('erase', '--email', 'goes@menon.example');
+  const output = await cli('breach', '--since', since);
+  expect(output).toContain(`stays@menon.example  Stays\uFFFD  ${stays}\n`);
+  expect(output).not.toContain(goes);
+  expect(output).toContain('1 more were erased since and can no longer be named');
+  expect(output).toContain('within 6 hours of noticing');
+  expect(output).toContain('within 72 hours');
+  expect(output).toMatch(/operator [\da-f]{12} {2}looked {2}leads show {2}1 ×/u);
+  expect((await entriesOf(stays)).at(-1)).toBe('operator exported breach');
+  await expect(cli('breach')).rejects.toThrow('Say since when');
+  await expect(cli('breach', '--since', 'yesterday')).rejects.toThrow('Say since when');
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { subscriptionsPath } from '@studio/contract/paths';
+import { commands } from '@studio/worker/cli/commands.ts';
+import type { Command } from '@studio/worker/cli/command.ts';
+import { deliverEnquiryHandler } from '@studio/worker/jobs/deliver-enquiry.handler.ts';
+import { attemptDelivery } from '@studio/worker/jobs/deliver.handler.ts';
+import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
+import { openRoutes } from '@studio/mail/routes.ts';
+import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
+import { silentLog } from './support/database.ts';
+import { responseTarget } from './support/response-target.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+const victim = 'victim@menon.example';
+const spellings = ['victim@menon.example', 'Victim+a@menon.example', 'victim+b@MENON.example'];
+
+let smtp: TestSmtp;
+let database: ClockedDatabase;
+let service: TestService;
+beforeEach(async () => {
+  smtp = await smtpServer();
+  database = await clockedDatabase();
+});
+afterEach(async () => {
+  await service[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+});
+
+const start = async (changes: Record<string, string> = {}) => {
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, ...changes }, database);
+};
+const sendFor = async (email: string) => {
+  const answer = await service.postEnquiry({ submissionkey: randomUUID(), email });
+  expect(answer.statusCode).toBe(201);
+};
+const subscribe = (email: string) =>
+  service.post({ url: subscriptionsPath, payload: { name: 'Asha', email } });
+const mailsTo = (isTheirs: (address: string) => boolean) =>
+  smtp.received.filter(({ envelopeTo }) => envelopeTo.some((address) => isTheirs(address)));
+const toVictim = () => mailsTo((address) => /^victim/iu.test(address));
+const toSales = () => mailsTo((address) => !address.includes('menon'));
+const rows = async (text: string) => (await database.pool.query(text)).rows as unknown[];
+const settled = () =>
+  eventually(async () => {
+    expect(await rows(`select 1 from leads where state = 'accepted'`)).toEqual([]);
+    expect(await rows(`select 1 from deliveries where state in ('pending', 'sending')`)).toEqual(
+      [],
+    );
+  });
+const cli = (name: string) =>
+  (commands.get(name) as Command)({
+    config: service.config,
+    database: service.database,
+    log: silentLog,
+    args: [],
+  });
+
+it('one recipient gets two mails in an hour, however the address is spelled; sales get all', async () => {
+  await start();
+  for (const email of [...spellings, ...spellings]) await sendFor(email);
+  await sendFor('ravi@menon.example');
+  await service.startWorker();
+  await settled();
+  expect(toVictim()).toHaveLength(2);
+  expect(mailsTo((address) => address.startsWith('ravi'))).toHaveLength(1);
+  expect(toSales()).toHaveLength(7);
+  expect(await rows('select 1 from leads')).toHaveLength(7);
+});
+
+it('the spellings of one Gmail mailbox are one recipient', async () => {
+  await start();
+  const dotted = [1, 2, 3, 4, 5].map((at) => `${'victim'.slice(0, at)}.${'victim'.slice(at)}`);
+  const addresses = [
+    ...dotted.map((box) => `${box}@gmail.com`),
+    'v.i.c.t.i.m+news@gmail.com',
+    'victim@googlemail.com',
+    'Vic.Tim@GoogleMail.com',
+    'victim@gmail.com',
+  ];
+  for (const email of addresses) await sendFor(email);
+  await service.startWorker();
+  await settled();
+  expect(mailsTo((address) => /@(?:gmail|googlemail)\.com$/iu.test(address))).toHaveLength(2);
+  expect(await rows('select 1 from leads')).toHaveLength(addresses.length);
+});
+
+it('a /48 that takes a new /64 for each enquiry is held like one network', async () => {
+  await start({ INTAKE_TRUSTED_PROXIES: '127.0.0.1', INTAKE_LIMIT_ADDRESS_SOFT: '10' });
+  for (let at = 1; at <= 15; at += 1) {
+    const answer = await service.postEnquiry(
+      { submissionkey: randomUUID(), email: `person${at}@menon.example` },
+      { 'x-forwarded-for': `2001:db8:7:${at}::1` },
+    );
+    expect(answer.statusCode).toBe(201);
+  }
+  expect(await rows(`select 1 from leads where state = 'quarantined'`)).toHaveLength(3);
+});
+
+it('a subscription counts with the enquiries, and the visitor sees the same answer', async () => {
+  await start();
+  await sendFor(victim);
+  await sendFor(victim);
+  const heeded = await subscribe('ravi@menon.example');
+  const withheld = await subscribe(victim);
+  expect([withheld.statusCode, withheld.body]).toEqual([heeded.statusCode, heeded.body]);
+  await service.startWorker();
+  await eventually(async () => {
+    expect(
+      await rows(`select 1 from deliveries
+        where purpose = 'confirmation' and state in ('delivered', 'withheld')`),
+    ).toHaveLength(2);
+  });
+  await settled();
+  expect(toVictim()).toHaveLength(2);
+});
+
+it('the operator sees how many mails were withheld, but not for whom', async () => {
+  await start();
+  for (const email of spellings) await sendFor(email);
+  await service.startWorker();
+  await settled();
+  const { body } = await service.app.inject('/metrics');
+  expect(body).toContain('intake_mails_withheld{purpose="acknowledgement"} 1');
+  expect(await cli('doctor')).toContain(
+    'Withheld in the last day, because one address was named too often: 1 mails to visitors.',
+  );
+  expect(await cli('leads list')).toContain('withheld');
+  const log = service.logLines.join('');
+  expect(log).toContain('a mail to a visitor was withheld');
+  const counts = await rows('select to_jsonb(v)::text as text from visitor_mails v');
+  for (const kept of [log, JSON.stringify(counts)]) expect(kept).not.toMatch(/victim|menon/iu);
+});
+
+it('after an hour the count is deleted and mails are sent again', async () => {
+  await start();
+  for (const email of spellings) await sendFor(email);
+  await service.startWorker();
+  await settled();
+  const reconcile = reconcileHandler(
+    database.db,
+    service.queue,
+    openRoutes(service.config.channels),
+    responseTarget,
+  );
+  await reconcile();
+  expect(await rows('select 1 from visitor_mails')).toHaveLength(2);
+  await database.jump('61 minutes');
+  await reconcile();
+  expect(await rows('select 1 from visitor_mails')).toEqual([]);
+  await sendFor(victim);
+  await settled();
+  expect(toVictim()).toHaveLength(3);
+});
+
+it('mails that waited for a provider are not all sent at once', async () => {
+  await start();
+  const { config, queue } = service;
+  const { db } = database;
+  const routes = openRoutes(config.channels);
+  const channel = routes.channels.get('smtp');
+  if (channel === undefined) throw new Error('There is no SMTP channel.');
+  const links = {
+    confirmUrl: () => '',
+    enquiryUrl: () => Promise.resolve(''),
+    howSoon: () => 'We answer within 8 working hours.',
+    leaveUrl: () => '',
+  };
+  const parts = { db, queue, routes, responseTarget, links, secret: config.secret, log: silentLog };
+  const attempt = attemptDelivery(parts, channel);
+  const tryAll = async () => {
+    const waiting = db.selectFrom('deliveries').select('id').where('state', '=', 'pending');
+    for (const { id } of await waiting.execute()) await attempt(id, true);
+  };
+  smtp.mood = 'busy';
+  for (let hour = 0; hour < 3; hour += 1) {
+    await sendFor(victim);
+    await sendFor(victim);
+    const jobs = await db.selectFrom('leads').select('id as leadId').execute();
+    await deliverEnquiryHandler(db, queue, routes, responseTarget)(jobs);
+    await tryAll();
+    await database.jump('50 minutes');
+    await tryAll();
+  }
+  smtp.mood = 'takes';
+  await tryAll();
+  channel.close();
+  expect(toSales()).toHaveLength(6);
+  expect(toVictim()).toHaveLength(2);
+});
+
+it('a network that subscribes too often causes no mails and gets the usual answer', async () => {
+  await start({ INTAKE_LIMIT_ADDRESS_SOFT: '2' });
+  const answers = [];
+  for (const name of ['a', 'b', 'c', 'd']) answers.push(await subscribe(`${name}@menon.example`));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(await rows('select email from subscriptions order by email')).toEqual([
+    { email: 'a@menon.example' },
+    { email: 'b@menon.example' },
+  ]);
+  const { body } = await service.app.inject('/metrics');
+  expect(body).toContain('intake_subscriptions_unheeded_total 2');
+  expect(service.logLines.join('')).toContain('a subscription was not taken up');
+});

@@ -1,0 +1,133 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE_WAYS, hostileMail, hostileNumber, whyNotKept } from './support/hostile-mails.ts';
+import { letter, SALES, testRoom, type TestEnquiry, type TestRoom } from './support/mail-room.ts';
+import { startProcess } from './support/processes.ts';
+import { eventually } from './support/service.ts';
+
+/** `npm run fault -- mail-room` does the same at full length. */
+
+const MAILS = 60;
+let room: TestRoom;
+let enquiry: TestEnquiry;
+beforeAll(async () => {
+  room = await testRoom();
+  enquiry = await room.addEnquiry();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const reply = (to: TestEnquiry, name: string): string =>
+  letter(
+    { From: to.email, To: SALES, 'Message-ID': `<${name}@m.example>`, 'In-Reply-To': to.ids.sales },
+    `Words of ${name}.`,
+  );
+const threadHas = (of: TestEnquiry, count: number) =>
+  eventually(async () => {
+    expect(await room.thread(of.id)).toHaveLength(count);
+  });
+const alarms = async (): Promise<string[]> =>
+  (
+    await room.rows.read<{ sentence: string }>(
+      `select sentence from alarms where kind = 'mailbox' and cleared_at is null order by subject`,
+    )
+  ).map(({ sentence }) => sentence);
+
+describe('nothing is lost and nothing is there twice', () => {
+  it('when the room is killed while mails arrive', async () => {
+    const arriving = (async () => {
+      for (let at = 0; at < MAILS; at += 1)
+        await room.server.deliver(SALES, reply(enquiry, `m${at}`));
+    })();
+    for (let kills = 0; kills < 2; kills += 1) {
+      const victim = await startProcess('mail-room', room.env);
+      await sleep(100);
+      expect(await victim.end('SIGKILL')).toBe('SIGKILL');
+    }
+    await arriving;
+    room.open();
+    await threadHas(enquiry, MAILS);
+    const bodies = new Set((await room.thread(enquiry.id)).map(({ body }) => body));
+    expect(bodies.size).toBe(MAILS);
+    const events = await room.events(enquiry.id);
+    expect(events.filter((kind) => kind === 'they-wrote')).toHaveLength(MAILS);
+  });
+
+  it('when the mail server restarts and counts anew', async () => {
+    const validity = async () =>
+      (
+        await room.rows.read<{ uid_validity: string; last_uid: string }>(
+          `select uid_validity, last_uid from mail_folders where folder = 'inbox'`,
+        )
+      )[0];
+    const before = await validity();
+    await room.server.kill();
+    const mail = path.join(room.server.homeOf('sales'), 'mail');
+    for (const name of readdirSync(mail)) {
+      if (name.startsWith('dovecot')) rmSync(path.join(mail, name), { recursive: true });
+    }
+    // The new UIDVALIDITY is the current second.
+    await sleep(1_100);
+    await room.server.start();
+    await eventually(async () => {
+      const now = await validity();
+      expect(now?.uid_validity).not.toBe(before?.uid_validity);
+      expect(Number(now?.last_uid)).toBe(MAILS);
+    });
+    expect(await room.thread(enquiry.id)).toHaveLength(MAILS);
+    await room.server.deliver(SALES, reply(enquiry, 'later'));
+    await threadHas(enquiry, MAILS + 1);
+  });
+});
+
+it('reports a wrong password in a sentence, and the end of the problem too', async () => {
+  await room.close();
+  const env = { ...room.env, INTAKE_IMAP_URL: room.server.imapUrl('sales', 'wrong') };
+  {
+    await using _refused = await startProcess('mail-room', env);
+    await eventually(async () => {
+      const [inbox] = await alarms();
+      expect(inbox).toMatch(/refuses our name or password\. Look at INTAKE_IMAP_URL/u);
+      expect(inbox).not.toContain('wrong');
+    });
+  }
+  room.open();
+  await eventually(async () => {
+    expect(await alarms()).toEqual([]);
+  });
+});
+
+it('no hostile mail has an effect, and the one after them is read', async () => {
+  await room.addStaff('ravi@company.example');
+  const target = await room.addEnquiry('target@y.example');
+  for (let at = 0; at < HOSTILE_WAYS; at += 1) {
+    await room.server.deliver(SALES, hostileMail(target, at));
+  }
+  const honest = await room.addEnquiry();
+  await room.server.deliver(SALES, reply(honest, 'honest'));
+  await threadHas(honest, 1);
+  const thread = await room.thread(target.id);
+  const mustBeKept = Array.from({ length: HOSTILE_WAYS }, (_, at) => at).filter(
+    (at) => whyNotKept(at) === undefined,
+  );
+  expect(thread.map(hostileNumber).sort((a, b) => a - b)).toEqual(mustBeKept);
+  expect(thread.filter(({ direction }) => direction === 'out')).toEqual([]);
+  expect(new Set(await room.events(target.id))).toEqual(
+    new Set(['received', 'they-wrote', 'auto-replied', 'bounced']),
+  );
+  for (const { attachments, subject, body, folded } of thread) {
+    expect(`${String(subject)}${String(body)}${String(folded)}`).not.toMatch(/[^\P{Cc}\n\t]/u);
+    const names = (attachments as { name: string }[]).map(({ name }) => name).join('');
+    expect(names).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069/\\]/u);
+  }
+});
+
+it('without a mailbox in the settings the room has nothing to do, and says so', async () => {
+  const { INTAKE_IMAP_URL: _, ...env } = room.env;
+  const idle = await startProcess('mail-room', env);
+  await eventually(() => {
+    expect(idle.output()).toContain('No mailbox is named in INTAKE_IMAP_URL');
+  });
+  await idle[Symbol.asyncDispose]();
+});

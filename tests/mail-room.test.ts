@@ -1,0 +1,399 @@
+import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { answerUrl } from '@studio/mail/smtp/ways-to-answer.ts';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { letter, OUR_SERVER, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
+import { eventually } from './support/service.ts';
+
+let room: TestRoom;
+beforeAll(async () => {
+  room = await testRoom();
+  room.open();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+let serial = 0;
+const nextId = (): string => `<${(serial += 1)}@mail.menon.example>`;
+const proven = (domain: string): string => `${OUR_SERVER}; dmarc=pass header.from=${domain}`;
+
+/** Waits until so many mails are in the thread. */
+const threadOf = (enquiryId: string, count: number) =>
+  eventually(async () => {
+    const thread = await room.thread(enquiryId);
+    expect(thread).toHaveLength(count);
+    return thread;
+  });
+
+/** Waits for a later mail to be read, so that everything before it has been read too. */
+async function afterEverything(): Promise<void> {
+  const other = await room.addEnquiry();
+  const reply = { From: other.email, To: SALES, 'Message-ID': nextId() };
+  await room.server.deliver(SALES, letter({ ...reply, 'In-Reply-To': other.ids.sales }, 'Last.'));
+  await room.fileInSent(
+    letter({ From: SALES, To: other.email, 'In-Reply-To': other.ids.sales }, 'Answered.'),
+  );
+  await threadOf(other.id, 2);
+}
+
+describe('an answer from a mail program', () => {
+  it('in Sent stops the clock, and theirs starts another one in the owner’s queue', async () => {
+    const enquiry = await room.addEnquiry();
+    const staff = await room.addStaff('ravi@company.example');
+    await room.fileInSent(
+      letter(
+        {
+          From: 'Ravi <ravi@company.example>',
+          To: enquiry.email,
+          'Message-ID': '<first@company.example>',
+          'In-Reply-To': enquiry.ids.sales,
+          Subject: 'Re: A shop for our looms',
+        },
+        'Tuesday at ten?\r\n\r\nOn Monday Asha wrote:\r\n> We sell cloth.',
+      ),
+    );
+    const [mail] = await threadOf(enquiry.id, 1);
+    expect(mail).toMatchObject({
+      direction: 'out',
+      nature: 'message',
+      staff_id: staff,
+      body: 'Tuesday at ten?',
+      folded: 'On Monday Asha wrote:\n> We sell cloth.',
+    });
+    const answered = await room.work(enquiry.id);
+    expect(answered).toMatchObject({ state: 'waiting', owner_id: staff, asked_again_at: null });
+    const [row] = await room.rows.read<{ answered_at: Date | null }>(
+      'select answered_at from leads where id = $1',
+      enquiry.id,
+    );
+    expect(row?.answered_at).toEqual(answered['first_answered_at']);
+
+    await room.server.deliver(
+      SALES,
+      letter(
+        {
+          From: enquiry.email,
+          To: `sales+${enquiry.reference.toLowerCase()}@company.example`,
+          'Message-ID': nextId(),
+          References: `${enquiry.ids.acknowledgement} <first@company.example>`,
+        },
+        'Ten is good.',
+      ),
+    );
+    await threadOf(enquiry.id, 2);
+    const work = await room.work(enquiry.id);
+    expect(work).toMatchObject({ state: 'to-answer', owner_id: staff });
+    expect(work['first_answered_at']).toEqual(answered['first_answered_at']);
+    expect(work['first_due_at']).toEqual(answered['due_at']);
+    expect(work['due_at']).not.toEqual(answered['due_at']);
+    expect(await room.events(enquiry.id)).toEqual(['received', 'answered', 'they-wrote']);
+  });
+
+  it('from a colleague’s own mailbox counts only with our server’s authentication result', async () => {
+    await room.addStaff('meera@company.example');
+    const [real, forged, none] = [
+      await room.addEnquiry(),
+      await room.addEnquiry(),
+      await room.addEnquiry(),
+    ];
+    const answerTo = ({ reference, email, ids }: typeof real, results: readonly string[]) =>
+      letter(
+        {
+          'Authentication-Results': results,
+          From: 'meera@company.example',
+          To: `${email}, sales+${reference}@company.example`,
+          'Message-ID': nextId(),
+          'In-Reply-To': ids.sales,
+        },
+        'I can help.',
+      );
+    await room.server.deliver(SALES, answerTo(real, [proven('company.example')]));
+    await room.server.deliver(
+      SALES,
+      answerTo(forged, [
+        `${OUR_SERVER}; dmarc=fail header.from=company.example`,
+        proven('company.example'),
+      ]),
+    );
+    await room.server.deliver(
+      SALES,
+      answerTo(none, ['elsewhere.example; dmarc=pass header.from=company.example']),
+    );
+    expect((await threadOf(real.id, 1))[0]).toMatchObject({ direction: 'out', is_proven: true });
+    expect(await room.work(real.id)).toMatchObject({ state: 'waiting' });
+    for (const { id } of [forged, none]) {
+      expect((await threadOf(id, 1))[0]).toMatchObject({ direction: 'in', is_proven: false });
+      expect(await room.work(id)).toMatchObject({ state: 'to-answer', version: 1 });
+    }
+  });
+
+  it('by the link in the mail to sales has no thread, and is assigned by its copy', async () => {
+    const staff = await room.addStaff('noor@company.example');
+    const [own, shared] = [await room.addEnquiry(), await room.addEnquiry()];
+    const written = ({ id, reference, email }: typeof own) => {
+      const enquiry = { ...validEnquiry, email };
+      const message = {
+        purpose: 'message',
+        kind: 'addition',
+        deliveryId: '',
+        messageId: '',
+      } as const;
+      const link = new URL(
+        answerUrl(
+          { ...message, enquiryId: id, reference, enquiry, words: '', receivedAt: new Date() },
+          { salesTo: SALES, isMailboxRead: true, deskUrl: undefined },
+        ),
+      );
+      return letter(
+        {
+          'Authentication-Results': proven('company.example'),
+          From: 'noor@company.example',
+          To: decodeURIComponent(link.pathname),
+          Cc: link.searchParams.get('cc') ?? '',
+          Subject: link.searchParams.get('subject') ?? '',
+          'Message-ID': nextId(),
+        },
+        'I can help.',
+      );
+    };
+    await room.server.deliver(SALES, written(own));
+    await room.fileInSent(written(shared));
+    for (const { id } of [own, shared]) {
+      expect((await threadOf(id, 1))[0]).toMatchObject({ direction: 'out', staff_id: staff });
+      expect(await room.work(id)).toMatchObject({ state: 'waiting', owner_id: staff });
+    }
+  });
+
+  it('from the enquirer is verified only by our server’s result, however much of the thread it quotes', async () => {
+    const [real, forged] = [await room.addEnquiry(), await room.addEnquiry()];
+    const mailOf = ({ reference, email, ids }: typeof real, results: readonly string[]) =>
+      letter(
+        {
+          'Authentication-Results': results,
+          From: email,
+          To: `sales+${reference}@company.example`,
+          'Message-ID': nextId(),
+          'In-Reply-To': ids.acknowledgement,
+          References: `${ids.sales} ${ids.acknowledgement}`,
+        },
+        'Please use our new bank account.',
+      );
+    const domainOf = ({ email }: typeof real) => email.slice(email.lastIndexOf('@') + 1);
+    await room.server.deliver(SALES, mailOf(real, [proven(domainOf(real))]));
+    await room.server.deliver(SALES, mailOf(forged, []));
+    expect((await threadOf(real.id, 1))[0]).toMatchObject({ direction: 'in', is_proven: true });
+    expect((await threadOf(forged.id, 1))[0]).toMatchObject({ direction: 'in', is_proven: false });
+  });
+
+  it('to another recipient is not an answer; nor is an automatic mail of ours', async () => {
+    const enquiry = await room.addEnquiry();
+    const head = { From: SALES, 'In-Reply-To': enquiry.ids.sales };
+    await room.fileInSent(letter({ ...head, To: 'ravi@company.example' }, 'Yours?'));
+    await room.fileInSent(
+      letter({ ...head, To: enquiry.email, 'Auto-Submitted': 'auto-replied' }, 'We are away.'),
+    );
+    // As mail providers file what was sent through their SMTP server.
+    await room.fileInSent(
+      letter(
+        {
+          From: 'site@company.example',
+          To: enquiry.email,
+          'Message-ID': enquiry.ids.acknowledgement,
+        },
+        'We have it.',
+      ),
+    );
+    await afterEverything();
+    expect(await room.thread(enquiry.id)).toEqual([]);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
+  });
+
+  it('of the desk, seen again in Sent, is recognized as the same one', async () => {
+    const enquiry = await room.addEnquiry();
+    await room.rows.database.pool.query(
+      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash)
+       values (gen_random_uuid(), $1, 'out', 'message', 'desk-1@company.example', 'Re', 'Hello', now(), 'x')`,
+      [enquiry.id],
+    );
+    await room.fileInSent(
+      letter(
+        {
+          From: SALES,
+          To: enquiry.email,
+          'Message-ID': '<desk-1@company.example>',
+          'In-Reply-To': enquiry.ids.acknowledgement,
+        },
+        'Hello',
+      ),
+    );
+    await afterEverything();
+    expect(await room.thread(enquiry.id)).toHaveLength(1);
+  });
+
+  it('read late is sorted by its time', async () => {
+    const enquiry = await room.addEnquiry();
+    await room.close();
+    const reply = { From: enquiry.email, To: SALES, 'In-Reply-To': enquiry.ids.acknowledgement };
+    await room.server.deliver(SALES, letter({ ...reply, 'Message-ID': nextId() }, 'And in blue?'));
+    // Dovecot's moments are seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await room.fileInSent(
+      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Also in blue.'),
+    );
+    room.open();
+    await threadOf(enquiry.id, 2);
+    await eventually(async () => {
+      expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting' });
+    });
+  });
+});
+
+describe('what no person wrote', () => {
+  test.each([
+    ['Auto-Submitted', { 'Auto-Submitted': 'auto-replied' }],
+    ['Precedence', { Precedence: 'bulk' }],
+    ['X-Autoreply', { 'X-Autoreply': 'yes' }],
+  ])('%s: shown, and does not change who must answer', async (_what, header) => {
+    const enquiry = await room.addEnquiry();
+    await room.fileInSent(
+      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Hello'),
+    );
+    await threadOf(enquiry.id, 1);
+    const before = await room.work(enquiry.id);
+    await room.server.deliver(
+      SALES,
+      letter(
+        {
+          From: enquiry.email,
+          To: SALES,
+          'Message-ID': nextId(),
+          'In-Reply-To': enquiry.ids.acknowledgement,
+          ...header,
+        },
+        'I am away.',
+      ),
+    );
+    const thread = await threadOf(enquiry.id, 2);
+    expect(thread.map(({ nature }) => nature).sort()).toEqual(['auto-reply', 'message']);
+    expect(await room.work(enquiry.id)).toEqual(before);
+    expect((await room.events(enquiry.id)).at(-1)).toBe('auto-replied');
+  });
+
+  test.each([
+    ['failed', '5.1.1', 'bounce', { of: 'acknowledgement', why: 'no-such-address' }],
+    ['failed', '5.2.2', 'bounce', { of: 'acknowledgement', why: 'mailbox-full' }],
+    ['delayed', '4.4.1', 'auto-reply', {}],
+  ])('a delivery report, %s %s: %s', async (action, status, nature, data) => {
+    const enquiry = await room.addEnquiry();
+    const parts = [
+      '--b\r\nContent-Type: text/plain\r\n\r\nYour mail was not delivered.',
+      `--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ${enquiry.email}\r\nAction: ${action}\r\nStatus: ${status}`,
+      `--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${enquiry.ids.acknowledgement}\r\nSubject: We have your enquiry`,
+      '--b--',
+    ];
+    await room.server.deliver(
+      SALES,
+      letter(
+        {
+          From: 'MAILER-DAEMON@mx.example',
+          To: 'site@company.example',
+          'Message-ID': nextId(),
+          'Auto-Submitted': 'auto-replied',
+          'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+        },
+        parts.join('\r\n'),
+      ),
+    );
+    const [mail] = await threadOf(enquiry.id, 1);
+    expect(mail).toMatchObject({ nature, direction: 'in', body: 'Your mail was not delivered.' });
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
+    const [event] = await room.rows.read(
+      `select data from desk_events where lead_id = $1 and version is null`,
+      enquiry.id,
+    );
+    expect(event).toEqual({ data });
+  });
+});
+
+describe('spam', () => {
+  test.each([
+    ['X-Spam-Flag', { 'X-Spam-Flag': 'YES' }],
+    ['X-Spam-Status', { 'X-Spam-Status': 'Yes, score=9.1 required=5.0\r\n tests=BAYES_99' }],
+  ])('%s of theirs is shown, and reopens nothing', async (_what, header) => {
+    const enquiry = await room.addEnquiry();
+    await room.fileInSent(
+      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Hello'),
+    );
+    await threadOf(enquiry.id, 1);
+    const before = await room.work(enquiry.id);
+    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
+    await room.server.deliver(
+      SALES,
+      letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'),
+    );
+    const thread = await threadOf(enquiry.id, 2);
+    expect(thread.map(({ nature }) => nature)).toContain('spam');
+    expect(await room.work(enquiry.id)).toEqual(before);
+  });
+
+  it('in a colleague’s name does not count as an answer, even if our server authenticated it', async () => {
+    await room.addStaff('kavya@company.example');
+    const enquiry = await room.addEnquiry();
+    await room.server.deliver(
+      SALES,
+      letter(
+        {
+          'X-Spam-Flag': 'YES',
+          'Authentication-Results': proven('company.example'),
+          From: 'kavya@company.example',
+          To: `${enquiry.email}, sales+${enquiry.reference}@company.example`,
+          'Message-ID': nextId(),
+          'In-Reply-To': enquiry.ids.sales,
+        },
+        'Buy this.',
+      ),
+    );
+    await afterEverything();
+    expect(await room.thread(enquiry.id)).toEqual([]);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
+  });
+
+  it('that is judged not to be spam is a mail like any other', async () => {
+    const enquiry = await room.addEnquiry();
+    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
+    const header = { 'X-Spam-Flag': 'NO', 'X-Spam-Status': 'No, score=-1' };
+    await room.server.deliver(
+      SALES,
+      letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'And in blue?'),
+    );
+    expect((await threadOf(enquiry.id, 1))[0]).toMatchObject({ nature: 'message' });
+  });
+
+  it('in the junk folder is never read', async () => {
+    const enquiry = await room.addEnquiry();
+    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
+    await room.fileIn('Junk', letter({ ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'));
+    await afterEverything();
+    expect(await room.thread(enquiry.id)).toEqual([]);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
+  });
+});
+
+it('mails that belong to no enquiry are in no thread, and nothing is marked as read', async () => {
+  const enquiry = await room.addEnquiry();
+  await room.server.deliver(
+    SALES,
+    letter({ From: enquiry.email, To: SALES, 'Message-ID': nextId() }, 'No thread.'),
+  );
+  await room.server.deliver(
+    SALES,
+    letter(
+      { From: enquiry.email, To: SALES, 'In-Reply-To': `<${enquiry.id}.sales@elsewhere.example>` },
+      'Not ours.',
+    ),
+  );
+  await room.server.deliver(
+    SALES,
+    letter({ From: enquiry.email, To: `sales+${enquiry.reference}@elsewhere.example` }, 'Not us.'),
+  );
+  await afterEverything();
+  expect(await room.thread(enquiry.id)).toEqual([]);
+});

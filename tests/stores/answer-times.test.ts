@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readMetrics } from '@studio/enquiries/reports/metrics.store.ts';
+import { addStaff, addWork } from '../support/desk-rows.ts';
+import { rows, type Rows } from '../support/rows.ts';
+
+let kept: Rows;
+beforeAll(async () => {
+  kept = await rows();
+});
+beforeEach(() => kept.empty());
+afterAll(() => kept[Symbol.asyncDispose]());
+
+let version = 100;
+async function happen(id: string, kind: string, data: object, ago = '1 hour'): Promise<void> {
+  version += 1;
+  await kept.read(
+    `insert into desk_events (lead_id, kind, version, data, at)
+     values ($1, $2, $3, $4, now() - $5::interval)`,
+    id,
+    kind,
+    version,
+    data,
+    ago,
+  );
+  if (kind === 'answered')
+    await kept.read(
+      `update desk_leads set state = 'answered', first_answered_at = coalesce(first_answered_at, now())
+       where lead_id = $1`,
+      id,
+    );
+}
+
+/** As an operator reads it: how many took at most so many seconds of working time. */
+async function answered(): Promise<Record<string, number>> {
+  const metrics = await (await readMetrics(kept.database.db)).getMetricsAsJSON();
+  const { values } = metrics.find(({ name }) => name === 'intake_answer_seconds_bucket') ?? {
+    values: [],
+  };
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.le), value]));
+}
+
+const minutes = (count: number) => ({ workingMs: count * 60_000 });
+
+it('counts the first answer of each, by the working time it took', async () => {
+  const quick = await addWork(kept, '-2 hours', '2 hours');
+  await happen(quick, 'answered', minutes(10));
+  await happen(quick, 'answered', minutes(90));
+  await happen(await addWork(kept, '-2 hours', '2 hours'), 'answered', minutes(9 * 60));
+  await happen(await addWork(kept, '-2 hours', '2 hours'), 'answered', minutes(5), '8 days');
+  expect(await answered()).toEqual({
+    900: 1,
+    3600: 1,
+    7200: 1,
+    14400: 1,
+    28800: 1,
+    57600: 2,
+    '+Inf': 2,
+  });
+});
+
+it('an answer that was taken back never was, and the next one is the first', async () => {
+  const id = await addWork(kept, '-2 hours', '2 hours');
+  await happen(id, 'answered', { ...minutes(10), reply: 'a' });
+  await happen(id, 'taken-back', { reply: 'a' });
+  expect(await answered()).toMatchObject({ 900: 0, '+Inf': 0 });
+  await happen(id, 'answered', { ...minutes(30), reply: 'b' });
+  expect(await answered()).toMatchObject({ 900: 0, 3600: 1, '+Inf': 1 });
+});
+
+it('whoever waits beyond the promise takes for ever, where a desk is used at all', async () => {
+  await addWork(kept, '-2 hours', '-1 minute');
+  await addWork(kept, '-2 hours', '1 minute');
+  expect(await answered()).toMatchObject({ 57600: 0, '+Inf': 0 });
+  await addStaff(kept);
+  expect(await answered()).toMatchObject({ 57600: 0, '+Inf': 1 });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
+import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
+import type { Routes } from '@studio/mail/routes.ts';
+import { responseTarget } from '../support/response-target.ts';
+import { routes } from '../support/routes.ts';
+import { testLedger } from '../support/ledger.ts';
+import { rows, type Rows } from '../support/rows.ts';
+
+let kept: Rows;
+beforeAll(async () => {
+  kept = await rows();
+});
+beforeEach(() => kept.empty());
+afterAll(() => kept[Symbol.asyncDispose]());
+
+const deliveryOf = async (id: string) =>
+  (await kept.read('select * from deliveries where id = $1', id))[0];
+const alarms = async () =>
+  (await openAlarms(kept.database.db)).map(({ kind, subject }) => `${kind} ${subject}`);
+
+describe('reconciliation', () => {
+  const reconcile = (standIns: Routes['standIns'] = new Map()) =>
+    reconcileHandler(kept.database.db, kept.queue, { ...routes, standIns }, responseTarget)();
+
+  it('plans enquiries whose job is lost, and those that the clock left in the future', async () => {
+    for (const [age, state] of [
+      ["now() - interval '2 minutes'", 'accepted'],
+      ["now() + interval '2 minutes'", 'accepted'],
+      ['now()', 'accepted'],
+      ["now() - interval '2 minutes'", 'quarantined'],
+    ] as const) {
+      await kept.set('leads', await kept.addEnquiry({ state }), { received_at: age });
+    }
+    expect(await reconcile()).toEqual({ planned: 2, requeued: 0 });
+    expect(await kept.read(`select 1 from leads where state = 'planned'`)).toHaveLength(2);
+    expect(await reconcile()).toEqual({ planned: 0, requeued: 0 });
+  });
+
+  it('queues what is due or stuck and has no job, each on its channel', async () => {
+    const add = async (row: Readonly<Record<string, unknown>>, changes: Record<string, string>) => {
+      const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), ...row });
+      await kept.set('deliveries', id, changes);
+      return id;
+    };
+    const due = await add(
+      { channel: 'webhook' },
+      { next_attempt_at: `now() - interval '2 minutes'` },
+    );
+    const stuck = await add(
+      { state: 'sending' },
+      { sending_since: `now() - interval '61 seconds'` },
+    );
+    await add({}, { next_attempt_at: `now() - interval '50 seconds'` });
+    await add({ state: 'sending' }, { sending_since: `now() - interval '59 seconds'` });
+    const known = await add({}, { next_attempt_at: `now() - interval '2 minutes'` });
+    await kept.read(
+      `insert into pgboss.job (name, data) values ('deliver-smtp', jsonb_build_object('deliveryId', $1::text))`,
+      known,
+    );
+    expect(await reconcile()).toEqual({ planned: 0, requeued: 2 });
+    expect(kept.jobs).toEqual([
+      { name: 'deliver-smtp', payload: { deliveryId: stuck }, afterSeconds: 0 },
+      { name: 'deliver-webhook', payload: { deliveryId: due }, afterSeconds: 0 },
+    ]);
+  });
+
+  it('asks again for those who wait for a confirmation that nobody planned', async () => {
+    const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
+      const id = await kept.addSubscription(row);
+      await kept.set('subscriptions', id, { asked_at: `now() - interval '${age}'` });
+      return id;
+    };
+    const forgotten = await add('2 minutes');
+    await add('30 seconds');
+    await add('3 days');
+    await add('2 minutes', { state: 'confirmed' });
+    await kept.addDelivery({ subscription_id: await add('2 minutes'), purpose: 'confirmation' });
+    await reconcile();
+    expect(kept.jobs).toEqual([
+      { name: 'confirm-subscription', payload: { subscriptionId: forgotten }, afterSeconds: 0 },
+    ]);
+  });
+
+  it('names a stand-in for what fails for a quarter of an hour and has none', async () => {
+    const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
+      const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 1, ...row });
+      const next = `now() + interval '10 minutes'`;
+      await kept.set('deliveries', id, {
+        first_attempt_at: `now() - interval '${age}'`,
+        next_attempt_at: next,
+      });
+      return id;
+    };
+    const failing = await add('16 minutes');
+    const parked = await add('16 minutes', { state: 'parked' });
+    await add('14 minutes');
+    await add('16 minutes', { state: 'delivered' });
+    await add('16 minutes', { channel: 'webhook' });
+    await add('16 minutes', { purpose: 'acknowledgement' });
+    await add('1 minute', { channel: 'webhook', stands_in_for: await add('16 minutes') });
+    await reconcile();
+    expect(kept.jobs).toEqual([]);
+    await reconcile(routes.standIns);
+    const named = kept.jobs.map(({ name, payload }) => `${name} ${payload['deliveryId'] ?? ''}`);
+    expect(named.toSorted()).toEqual([`stand-in ${failing}`, `stand-in ${parked}`].toSorted());
+  });
+
+  it('watches: the oldest that waits, and a probe that does not arrive, until they do', async () => {
+    const probe = await kept.addEnquiry({ is_probe: true });
+    await kept.set('leads', probe, { received_at: `now() - interval '6 minutes'` });
+    const late = await kept.addDelivery({ lead_id: probe });
+    await kept.set('deliveries', late, { created_at: `now() - interval '6 minutes'` });
+    await reconcile();
+    expect((await alarms()).toSorted()).toEqual([`probe ${probe}`, 'waiting queue']);
+    await kept.set('deliveries', late, { state: `'delivered'` });
+    await reconcile();
+    expect(await alarms()).toEqual([]);
+  });
+
+  it('sends now what a clock that was set back left in the future, and says so', async () => {
+    const add = async (row: Readonly<Record<string, unknown>>, changes: Record<string, string>) => {
+      const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), ...row });
+      await kept.set('deliveries', id, changes);
+      return id;
+    };
+    const far = await add(
+      { attempts: 3 },
+      { next_attempt_at: `now() + interval '26 hours'`, not_before: 'now()' },
+    );
+    const first = await add({}, { next_attempt_at: `now() + interval '2 minutes'` });
+    const held = await add({ state: 'sending' }, { sending_since: `now() + interval '2 minutes'` });
+    await add({ attempts: 3 }, { next_attempt_at: `now() + interval '24 hours'` });
+    await add({ state: 'sending' }, { sending_since: `now()` });
+    await reconcile();
+    const queued = kept.jobs.map(({ payload }) => payload['deliveryId']);
+    expect(queued.toSorted()).toEqual([far, first, held].toSorted());
+    expect(await deliveryOf(far)).toMatchObject({ state: 'pending', not_before: null });
+    expect(await deliveryOf(held)).toMatchObject({ state: 'pending', sending_since: null });
+    const [alarm] = await openAlarms(kept.database.db);
+    expect(alarm).toMatchObject({ kind: 'clock', subject: 'database' });
+    expect(alarm?.sentence).toContain('3 messages');
+    await reconcile();
+    expect(await alarms()).toEqual([]);
+  });
+});
+
+describe('redriving', () => {
+  it('what is parked starts afresh; of one enquiry, or of all', async () => {
+    const enquiry = await kept.addEnquiry({ reference: '7K3QF-9M2XA' });
+    const row = {
+      state: 'parked',
+      attempts: 9,
+      first_attempt_at: new Date(0),
+      not_before: new Date(0),
+    };
+    const one = await kept.addDelivery({ ...row, lead_id: enquiry });
+    await kept.addDelivery({ lead_id: enquiry, channel: 'webhook', state: 'delivered' });
+    const other = await kept.addDelivery({
+      ...row,
+      lead_id: await kept.addEnquiry(),
+      channel: 'webhook',
+    });
+    await kept.read(`insert into alarms (kind, subject, sentence)
+      values ('parked', 'smtp', ''), ('parked', 'webhook', '')`);
+    expect(await redrive(kept.database.db, kept.queue, testLedger, '7K3QF-9M2XA')).toBe(1);
+    expect(await deliveryOf(one)).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+      first_attempt_at: null,
+      not_before: null,
+    });
+    expect(kept.jobs).toEqual([
+      { name: 'deliver-smtp', payload: { deliveryId: one }, afterSeconds: 0 },
+    ]);
+    expect(await alarms()).toEqual(['parked webhook']);
+    expect(await redrive(kept.database.db, kept.queue, testLedger)).toBe(1);
+    expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
+    expect(await alarms()).toEqual([]);
+  });
+});

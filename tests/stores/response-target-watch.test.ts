@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { responseTargetWatch } from '@studio/enquiries/alarms/response-target-watch.ts';
+import { addStaff, addWork } from '../support/desk-rows.ts';
+import { rows, type Rows } from '../support/rows.ts';
+
+let kept: Rows;
+beforeAll(async () => {
+  kept = await rows();
+});
+beforeEach(() => kept.empty());
+afterAll(() => kept[Symbol.asyncDispose]());
+
+const watch = () => responseTargetWatch(kept.database.db)();
+const open = () =>
+  kept.read<{ kind: string; sentence: string }>(
+    'select kind, sentence from alarms where cleared_at is null order by kind',
+  );
+
+it('tells before it is late, while nobody has taken it, and is over when somebody has', async () => {
+  const [staff] = await addStaff(kept);
+  const id = await addWork(kept, '-1 minute', '2 hours');
+  await addWork(kept, '1 hour', '3 hours');
+  await watch();
+  await watch();
+  expect(await open()).toEqual([
+    {
+      kind: 'due',
+      sentence: 'One enquiry must be answered within two working hours, and no one has taken it.',
+    },
+  ]);
+  await kept.read('update desk_leads set owner_id = $2 where lead_id = $1', id, staff?.id);
+  await watch();
+  expect(await open()).toEqual([]);
+});
+
+it('tells what is late, taken or not, until it is answered', async () => {
+  await addStaff(kept);
+  const ids = [
+    await addWork(kept, '-2 hours', '-1 minute'),
+    await addWork(kept, '-2 hours', '-1 hour'),
+  ];
+  await watch();
+  expect(await open()).toEqual([
+    {
+      kind: 'late',
+      sentence: '2 enquiries were not answered within the working time we promise.',
+    },
+  ]);
+  for (const id of ids) {
+    await kept.read(
+      `update desk_leads set state = 'answered', first_answered_at = now() where lead_id = $1`,
+      id,
+    );
+  }
+  await watch();
+  expect(await open()).toEqual([]);
+});
+
+it('says nothing where nobody works at the desk', async () => {
+  await addWork(kept, '-2 hours', '-1 minute');
+  await watch();
+  expect(await open()).toEqual([]);
+});

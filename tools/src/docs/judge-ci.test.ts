@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { judgeCi, stepsIn } from './judge-ci.ts';
+
+const script = `
+suite() { step; }
+suite test:intake 3600
+suite chaos 60 npm run --silent chaos -- --short
+slow chaos-long 60 npm run --silent chaos -- --long
+slow keys 60 npm run --silent fault -- keys
+slow box 60 deploy/box/try.sh
+`;
+const places = {
+  full: stepsIn(script, 'suite'),
+  long: stepsIn(script, 'slow'),
+  files: ['tests/answers.test.ts', 'apps/site/tests/contact.spec.ts'],
+};
+const judge = (heldBy: string) =>
+  judgeCi([{ path: 'docs/reliability.md', line: 7, promise: 'Nothing is lost', heldBy }], places);
+
+test('steps are the lines that run something', () => {
+  expect(places.full).toEqual(['test:intake', 'chaos -- --short']);
+});
+
+test('a promise is said to be held where its command or its suite runs', () => {
+  const { lines, findings } = judge(
+    '`npm run fault -- keys`, `npm run chaos` (10 kills, `npm run dev`); CI: `answers.test.ts`; `sudo deploy/box/try.sh`',
+  );
+  expect(findings).toEqual([]);
+  expect(lines).toEqual([
+    'Nothing is lost\n    nightly: fault -- keys; CI: chaos; CI: answers.test.ts; nightly: deploy/box/try.sh',
+  ]);
+});
+
+test.each([
+  ['nothing', 'names no test and no command'],
+  ['a person who looks at `the log`', 'names no test and no command'],
+  ['`npm run fault -- disk-full`', '“fault -- disk-full”, which'],
+  ['`npm run chaos -- --endless`', '“chaos -- --endless”, which'],
+  ['`contact.spec.ts`', '“contact.spec.ts”, which'],
+  ['`gone.test.ts`', '“gone.test.ts”, which'],
+])('held by %s: a fault', (heldBy, words) => {
+  const { findings } = judge(heldBy);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain(words);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { judgePromises } from './judge-promises.ts';
+import { promiseRows } from './promise-rows.ts';
+import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
+
+const table = (heldBy: string): string =>
+  `| step | promise | held by | note |\n| --- | --- | --- | --- |\n| V1 | No cookie is set | ${heldBy} | - |\n`;
+const tests = new Map([['apps/site/tests/cookies.spec.ts', "test('no page\n  sets a cookie', …)"]]);
+const judge = (heldBy: string): string[] =>
+  judgePromises(promiseRows({ path: 'docs/a.md', text: table(heldBy) }), tests);
+
+test('a promise names the test or the command that holds it', () => {
+  expect(judge('`cookies.spec.ts`: “no page sets a cookie”')).toEqual([]);
+  expect(judge('`npm run chaos` (nightly)')).toEqual([]);
+  expect(judge('`sudo deploy/box/try.sh`')).toEqual([]);
+  expect(judge('people: the owner of the mailbox deletes it')).toEqual([]);
+});
+
+test('reports a promise without a test or command, with its place', () => {
+  expect(judge('')).toEqual([
+    'docs/a.md:3 — nothing holds “No cookie is set”. Name the test (`file.test.ts`: “title”) or the command that fails when it is not so.',
+  ]);
+  expect(judge('people:')).toHaveLength(1);
+  expect(judge('`apps/site/src/cookies.ts`')).toHaveLength(1);
+});
+
+test('reports a test that does not exist', () => {
+  expect(judge('`gone.spec.ts`: “no page sets a cookie”')).toEqual([
+    'docs/a.md:3 — there is no test file gone.spec.ts.',
+  ]);
+  expect(judge('`cookies.spec.ts`: “every page”')).toEqual([
+    'docs/a.md:3 — cookies.spec.ts has no test “every page”.',
+  ]);
+});
+
+test('a table without the column promises nothing', () => {
+  expect(promiseRows({ path: 'docs/a.md', text: '| a | b |\n| --- | --- |\n| 1 | 2 |' })).toEqual(
+    [],
+  );
+});
+
+test('the sentences of a YAML file are those below the named keys, samples left out', () => {
+  const text = `title: Privacy
+sections:
+  - id: a
+    paragraphs:
+      - We set no cookies. See the [contact page](page:contact).
+items:
+  - question: Is it safe?
+    sample: true
+    answer: Surely.
+  - question: Is it kept?
+    sample: false
+    answer: For a year.
+`;
+  expect(yamlSentences(text, new Set(['paragraphs', 'answer']))).toEqual([
+    'We set no cookies.',
+    'See the contact page.',
+    'For a year.',
+  ]);
+});
+
+test('the sentences of a program are its texts that end like one', () => {
+  expect(
+    codeSentences(
+      "import a from './a.ts';\nconst b = 'It is gone. For good.';\nconst c = `Until ${b} it stays.`;",
+    ),
+  ).toEqual(['It is gone.', 'For good.', 'Until … it stays.']);
+});
+
+test('reports a sentence without a row, and a row whose sentence is gone', () => {
+  const rows = promiseRows({
+    path: 'docs/promises.md',
+    text: '| sentence | held by |\n| --- | --- |\n| It was said. | `npm test` |\n',
+  });
+  expect(
+    judgeSentences([{ path: 'content/legal/privacy.yaml', sentences: ['It is new.'] }], rows),
+  ).toEqual([
+    'content/legal/privacy.yaml — “It is new.” has no row in docs/promises.md. Add it with the test that holds it.',
+    'docs/promises.md:3 — nothing says “It was said.” any more.',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { chosenModule } from './chosen-module.ts';
+
+const { tests } = chosenModule();
+const needsDatabase = tests.some((glob) => /^(?:tests|apps\/desk-api)\//u.test(glob));
+
+export default defineConfig({
+  test: {
+    include: tests.filter((glob) => !glob.startsWith('!')),
+    exclude: ['**/node_modules/**', ...tests.flatMap((glob) => /^!(.+)/u.exec(glob)?.[1] ?? [])],
+    globalSetup: needsDatabase
+      ? ['test-run', 'shared-rows'].map((file) => `tests/support/${file}.ts`)
+      : [],
+    setupFiles: 'tools/src/mutate/fresh-modules.ts',
+    isolate: false,
+    // As where these tests belong: on a busy machine none may fail for being slow.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,88 @@
+export interface Module {
+  readonly name: string;
+  /** Globs of the files that are changed; those that begin with ! are left alone. */
+  readonly files: readonly string[];
+  /** Globs of the tests that must notice. */
+  readonly tests: readonly string[];
+}
+
+/**
+ * Journeys through child processes, which a change made in this process does not reach; and long lists of hostile
+ * input, which take minutes for each change.
+ */
+const tooSlow =
+  '!apps/desk-api/tests/{crashes,live-behind-nginx,production,hostile,extreme-values}.test.ts';
+
+/** Modules where a fault would lose an enquiry or publish a wrong page, smallest first; each exclusion has a reason. */
+export const modules: readonly Module[] = [
+  {
+    name: 'sheet',
+    files: ['packages/sheet/src/*.ts'],
+    tests: ['packages/sheet/src/*.test.ts'],
+  },
+  {
+    name: 'desk',
+    files: [
+      'apps/desk/src/{live,keys}/*.ts',
+      'apps/desk/src/api/*.ts',
+      'apps/desk/src/screens/enquiry/compose/*.ts',
+      // Only used by tests.
+      '!apps/desk/src/api/kept-desk.ts',
+    ],
+    tests: ['apps/desk/src/{live,keys,api,screens/enquiry/compose}/*.test.ts'],
+  },
+  {
+    name: 'contract',
+    files: [
+      'packages/contract/src/**/*.ts',
+      // A table; its test compares it with the numbering plans.
+      '!packages/contract/src/countries.ts',
+      // The specification's texts, which browser tests compare literally.
+      '!packages/contract/src/enquiry.messages.ts',
+    ],
+    tests: ['packages/contract/src/**/*.test.ts'],
+  },
+  {
+    name: 'mail',
+    files: [
+      'packages/mail/src/**/*.ts',
+      // Inline styles: how a mail looks is judged by eye, and pictures of it are at /mails.
+      '!packages/mail/src/smtp/mail-layout.ts',
+    ],
+    tests: ['packages/mail/src/**/*.test.ts', 'tests/stores/*.test.ts'],
+  },
+  {
+    name: 'worker',
+    files: [
+      'apps/worker/src/jobs/*.ts',
+      // Starts the others with timers: whole journeys run through it, in minutes and not in milliseconds.
+      '!apps/worker/src/jobs/start-workers.ts',
+    ],
+    tests: ['apps/worker/src/jobs/*.test.ts', 'tests/stores/*.test.ts'],
+  },
+  {
+    name: 'content',
+    // planted/ is what its tests are made of.
+    files: ['packages/content/src/reader/*.ts'],
+    tests: ['packages/content/src/reader/*.test.ts'],
+  },
+  {
+    name: 'enquiries',
+    files: ['packages/enquiries/src/**/*.ts'],
+    tests: [
+      'packages/enquiries/src/**/*.test.ts',
+      'tests/stores/*.test.ts',
+      'apps/desk-api/tests/*.test.ts',
+      tooSlow,
+    ],
+  },
+  {
+    name: 'desk-api',
+    files: [
+      'apps/desk-api/src/**/*.ts',
+      // The process itself: crashes.test.ts starts and kills it.
+      '!apps/desk-api/src/server.ts',
+    ],
+    tests: ['apps/desk-api/tests/*.test.ts', tooSlow],
+  },
+];

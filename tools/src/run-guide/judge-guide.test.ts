@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { judgeGuide } from './judge-guide.ts';
+
+const known = {
+  files: ['deploy/install.sh', 'deploy/machines/write-files.ts'],
+  scripts: ['build'],
+  settings: ['PUBLIC_INTAKE_URL', 'DESK_NAME'],
+  intake: ['doctor'],
+};
+const guide = (commands: string) =>
+  ['Static files', 'One box', 'Three machines']
+    .map((way, at) => `\n## ${way}\n\n\`\`\`sh\n${at === 0 ? commands : 'cd /'}\n\`\`\`\n`)
+    .join('');
+
+test.each([
+  'npm ci --no-audit',
+  'npm run build',
+  'export PUBLIC_INTAKE_URL= DESK_NAME=desk.example.com',
+  'deploy/install.sh www.example.com',
+  'intake doctor',
+  'for machine in a b; do\n  node deploy/machines/write-files.ts \\\n    --for "$machine"\ndone',
+])('“%s” works', (commands) => {
+  expect(judgeGuide(guide(commands), known)).toEqual([]);
+});
+
+test.each([
+  ['npm run biuld', 'package.json has no such script.'],
+  ['npm start', 'package.json has no such script.'],
+  ['export PUBLIC_INTAKE_ULR=', 'no code reads PUBLIC_INTAKE_ULR.'],
+  ['deploy/instal.sh', 'there is no deploy/instal.sh.'],
+  ['intake docter', 'intake has no such command.'],
+  ['node deploy/machines/write.ts', 'there is no deploy/machines/write.ts.'],
+  ['certbot', 'there is no certbot.'],
+])('“%s” is found', (commands, fault) => {
+  expect(judgeGuide(guide(commands), known)).toEqual([
+    `docs/run.md, Static files: “${commands}” — ${fault}`,
+  ]);
+});
