@@ -47,7 +47,7 @@ const modules = {
     may: ['sheet-drawing', 'sheet', 'styles', 'fonts', 'browser', 'contract'],
   },
   'site config': {
-    at: ['apps/site/[^/]+\\.(ts|js|mjs)$', 'apps/site/integrations/'],
+    at: ['apps/site/(?:src/)?[^/]+\\.(ts|js|mjs)$', 'apps/site/integrations/'],
     may: [
       ...['site scripts', 'markdown', 'settings', 'routes', 'reader', 'schema', 'styles'],
       ...['browser', 'contract'],
@@ -99,8 +99,8 @@ const modules = {
   pages: {
     at: ['apps/site/src/pages/'],
     may: [
-      ...['screens', 'layout', 'sections', 'islands', 'head', 'markdown', 'pictures', 'routes'],
-      ...['reader', 'settings', 'styles', 'fonts', 'sheet-drawing', 'sheet', 'contract'],
+      ...['screens', 'layout', 'sections', 'islands', 'head', 'markdown', 'pictures', 'routing'],
+      ...['routes', 'reader', 'settings', 'styles', 'fonts', 'sheet-drawing', 'sheet', 'contract'],
     ],
     types: ['schema'],
   },
@@ -136,6 +136,7 @@ const modules = {
   },
   outline: { at: ['apps/site/src/outline/'], may: [], types: ['schema'] },
   ui: { at: ['apps/site/src/ui/'], may: ['styles'], types: ['schema'] },
+  routing: { at: ['apps/site/src/routing/'], may: [] },
   settings: { at: ['apps/site/src/settings/'], may: [] },
 
   'desk samples': {
@@ -414,7 +415,8 @@ export default {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(dist|\\.astro|\\.cache|coverage|test-results|fixtures/specification)/',
+      // Of our own: many packages keep their code in a dist of theirs, and importing them must be seen.
+      path: '^(?!.*node_modules/).*(^|/)(dist|\\.astro|\\.cache|coverage|test-results|fixtures/specification)/',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

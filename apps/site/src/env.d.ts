@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 interface ImportMetaEnv {
   readonly PUBLIC_INTAKE_URL?: string;
   readonly PUBLIC_EMAILJS_SERVICE_ID?: string;
