@@ -68,7 +68,7 @@ describe('a worker that dies', () => {
     expect(alarmMails.received[0]?.mail.subject).toBe('Alarm: worker (worker)');
     expect(texts()).toEqual([
       expect.stringMatching(
-        /^No worker runs: it ended, hangs or cannot reach PostgreSQL\. Enquiries are taken and stored, but not delivered; 1 messages wait\.\nSince: [\d: -]+ UTC\nNext: start it: on a box systemctl restart studio-worker@.*, elsewhere node apps\/worker\/src\/worker\.ts/,
+        /^No worker runs: it ended, hangs or cannot reach PostgreSQL\. Enquiries are taken and stored, but not delivered; 1 messages wait\.\nSince: [\d: -]+ UTC\nNext: journalctl -u "studio-worker@\*" -n 50 says why it stopped; then systemctl restart studio-worker@/,
       ),
     ]);
     expect(calls()).toMatchObject([{ state: 'raised', kind: 'worker', text: texts()[0] }]);

@@ -17,9 +17,9 @@ export type AlarmKind =
   | 'visits'
   | 'edition';
 
-/** What to do about it, beginning with a command if there is one. */
-const nextSteps: Readonly<Record<AlarmKind, string>> = {
-  database: 'start PostgreSQL (on a box: systemctl status postgresql), then look at /readyz',
+/** What to do about it, beginning with the command that shows more. Units are a box's; elsewhere the runbook names them. */
+export const nextSteps: Readonly<Record<AlarmKind, string>> = {
+  database: 'systemctl status postgresql says why it stopped; start it, then look at /readyz',
   parked:
     'intake doctor says what is wrong with each channel; when it is fixed: intake leads redrive --all',
   waiting: 'intake doctor, then intake leads list and intake leads show <reference>',
@@ -29,15 +29,15 @@ const nextSteps: Readonly<Record<AlarmKind, string>> = {
   due: 'open the desk, “To answer”: take them, or assign them to a colleague',
   late: 'open the desk, “Late”: answer them now, or say when you will',
   mailbox:
-    'look at the mailbox with a mail program, then at INTAKE_IMAP_URL; “The mail room” in docs/runbook.md',
+    'journalctl -u "studio-mail-room@*" -n 50 says why; then intake doctor, and look at the mailbox with a mail program',
   expiring: 'certbot renew, read what it says, then systemctl reload nginx',
   expired: 'certbot renew, then systemctl reload nginx; until then no visitor gets in',
   visits:
-    'look at the end of the visit counter’s log and at its folder, then start it: on a box systemctl restart studio-visit-counter@$(cat /srv/studio/active), elsewhere node apps/visit-counter/src/visit-counter.ts',
+    'journalctl -u "studio-visit-counter@*" -n 50 says why it stopped; then systemctl restart studio-visit-counter@$(cat /srv/studio/active)',
   edition:
-    'look at progress.json in the folder of editions and at the log of the content service; then publish again',
+    'journalctl -u studio-publish -u studio-publish-day -n 50 says why it failed; then publish again',
   worker:
-    'start it: on a box systemctl restart studio-worker@$(cat /srv/studio/active), elsewhere node apps/worker/src/worker.ts; the end of its log says why it stopped',
+    'journalctl -u "studio-worker@*" -n 50 says why it stopped; then systemctl restart studio-worker@$(cat /srv/studio/active)',
 };
 
 const isKind = (kind: string): kind is AlarmKind => kind in nextSteps;

@@ -33,7 +33,7 @@ it('a database that stays away is told once, within two minutes, and so is its r
   await watch.pass(105, AWAY);
   expect(watch.texts()).toEqual([
     expect.stringMatching(
-      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\.\nSince: [\d: -]+ UTC\nNext: start PostgreSQL/,
+      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\.\nSince: [\d: -]+ UTC\nNext: systemctl status postgresql/,
     ),
   ]);
   await watch.pass(600, AWAY);

@@ -18,7 +18,7 @@ export function mailRoomWatch(db: Db): () => Promise<void> {
       return;
     }
     const sentence =
-      'The mail room does not run: answers wait in the mailbox, and the desk does not see them. Start it: node apps/mail-room/src/mail-room.ts.';
+      'The mail room does not run: answers wait in the mailbox, and the desk does not see them.';
     await raiseAlarm(db, {
       kind: 'mailbox',
       subject: SUBJECT,
