@@ -10,6 +10,7 @@ import { clusterAt, newCluster, ownFolder, type Cluster } from '../cluster.ts';
 import { enquiryClient, type EnquiryClient } from '../enquiry-client.ts';
 import { prepareDatabase, supervise } from '../service.ts';
 import type { Verdict } from '../verdict.ts';
+import { erasedSince } from './erased-since.ts';
 import { runbook } from './runbook.ts';
 
 const EVERY_MS = 50;
@@ -65,6 +66,8 @@ export async function restore(verdict: Verdict): Promise<void> {
   await prepareDatabase(cluster.url);
   const api = supervise('api', settings(cluster.url));
   const client = enquiryClient(addressOf(await api.up()));
+  const erased = erasedSince(folder);
+  await erased.send(client);
   const visitors = steadily(client);
   await sleep(2_000);
   book.baseBackup();
@@ -72,6 +75,8 @@ export async function restore(verdict: Verdict): Promise<void> {
   const [clock] = await cluster.query<{ moment: string }>('select now()::text as moment');
   const momentAt = Date.now();
   const moment = clock?.moment ?? '';
+  await sleep(1_000);
+  await erased.erase(cluster);
   // Long enough for the time-out to close a piece, and then some seconds that are not archived.
   await sleep((AT_RISK_SECONDS + 12) * 1_000);
   await visitors.stop();
@@ -114,7 +119,7 @@ export async function restore(verdict: Verdict): Promise<void> {
   await worksAgain(verdict, all);
 
   await all.kill();
-  rmSync(all.data, { recursive: true });
+  book.setAside('data');
   await using then = await restored(() => {
     book.restoreTo(moment);
   });
@@ -127,6 +132,20 @@ export async function restore(verdict: Verdict): Promise<void> {
   verdict.figure('at a moment: came later, present', `${after.length}, ${early}`);
   verdict.must(gone === 0 && before.length > 0, 'An enquiry from before the moment is missing.');
   verdict.must(early === 0 && after.length > 0, 'An enquiry from after the moment is there.');
+  await erased.mustGoAgain(verdict, then);
+
+  const old = readdirSync(path.join(backup, 'base'));
+  book.setAside('backup');
+  book.baseBackup();
+  const aside = [folder, backup].flatMap((place) =>
+    readdirSync(place).filter((name) => /^(?:data\.)?aside\.\d{8}T\d{6}Z$/u.test(name)),
+  );
+  verdict.figure('set aside', aside.join(', '));
+  verdict.must(aside.length === 2, 'The old database or the old backups were not set aside.');
+  verdict.must(
+    readdirSync(path.join(backup, 'base')).every((name) => !old.includes(name)),
+    'The new backups are mixed with the old ones.',
+  );
 
   async function restored(bringBack: () => void): Promise<Cluster> {
     bringBack();

@@ -22,10 +22,10 @@ function idsOf(
   const own = names.map((name) => `${name}@${domain}`);
   return {
     // Replies written at the desk have no sender: their ids are ours as well.
-    ours: [...own, ...mails.filter(({ from }) => from === '').map(({ id }) => id)],
-    others: mails
-      .filter(({ from }) => from !== '')
-      .map(({ id, from, at }) => ({ id, from, at: new Date(at).getTime() })),
+    ours: [...own, ...mails.flatMap(({ id, sender }) => (sender === undefined ? id : []))],
+    others: mails.flatMap(({ id, sender, at }) =>
+      sender === undefined ? [] : { id, sender, at: new Date(at).getTime() },
+    ),
     spared: own.map((id) => id.replace('.sales@', '.erasure@')),
   };
 }

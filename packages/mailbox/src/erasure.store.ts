@@ -5,7 +5,7 @@ import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 export interface AskedErasure {
   readonly id: string;
   readonly own_mails: readonly string[];
-  readonly mails: readonly { readonly id: string; readonly from: string; readonly at: string }[];
+  readonly mails: readonly { readonly id: string; readonly sender?: string; readonly at: string }[];
 }
 
 const SUBJECT = 'erasure';

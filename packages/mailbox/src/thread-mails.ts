@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ImapFlow, SearchObject } from 'imapflow';
 import { addressesIn, mailHeaders, messageIdsIn, type MailHeaders } from './mail-headers.ts';
 import { moveUids } from './move-uids.ts';
@@ -7,10 +8,10 @@ export interface ThreadIds {
   /** Ids of mails that we wrote: whatever answers or passes on one of them belongs to the thread. */
   readonly ours: readonly string[];
   /**
-   * Other mails of the thread. Id and sender are the sender's word, so that `at` counts as well: when our mail
-   * server took it, in milliseconds.
+   * Other mails of the thread, each with a hash of its sender. Id and sender are the sender's word, so that `at`
+   * counts as well: when our mail server took it, in milliseconds.
    */
-  readonly others: readonly { readonly id: string; readonly from: string; readonly at: number }[];
+  readonly others: readonly { readonly id: string; readonly sender: string; readonly at: number }[];
   /** Ids of mails that belong to it and say nothing of the person: those that tell of the erasure. */
   readonly spared: readonly string[];
 }
@@ -23,6 +24,10 @@ function* searchesFor({ ours, others }: ThreadIds): Generator<SearchObject> {
   for (const { id } of others) yield { header: { 'message-id': id } };
 }
 
+/** As `sender_hash` of migration 0071; addresses in headers are read in lower case. */
+const senderHash = (id: string, from: string): string =>
+  createHash('sha256').update(`${id} ${from}`).digest('hex');
+
 function isOfThread(headers: MailHeaders, takenAt: number, ids: ThreadIds): boolean {
   const { ours, others, spared } = ids;
   const id = messageIdsIn(headers.first('message-id'))[0] ?? '';
@@ -30,9 +35,8 @@ function isOfThread(headers: MailHeaders, takenAt: number, ids: ThreadIds): bool
   const named = threadFields.flatMap((field) => headers.all(field)).flatMap(messageIdsIn);
   if (ours.some((own) => named.includes(own))) return true;
   const [from = ''] = addressesIn(headers.all('from'));
-  return others.some(
-    (mail) => mail.id === id && mail.from.toLowerCase() === from && mail.at === takenAt,
-  );
+  const sender = senderHash(id, from);
+  return others.some((mail) => mail.id === id && mail.sender === sender && mail.at === takenAt);
 }
 
 async function uidsOf(client: ImapFlow, ids: ThreadIds): Promise<number[]> {

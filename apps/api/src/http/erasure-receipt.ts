@@ -6,7 +6,7 @@ import { dayWords, timeWords } from './time-words.ts';
 const DAY_MS = 86_400_000;
 
 const MAILBOX_READ =
-  'Mails of this enquiry that lie in the inbox or among the sent mails are moved to its trash, within minutes of the mailbox being reached. The mail server empties the trash in its own time. The people who answer have just been asked to delete what they have put elsewhere, by its reference alone. Mails you sent us or got from us outside this enquiry stay; ask us if you want those gone too.';
+  'Mails of this enquiry that lie in the inbox or among the sent mails are moved to its trash, within minutes of the mailbox being reached. Until then we keep the ids of those mails, and no address. The mail server empties the trash in its own time. The people who answer have just been asked to delete what they have put elsewhere, by its reference alone. Mails you sent us or got from us outside this enquiry stay; ask us if you want those gone too.';
 const MAILBOX =
   'It was mailed to the people who answer. They have just been asked to delete it there, by its reference alone.';
 const EMAILJS =

@@ -15,6 +15,7 @@ import { attemptDelivery } from './deliver.handler.ts';
 import { deliverMessage } from '@studio/enquiries/jobs/deliver-message.job.ts';
 import { deliverReply } from '@studio/enquiries/jobs/deliver-reply.job.ts';
 import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
+import { erasedKeeper, KEEP_ERASED_SECONDS } from './erased-keeper.ts';
 import { digestHandler } from './digest.handler.ts';
 import { digest, digestCron } from '@studio/enquiries/jobs/digest.job.ts';
 import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
@@ -81,6 +82,8 @@ export interface WorkerParts {
   readonly probeCron: string | undefined;
   /** The folder of all editions; undefined where the content is that of the release. */
   readonly editions: string | undefined;
+  /** The list of erasures; undefined where none is kept outside the database. */
+  readonly erasedFile: string | undefined;
   readonly database: Database;
   /** If a mailbox is set, replies are copied into it, and the mail room must be reading it. */
   readonly mailbox: SentFolder | undefined;
@@ -118,6 +121,14 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const repeated = repeater(log);
   const stopping = new AbortController();
   const { runEach, runTogether } = jobRunner(queue, log, stopping.signal);
+  const ledger = ledgerOf(secret, 'worker');
+
+  if (parts.erasedFile !== undefined) {
+    const keepErased = erasedKeeper({ db, queue, ledger, log }, parts.erasedFile);
+    // Before any job: nobody writes to a person whom a restore brought back.
+    await keepErased();
+    repeated.every(KEEP_ERASED_SECONDS, 'the list of erasures could not be kept', keepErased);
+  }
 
   async function startChannel(channel: Channel): Promise<void> {
     const inLane = lane();
@@ -207,7 +218,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   repeated.every(INDEX_SECONDS, 'words could not be made searchable', async () => {
     while (!stopping.signal.aborted && (await indexWords(db)) > 0);
   });
-  const purgeNow = purgeHandler(db, ledgerOf(secret, 'worker'), systemClock);
+  const purgeNow = purgeHandler(db, ledger, systemClock);
   await runEach(purge, async () => {
     log.info({ purged: await purgeNow() }, 'purged');
     const head = await readHead(db);

@@ -151,13 +151,20 @@ export interface ErasureTable {
   erased_at: Stamp;
 }
 
-/** Written by a function: see migration 0036. `email` is always null since then. */
+/** Erased rows of `subscriptions` and `other_mails`. */
+export interface ErasedOtherTable {
+  id: string;
+  erased_at: Stamp;
+}
+
+/** Written by a function: see migration 0071. `email` is always null since 0036. */
 export interface MailboxErasureTable {
   id: string;
   asked_at: Stamp;
   email: string | null;
   own_mails: string[];
-  mails: ColumnType<{ id: string; from: string; at: string }[], never, string>;
+  /** `sender` is a hash; a reply written at the desk has none. */
+  mails: ColumnType<{ id: string; sender?: string; at: string }[], never, string>;
   look_after: Date;
   moved: number;
   problem: string | null;
@@ -218,6 +225,7 @@ export interface Tables extends DeskTables {
   enquiry_links: EnquiryLinkTable;
   enquiry_messages: EnquiryMessageTable;
   erasures: ErasureTable;
+  erased_others: ErasedOtherTable;
   mailbox_erasures: MailboxErasureTable;
   mailbox_listings: MailboxListingTable;
   ledger: LedgerTable;

@@ -52,6 +52,34 @@ export async function readMailboxErasure(db: Db, id: string): Promise<MailboxEra
   return row && { isDone: row.done_at !== null, moved: row.moved, problem: row.problem };
 }
 
+/** Lists the enquiries as erased; a job tells each channel that has a copy. */
+export async function tellErasures(
+  trx: Trx,
+  queue: Queue,
+  enquiries: readonly { readonly id: string; readonly reference: string }[],
+): Promise<void> {
+  if (enquiries.length === 0) return;
+  const erasures = enquiries.map(({ id, reference }) => ({
+    id: randomUUID(),
+    lead_id: id,
+    reference,
+  }));
+  await trx.insertInto('erasures').values(erasures).execute();
+  await queue.add(
+    trx,
+    tellErasure,
+    erasures.map(({ id }) => ({ erasureId: id })),
+  );
+}
+
+/** Lists rows of `subscriptions` and `other_mails` as erased. */
+export async function listErasedOthers(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    insert into erased_others (id) select unnest(${ids}::uuid[]) on conflict do nothing
+  `.execute(trx);
+}
+
 /** Mails outside the person's threads, from a list that was shown and confirmed. */
 export interface ConfirmedList {
   readonly id: string;
@@ -61,7 +89,7 @@ export interface ConfirmedList {
 }
 
 /**
- * The only function that deletes a person. Deliveries, attempts and waiting mails are deleted with the rows, and
+ * Deletes a person; erase-again.store.ts repeats it after a restore. Deliveries, attempts and waiting mails are deleted with the rows, and
  * channels that have a copy are notified. Listed mails are erased only if `mails` confirms it, in the same transaction.
  */
 export async function erasePerson(
@@ -84,28 +112,24 @@ export async function erasePerson(
     const subscriptions = await trx
       .deleteFrom('subscriptions')
       .where(sql<boolean>`lower(email) = lower(${email})`)
-      .executeTakeFirst();
+      .returning('id')
+      .execute();
     const others = await trx
       .deleteFrom('other_mails')
       .where(sql<boolean>`lower(sender) = lower(${email})`)
-      .executeTakeFirst();
-    const erasures = enquiries.map(({ id, reference }) => ({
-      id: randomUUID(),
-      lead_id: id,
-      reference,
-    }));
-    if (erasures.length > 0) await trx.insertInto('erasures').values(erasures).execute();
-    await queue.add(
+      .returning('id')
+      .execute();
+    await tellErasures(trx, queue, enquiries);
+    await listErasedOthers(
       trx,
-      tellErasure,
-      erasures.map(({ id }) => ({ erasureId: id })),
+      [...subscriptions, ...others].map(({ id }) => id),
     );
     const detail = mails ? `erase, with ${mails.count} listed mails` : 'erase';
     await ledger.recordPerson(trx, 'erased', detail, email, enquiries);
     return {
       enquiries: enquiries.length,
-      subscriptions: Number(subscriptions.numDeletedRows),
-      otherMails: Number(others.numDeletedRows),
+      subscriptions: subscriptions.length,
+      otherMails: others.length,
       told,
       mailboxErasure,
       mailListing: mails?.id ?? null,

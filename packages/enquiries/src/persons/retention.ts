@@ -30,11 +30,12 @@ export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
       .returning(['id', 'reference', 'email', 'is_probe'])
       .execute();
     // Kept as long as backups, because after a restore these people must be erased again.
-    await trx
-      .deleteFrom('erasures')
-      .where('erased_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
-      .execute();
-    // Addresses whose mails could not be erased from the mailbox are kept no longer than that either.
+    for (const table of ['erasures', 'erased_others'] as const)
+      await trx
+        .deleteFrom(table)
+        .where('erased_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+        .execute();
+    // Ids of mails that could not be erased from the mailbox are kept no longer than that either.
     await trx
       .deleteFrom('mailbox_erasures')
       .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)

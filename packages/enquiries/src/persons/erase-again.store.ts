@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Trx } from '#database/db.ts';
+import type { Queue } from '#database/queue.ts';
+import type { Ledger, Touched } from '#ledger/ledger.store.ts';
+import { idsIn, type ErasedKind, type ErasedList } from './erased-list.ts';
+import { listErasedOthers, tellErasures, theirEnquiries } from './person.store.ts';
+
+interface Other {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Rows that were erased and are there again. */
+interface BroughtBack {
+  readonly enquiries: readonly Touched[];
+  readonly subscriptions: readonly Other[];
+  readonly otherMails: readonly Other[];
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any (${ids}::uuid[])`;
+
+export const countOf = ({ enquiries, subscriptions, otherMails }: BroughtBack): number =>
+  enquiries.length + subscriptions.length + otherMails.length;
+
+/** The erasures that the database knows of: after a restore, those before the restored moment. */
+export async function readErasures(db: Db | Trx): Promise<ErasedList> {
+  const { rows } = await sql<{ kind: ErasedKind; id: string; at: Date }>`
+    select 'enquiry' as kind, lead_id as id, max(erased_at) as at from erasures group by lead_id
+    union all
+    select 'other', id, erased_at from erased_others
+  `.execute(db);
+  return new Map(rows.map(({ kind, id, at }) => [`${kind} ${id}`, at]));
+}
+
+export async function findBroughtBack(db: Db | Trx, list: ErasedList): Promise<BroughtBack> {
+  const [isErased, isErasedOther] = [
+    isOneOf(idsIn(list, 'enquiry')),
+    isOneOf(idsIn(list, 'other')),
+  ];
+  return {
+    enquiries: await db
+      .selectFrom('leads')
+      .select(['id', 'reference', 'email'])
+      .where(isErased)
+      .execute(),
+    subscriptions: await db
+      .selectFrom('subscriptions')
+      .select(['id', 'email'])
+      .where(isErasedOther)
+      .execute(),
+    otherMails: await db
+      .selectFrom('other_mails')
+      .select(['id', 'sender as email'])
+      .where(isErasedOther)
+      .execute(),
+  };
+}
+
+const DETAIL = 'again after a restore';
+
+/** Someone of whom nothing else is left is in no copy of others' mails either, as after erasing the person. */
+async function forgetInCopy(trx: Trx, email: string): Promise<void> {
+  await sql`
+    select forget_in_copy(${email})
+    where not exists (select from leads where ${theirEnquiries(email)})
+      and not exists (select from subscriptions where lower(email) = lower(${email}))
+      and not exists (select from other_mails where lower(sender) = lower(${email}))
+  `.execute(trx);
+}
+
+/**
+ * Does what was done when they were erased. Whoever has a copy is told once more and the mail room is asked once more,
+ * because both may have been lost with the machine.
+ */
+export async function eraseAgain(
+  trx: Trx,
+  queue: Queue,
+  ledger: Ledger,
+  { enquiries, subscriptions, otherMails }: BroughtBack,
+): Promise<void> {
+  if (enquiries.length + otherMails.length > 0)
+    await sql`
+      select ask_mails_erasure(${randomUUID()}, ${idsOf(enquiries)}::uuid[], ${idsOf(otherMails)}::uuid[])
+    `.execute(trx);
+  await trx
+    .deleteFrom('leads')
+    .where(isOneOf(idsOf(enquiries)))
+    .execute();
+  await trx
+    .deleteFrom('subscriptions')
+    .where(isOneOf(idsOf(subscriptions)))
+    .execute();
+  await trx
+    .deleteFrom('other_mails')
+    .where(isOneOf(idsOf(otherMails)))
+    .execute();
+  const others = [...subscriptions, ...otherMails];
+  const emails = new Set([...enquiries, ...others].map(({ email }) => email.toLowerCase()));
+  for (const email of emails) await forgetInCopy(trx, email);
+  await tellErasures(trx, queue, enquiries);
+  await listErasedOthers(trx, idsOf(others));
+  await ledger.record(trx, 'erased', DETAIL, enquiries);
+  for (const { email } of others) await ledger.recordPerson(trx, 'erased', DETAIL, email, []);
+}

@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { addPath, erasePath } from '@studio/contract/paths';
+import { commands } from '@studio/worker/cli/commands.ts';
+import type { Command } from '@studio/worker/cli/command.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '@studio/enquiries/database/migrate.ts';
+import { emptyDatabase, silentLog } from './support/database.ts';
+import { rowsNaming } from './support/every-table.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
+import { smtpServer, type TestSmtp } from './support/smtp.ts';
+
+// In no other word of a test or a table.
+const NAME = 'Zebedee';
+const EMAIL = 'Zebedee@Quince-Orchard.example';
+const WORDS = [NAME, EMAIL, 'quince-orchard', 'marmalade'];
+
+let smtp: TestSmtp;
+let service: TestService;
+beforeAll(async () => {
+  smtp = await smtpServer();
+  service = await testService({ INTAKE_SMTP_URL: smtp.url });
+  await service.startWorker();
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await smtp[Symbol.asyncDispose]();
+});
+
+const sql = async (text: string, ...values: unknown[]) =>
+  (await service.database.pool.query<Record<string, unknown>>(text, values)).rows;
+const cli = (name: string, ...args: string[]) =>
+  (commands.get(name) as Command)({
+    config: service.config,
+    database: service.database,
+    log: silentLog,
+    args,
+  });
+const naming = async () =>
+  (await rowsNaming(service.database.pool, WORDS)).map((row) => row.split(':', 1)[0]);
+const post = (path: string, token: string, fields: Record<string, string>) =>
+  service.app.inject({
+    method: 'POST',
+    url: `${path}?token=${token}`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** An enquiry that was delivered, with a mail from the enquirer, a draft of a reply to it and an addition. */
+async function conversation(): Promise<string> {
+  const answer = await service.postEnquiry({
+    submissionkey: randomUUID(),
+    name: NAME,
+    email: EMAIL,
+    projectdetails: 'A press for marmalade.',
+  });
+  const { reference } = answer.json<{ reference: string }>();
+  await eventually(() => {
+    expect(smtp.received.some(({ mail }) => mail.subject?.includes(`(${reference})`))).toBe(true);
+  });
+  const token = /token=(\S+)/u.exec(await cli('leads link', reference))?.[1] ?? '';
+  await post(addPath, token, { id: randomUUID(), message: 'More marmalade.' });
+  await sql(
+    `insert into thread_mails
+       (id, lead_id, direction, nature, message_id, sender, subject, body, body_hash, at, copied)
+     select gen_random_uuid(), id, 'in', 'message', $1, lower($2), 'Re: marmalade', 'Yours, Zebedee', $3, now(), $4
+     from leads where reference = $5`,
+    `${randomUUID()}@mail.example`,
+    EMAIL,
+    createHash('sha256').update(reference).digest(),
+    JSON.stringify([{ name: NAME, address: `partner-of-${EMAIL}`, isOurs: false }]),
+    reference,
+  );
+  await sql(
+    `insert into desk_drafts (lead_id, staff_id, what, text, written_at)
+     select l.id, s.id, 'reply', 'Dear Zebedee', now() from leads l, staff s where reference = $1`,
+    reference,
+  );
+  expect(await naming()).toEqual(
+    expect.arrayContaining([
+      'public.leads',
+      'public.enquiry_messages',
+      'public.thread_mails',
+      'public.desk_drafts',
+    ]),
+  );
+  return token;
+}
+
+describe('erased, no table names the address', () => {
+  beforeEach(async () => {
+    await sql('delete from staff');
+    await sql(
+      `insert into staff (issuer, subject, name, email, roles)
+       values ('https://id.company.example', 'ravi', 'Ravi', 'ravi@company.example', '{sales}')`,
+    );
+    await sql(
+      `insert into heartbeats (process, beat_at) values ('mail-room', now()) on conflict do nothing`,
+    );
+  });
+
+  it('on their own page, while the mail room has yet to move the mails', async () => {
+    const token = await conversation();
+    const receipt = await post(erasePath, token, { sure: 'yes' });
+    expect(receipt.body).toContain('Until then we keep the ids of those mails, and no address.');
+    expect(await naming()).toEqual([]);
+    expect(await sql('select mails from mailbox_erasures where done_at is null')).toEqual([
+      {
+        mails: [
+          {
+            id: expect.stringContaining('@mail.example') as unknown,
+            at: expect.any(String) as unknown,
+            sender: expect.stringMatching(/^[\da-f]{64}$/u) as unknown,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('by the operator, with their place on the list, their other mail and copies of others’ mails', async () => {
+    await conversation();
+    const [other] = await sql(
+      `insert into other_mails (id, name, sender, received_at, latest_at, is_automatic, purge_after)
+       values (gen_random_uuid(), $1, $2, now(), now(), false, now() + interval '1 day') returning id`,
+      NAME,
+      EMAIL.toLowerCase(),
+    );
+    await sql(
+      `insert into thread_mails (id, other_id, direction, nature, message_id, sender, subject, body, body_hash, at, copied)
+       values (gen_random_uuid(), $1, 'in', 'message', 'o@mail.example', $2, 'marmalade', '', '\\x00', now(), '[]')`,
+      other?.['id'],
+      EMAIL.toLowerCase(),
+    );
+    await sql(
+      `insert into subscriptions (id, name, email, state) values (gen_random_uuid(), $1, $2, 'confirmed')`,
+      NAME,
+      EMAIL,
+    );
+    await service.postEnquiry({ submissionkey: randomUUID(), email: 'friend@menon.example' });
+    await sql(
+      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at, copied)
+       select gen_random_uuid(), id, 'in', 'message', 'f@mail.example', '', '', '\\x01', now(), $1
+       from leads where email = 'friend@menon.example'`,
+      JSON.stringify([{ name: NAME, address: EMAIL, isOurs: false }]),
+    );
+    expect(await naming()).toEqual(
+      expect.arrayContaining(['public.other_mails', 'public.subscriptions']),
+    );
+    await cli('erase', '--email', EMAIL.toUpperCase());
+    expect(await naming()).toEqual([]);
+  });
+});
+
+it('requests from before lose their senders with the migration, and mails of ours stay ours', async () => {
+  await using database = await emptyDatabase();
+  await migrate(database.db, '0070_refused_copies');
+  const at = '2026-11-18T10:00:00+00:00';
+  await database.pool.query(
+    'insert into mailbox_erasures (id, own_mails, mails) values (gen_random_uuid(), $1, $2)',
+    [
+      [],
+      JSON.stringify([
+        { id: 'a@mail.example', from: EMAIL, at },
+        { id: 'ours@company.example', from: '', at },
+      ]),
+    ],
+  );
+  await migrate(database.db);
+  const { rows } = await database.pool.query('select mails from mailbox_erasures');
+  const sender = createHash('sha256').update(`a@mail.example ${EMAIL.toLowerCase()}`).digest('hex');
+  expect(rows).toEqual([
+    {
+      mails: [
+        { id: 'a@mail.example', at, sender },
+        { id: 'ours@company.example', from: '', at },
+      ],
+    },
+  ]);
+});
