@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -51,10 +53,13 @@ function fetched(number: number, key = 'key') {
   return status === 0 ? readFileSync(to, 'utf8') : 'failed';
 }
 
+/** The UTC time of some days ago, as the scripts write it in a name. */
+const stamp = (daysAgo: number) =>
+  `${new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
+
 /** A base backup of some days ago, as far as pruning looks into it. */
 function base(daysAgo: number, firstPiece: number): string {
-  const at = new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 19);
-  const name = `${at.replace(/[-:]/gu, '')}Z`;
+  const name = stamp(daysAgo);
   mkdirSync(join(backup, 'base'), { recursive: true });
   writeFileSync(join(backup, 'base', `${name}.tar.gz.age`), 'encrypted');
   writeFileSync(join(backup, 'base', `${name}.needs`), `${piece(firstPiece)}\n`);
@@ -109,6 +114,86 @@ it('the last base backup stays, however old', () => {
   const only = base(90, 1);
   execFileSync(script('prune.sh'), [backup]);
   expect([bases(), kept('wal')]).toEqual([[only], [`${piece(1)}.gz.age`]]);
+});
+
+/** Sets this backup aside with the script, and makes it look some days old. */
+function setAside(daysAgo: number): string {
+  const said = execFileSync(script('set-aside.sh'), ['backup', backup], { encoding: 'utf8' });
+  const name = `aside.${stamp(daysAgo)}`;
+  renameSync(said.trim().replace('Set aside: ', ''), join(backup, name));
+  return name;
+}
+
+/** A database that was moved away some days ago, by this version or one that wrote "before-". */
+function oldData(data: string, daysAgo: number, mark = '.aside.'): string {
+  mkdirSync(data);
+  writeFileSync(join(data, 'PG_VERSION'), '15');
+  execFileSync(script('set-aside.sh'), ['data', data]);
+  const made = readdirSync(keys).find((name) => /^data\.aside\.\d{8}T\d{6}Z$/u.test(name));
+  const name = `data${mark}${stamp(daysAgo)}`;
+  renameSync(join(keys, made ?? 'nothing was set aside'), join(keys, name));
+  return name;
+}
+
+it('what a restore set aside goes after 35 days', () => {
+  const data = join(keys, 'data');
+  const beside = () => readdirSync(keys).filter((name) => name.startsWith('data'));
+  oldData(data, 36);
+  oldData(data, 36, '.before-');
+  const youngData = oldData(data, 34);
+  const another = 'data.aside.by-hand';
+  mkdirSync(join(keys, another));
+
+  archive(1, 'piece 1');
+  base(37, 1);
+  setAside(36);
+  for (const number of [2, 3]) archive(number, `piece ${number}`);
+  base(40, 2);
+  const last = base(34.5, 3);
+  const young = setAside(34);
+  archive(4, 'piece 4');
+  // Its name is young enough, and all that is in it is not.
+  base(36, 4);
+  setAside(33);
+  expect(kept('.').filter((name) => /^(?:base|wal)/u.test(name))).toEqual([]);
+
+  archive(5, 'piece 5');
+  const today = base(0, 5);
+  execFileSync(script('prune.sh'), [backup, data]);
+  expect(beside().sort()).toEqual([youngData, another].sort());
+  expect(kept('.').filter((name) => name.startsWith('aside'))).toEqual([young]);
+  expect(kept(`${young}/base`)).toEqual([last.replace('tar.gz.age', 'needs'), last]);
+  expect(kept(`${young}/wal`)).toEqual([`${piece(3)}.gz.age`]);
+  expect(kept(`${young}/wal-sums`)).toEqual([`${piece(3)}.sha256`]);
+  expect([bases(), kept('wal')]).toEqual([[today], [`${piece(5)}.gz.age`]]);
+});
+
+it('a base backup deletes what was set aside beside the database, and says where that is', () => {
+  const data = join(keys, 'data');
+  const old = oldData(data, 36);
+  // PostgreSQL's programs, as far as the script uses them.
+  const programs = {
+    psql: `echo ${data}`,
+    pg_basebackup: `mkdir "$4" && echo 'START WAL LOCATION: 0/2 (file ${piece(1)})' >"$4/backup_label"`,
+    pg_verifybackup: 'exit 0',
+  };
+  for (const [name, line] of Object.entries(programs))
+    writeFileSync(join(keys, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  const backUp = () =>
+    execFileSync(script('base-backup.sh'), ['postgres://nowhere', backup], {
+      env: { ...env(), PATH: `${keys}:${process.env['PATH'] ?? ''}`, BACKUP_SCRATCH: keys },
+      stdio: 'pipe',
+    });
+  backUp();
+  expect(bases()).toHaveLength(1);
+  expect(existsSync(join(keys, old))).toBe(false);
+  expect(readFileSync(join(backup, 'data-folder'), 'utf8')).toBe(`${data}\n`);
+  expect((statSync(join(backup, 'data-folder')).mode & 0o777).toString(8)).toBe('644');
+  // A role that is not told where the data is copies all the same.
+  writeFileSync(join(keys, 'psql'), '#!/bin/sh\nexit 1\n');
+  rmSync(join(backup, 'base'), { recursive: true });
+  backUp();
+  expect(bases()).toHaveLength(1);
 });
 
 it('what is kept is readable with the private key alone', () => {

@@ -1,27 +1,30 @@
-#!/bin/sh
-# Deletes what is older than the 35 days that docs/data-flow.md promises: prune.sh <backup folder>
+#!/bin/bash
+# Deletes what is older than the 35 days that docs/data-flow.md promises: prune.sh <backup folder> [<data folder>]
 # base-backup.sh calls it after each new base backup, so that one is always left; the log goes with the
-# base backups that need it, since none of it can be used without one.
+# base backups that need it, since none of it can be used without one. What a restore set aside (set-aside.sh),
+# in the backup folder and beside the data folder, goes altogether.
 set -eu
-bases=$1/base
-wal=$1/wal
-sums=$1/wal-sums
+backup=$1
+data=${2:-}
 PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
+oldest=$(date -u -d '35 days ago' +%Y%m%dT%H%M%SZ)
 
 # Those of a version that did not encrypt, too.
 names() {
-  ls "$bases" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz\(\.age\)\{0,1\}$/\1/p' | sort -u
+  [ ! -d "$1/base" ] || ls "$1/base" | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz\(\.age\)\{0,1\}$/\1/p' | sort -u
 }
 
-oldest=$(date -u -d '35 days ago' +%Y%m%dT%H%M%SZ)
-for base in $(names | head -n -1 | awk -v oldest="$oldest" '$0 < oldest'); do
-  rm -f "$bases/$base.tar.gz" "$bases/$base.tar.gz.age" "$bases/$base.needs"
-done
-# What a backup that was cut off left behind.
-find "$bases" -mindepth 1 -maxdepth 1 -name '*.part' -mtime +1 -exec rm -rf {} +
+prune() {
+  local bases=$1/base wal=$1/wal sums=$1/wal-sums base first label needed
+  [ -d "$bases" ] || return 0
+  for base in $(names "$1" | head -n -1 | awk -v oldest="$oldest" '$0 < oldest'); do
+    rm -f "$bases/$base.tar.gz" "$bases/$base.tar.gz.age" "$bases/$base.needs"
+  done
+  # What a backup that was cut off left behind.
+  find "$bases" -mindepth 1 -maxdepth 1 -name '*.part' -mtime +1 -exec rm -rf {} +
 
-first=$(names | head -n 1)
-if [ -n "$first" ] && [ -d "$wal" ]; then
+  first=$(names "$1" | head -n 1)
+  [ -n "$first" ] && [ -d "$wal" ] || return 0
   if [ -f "$bases/$first.needs" ]; then
     needed=$(cat "$bases/$first.needs")
   else
@@ -31,4 +34,25 @@ if [ -n "$first" ] && [ -d "$wal" ]; then
   pg_archivecleanup -x .gz "$wal" "$needed"
   pg_archivecleanup -x .gz.age "$wal" "$needed"
   [ ! -d "$sums" ] || pg_archivecleanup -x .sha256 "$sums" "$needed"
-fi
+}
+
+prune "$backup"
+
+# The time in the name of something set aside; nothing of another name is touched.
+time_of() {
+  [[ $1 =~ (aside\.|\.before-)([0-9]{8}T[0-9]{6}Z)$ ]] && echo "${BASH_REMATCH[2]}"
+}
+
+for aside in "$backup"/aside.*; do
+  last=$(time_of "$aside") || continue
+  # By its last base backup, which is older than its name: a restore keeps nothing that was erased for longer.
+  newest=$(names "$aside" | tail -n 1)
+  if [[ ${newest:-$last} < $oldest ]]; then rm -rf "$aside"; else prune "$aside"; fi
+done
+
+[ -n "$data" ] || exit 0
+# Containers of an older version wrote "before-".
+for aside in "$data".aside.* "$data".before-*; do
+  last=$(time_of "$aside") || continue
+  if [[ $last < $oldest ]]; then rm -rf "$aside"; fi
+done

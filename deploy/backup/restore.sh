@@ -10,7 +10,7 @@ key=${BACKUP_KEY:-}
 here=$(cd "$(dirname "$0")" && pwd)
 
 if [ -n "$(ls -A "$data" 2>/dev/null)" ]; then
-  echo "$data is not empty. Move what is in it away first; it may be all that is left." >&2
+  echo "$data is not empty. Set it aside first, it may be all that is left: $here/set-aside.sh data $data" >&2
   exit 1
 fi
 until=$(date -u -d "${moment:-now}" +%Y%m%dT%H%M%SZ)

@@ -3,8 +3,9 @@
 set -euo pipefail
 export PGPASSWORD=$DATABASE_PASSWORD
 trap 'exit 0' TERM
-mkdir -p /backup/base
 while :; do
+  # Gone after a restore has set it aside.
+  mkdir -p /backup/base
   last=$(ls /backup/base | sed -n 's/^\([0-9]*T[0-9]*Z\)\.tar\.gz\.age$/\1/p' | sort | tail -n 1)
   if [[ "$last" < "$(date -u -d '24 hours ago' +%Y%m%dT%H%M%SZ)" ]]; then
     /backup-tools/base-backup.sh "postgres://intake@${PGHOST:-database}:5432/postgres" /backup \

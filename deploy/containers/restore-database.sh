@@ -1,7 +1,7 @@
 #!/bin/bash
-# While the database is stopped: makes its data anew from /backup, and keeps what was there beside it.
+# While the database is stopped: makes its data anew from /backup, and sets what was there aside.
 # restore-database.sh [<moment>]
 set -euo pipefail
 data=/var/lib/postgresql/data/15
-[ ! -e "$data" ] || mv "$data" "$data.before-$(date -u +%Y%m%dT%H%M%SZ)"
+[ ! -e "$data" ] || /backup-tools/set-aside.sh data "$data"
 exec /backup-tools/restore.sh /backup "$data" "$@"

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { addressOf } from '@studio/tests/support/processes.ts';
@@ -17,8 +17,12 @@ import type { Verdict } from '../verdict.ts';
 const MACHINE = 'db';
 const PASSWORD = 'only-in-this-test';
 const BURST = 200;
+const LONG_AGO = '15.aside.20260101T000000Z';
 
-/** The containers' own scripts: a base backup, more enquiries, the data lost, everything archived back. */
+/**
+ * The containers' own scripts: a base backup, more enquiries, the data lost, everything archived back; then a new
+ * backup, and what was set aside for longer than promised is deleted.
+ */
 export async function containerRestore(verdict: Verdict): Promise<void> {
   if (ordinaryUser().uid === undefined) {
     verdict.must(false, 'This fault test makes namespaces, for which it must be run as root.');
@@ -33,6 +37,7 @@ export async function containerRestore(verdict: Verdict): Promise<void> {
     WORKER_PASSWORD: PASSWORD,
     DESK_PASSWORD: PASSWORD,
     MAIL_PASSWORD: PASSWORD,
+    VISITS_PASSWORD: PASSWORD,
     PGHOST: host,
     BACKUP_RECIPIENTS: '/keys/backup-recipients',
     BACKUP_KEY: '/keys/backup-key',
@@ -82,17 +87,29 @@ export async function containerRestore(verdict: Verdict): Promise<void> {
     if (!files('wal').includes(`${last?.wal ?? ''}.gz.age`)) throw new Error('Not archived yet.');
   });
   await network.killAll(MACHINE);
-  rmSync(path.join(container.data, '15'), { recursive: true });
-  const told = container.run('restore.sh').trim();
+  const told = container.run('restore.sh').trim().replaceAll('\n', ' ');
   container.start('start.sh');
   await eventually(() => query('select 1 where not pg_is_in_recovery()'));
 
+  const archived = files('wal').length;
+  const kilobytes = Math.round(statSync(path.join(container.backup, 'base', base)).size / 1_024);
+  const setAside = readdirSync(container.data).find((name) => name.startsWith('15.aside.'));
+  if (setAside === undefined) throw new Error('The old data folder was not set aside.');
+  renameSync(path.join(container.data, setAside), path.join(container.data, LONG_AGO));
+  container.run('backup-tools/set-aside.sh', 'backup', '/backup');
+  container.start('back-up.sh');
+  await eventually(() => {
+    if (files('base').length === 0) throw new Error('No base backup followed the restore.');
+    if (readdirSync(container.data).includes(LONG_AGO))
+      throw new Error('The old data folder was not deleted.');
+  });
+  verdict.must(!files('base').includes(base), 'The new backups are mixed with the old ones.');
+
   const acknowledged = new Map([...before, ...after]);
   const { lost, stored, duplicateRows } = await reckon({ query }, acknowledged, undefined);
-  const kilobytes = Math.round(statSync(path.join(container.backup, 'base', base)).size / 1_024);
   verdict.figure('restored', told);
   verdict.figure('base backup, compressed, KB', kilobytes);
-  verdict.figure('pieces of log archived', files('wal').length);
+  verdict.figure('pieces of log archived', archived);
   verdict.figure('acknowledged before it, after it', `${before.size}, ${after.size}`);
   verdict.figure('stored after the restore', stored);
   verdict.figure('archived and lost', lost);

@@ -14,6 +14,8 @@ export interface Runbook {
   restoreAll(): void;
   rehearse(): void;
   restoreTo(moment: string): void;
+  /** The data folder before a restore, the backups after it. */
+  setAside(what: 'data' | 'backup'): void;
 }
 
 const bookText = (): string => readFileSync(path.join(ROOT, 'docs/runbook.md'), 'utf8');
@@ -76,6 +78,9 @@ export function runbook(folder: string, places: Readonly<Record<string, string>>
     },
     restoreTo: (moment) => {
       run(find('restore.sh', true)?.replace(MOMENT, `'${moment}'`));
+    },
+    setAside: (what) => {
+      run(find(`set-aside.sh ${what}`, false));
     },
   };
 }

@@ -25,7 +25,7 @@ export interface DatabaseContainer {
   readonly backup: string;
   /** Starts a service of the compose file, which runs until its machine is lost. */
   start(script: keyof typeof scripts): void;
-  run(script: keyof typeof scripts): string;
+  run(script: keyof typeof scripts | 'backup-tools/set-aside.sh', ...args: string[]): string;
 }
 
 export function databaseContainer(
@@ -65,9 +65,13 @@ export function databaseContainer(
       const [program = '', ...rest] = words(script);
       spawn(program, rest, { cwd: '/', env: environment, stdio: ['ignore', log, log] });
     },
-    run(script) {
+    run(script, ...args) {
       const [program = '', ...rest] = words(script);
-      return execFileSync(program, rest, { cwd: '/', env: environment, encoding: 'utf8' });
+      return execFileSync(program, [...rest, ...args], {
+        cwd: '/',
+        env: environment,
+        encoding: 'utf8',
+      });
     },
   };
 }

@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
   [runbook, /warns from (\d+) days/, 'apps/worker/src/cli/findings/certificate.ts', /RENEW_BEFORE_SECONDS = (.+);/, 86_400],
   [runbook, /link works for (\d+) days/, 'packages/contract/src/retention.ts', /enquiryLink: \{ days: (\d+)/],
   [runbook, /backups older than (\d+) days/, 'deploy/backup/prune.sh', /'(\d+) days ago'/],
+  [runbook, /set aside is deleted after (\d+) days/, 'deploy/backup/prune.sh', /'(\d+) days ago'/],
   [runbook, /certificates\*\* last (\d+) days/, 'deploy/machines/make-certificates.sh', /days=(\d+)/],
   [settings, /gets ([\d.]+) times that/, 'apps/api/src/http/rate-limit.ts', /soft \* ([\d.]+)/],
   ['docs/connections.md', /2xx within (\d+) seconds/, 'packages/platform/src/sending/outcome.ts', /SEND_TIMEOUT_MS = (.+);/, 1_000],

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { bad, fine, spoken, type Finding } from './finding.ts';
+import { setAsideFindings } from './set-aside.ts';
 
 const BASE_WITHIN_SECONDS = 26 * 3_600;
 const LOG_WITHIN_SECONDS = 10 * 60;
@@ -39,7 +40,30 @@ function ageFinding(what: string, copy: Copy | undefined, within: number, todo: 
   return age > within ? bad(`${sentence} ${todo}`) : fine(sentence);
 }
 
-/** Checks that backups exist, are recent, and that a restore was rehearsed; those of the content where it is edited. */
+/** Where the database is, as the last base backup wrote it down: no role of ours may ask PostgreSQL. */
+async function dataFolderOf(folder: string): Promise<string | undefined> {
+  const text = await readFile(path.join(folder, 'data-folder'), 'utf8').catch(() => '');
+  return text.trim() || undefined;
+}
+
+/** Nothing where this cannot be known: the database is on another machine, or its folder cannot be reached. */
+async function sameDiskFindings(folder: string, data: string | undefined): Promise<Finding[]> {
+  if (data === undefined) return [];
+  const deviceOf = async (place: string) => (await stat(place).catch(() => undefined))?.dev;
+  const device = await deviceOf(folder);
+  return device === undefined || device !== (await deviceOf(data))
+    ? []
+    : [
+        bad(
+          `The backups are on the same disk as the database: losing it loses both. Put ${folder} on another disk or machine: see "Back up and restore" in the runbook.`,
+        ),
+      ];
+}
+
+/**
+ * Checks that backups exist, are recent and on another disk than the database, and that a restore was rehearsed; those
+ * of the content where it is edited.
+ */
 export async function backupFindings(
   folder: string | undefined,
   hasContent = false,
@@ -49,6 +73,7 @@ export async function backupFindings(
   }
   const base = await youngest(path.join(folder, 'base'));
   const log = await youngest(path.join(folder, 'wal'));
+  const data = await dataFolderOf(folder);
   return [
     ageFinding(
       'base backup',
@@ -75,6 +100,8 @@ export async function backupFindings(
     ...encryptionFindings([base, log]),
     await rehearsalFinding(folder),
     await diskFinding(folder),
+    ...(await sameDiskFindings(folder, data)),
+    ...(await setAsideFindings(folder, data)),
   ];
 }
 
