@@ -7,6 +7,8 @@ export type Headers = Readonly<Record<string, string>>;
 /** The headers of each kind of answer: the one place where they are decided. */
 export interface SiteHeaders {
   readonly page: Headers;
+  /** Shown under whatever address failed, which may be that of an enquirer's own page with its key. */
+  readonly failedPage: Headers;
   /** Names hold a hash of the content, so a name never changes its bytes. */
   readonly hashedFile: Headers;
   readonly file: Headers;
@@ -65,14 +67,16 @@ export function siteHeaders(settings: SiteSettings, secure: boolean): SiteHeader
     'Permissions-Policy': permissionsPolicy,
     ...every,
   };
+  const page: Headers = {
+    // Asked for again each time, and answered with 304 where nothing changed.
+    'Cache-Control': 'no-cache',
+    'Speculation-Rules': `"${speculationRulesPath}"`,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...document,
+  };
   return {
-    page: {
-      // Asked for again each time, and answered with 304 where nothing changed.
-      'Cache-Control': 'no-cache',
-      'Speculation-Rules': `"${speculationRulesPath}"`,
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      ...document,
-    },
+    page,
+    failedPage: { ...page, 'Referrer-Policy': 'no-referrer' },
     hashedFile: { 'Cache-Control': keptForGood, ...every },
     file: { 'Cache-Control': `public, max-age=${day}`, ...every },
     intake: document,

@@ -20,9 +20,18 @@ async function findingAt(url: string, changes: Readonly<Record<string, string>> 
 }
 
 it('a mailbox that accepts our login is fine', async () => {
-  expect(await findingAt(server.imapUrl('sales'))).toEqual({
+  const ours = { INTAKE_AUTHSERV_ID: 'mail.company.example' };
+  expect(await findingAt(server.imapUrl('sales'), ours)).toEqual({
     bad: false,
     sentence: 'The mailbox at 127.0.0.1 lets us in.',
+  });
+});
+
+it('says that no mail can be proven where no server is named that proves it', async () => {
+  expect(await findingAt(server.imapUrl('sales'))).toEqual({
+    bad: false,
+    sentence:
+      'The mailbox at 127.0.0.1 lets us in. INTAKE_AUTHSERV_ID is not set, so every mail is shown as not proven.',
   });
 });
 

@@ -143,6 +143,28 @@ describe('an erased person', () => {
     expect(inbox).not.toContain('further down');
   });
 
+  it('loses mails they wrote without an enquiry; what others answered into the same conversation stays', async () => {
+    const first = '<first@no-form.example>';
+    await came({ From: 'x@no-form.example', 'Message-ID': first }, 'written without the form');
+    const answer = { From: 'y@no-form.example', 'In-Reply-To': first };
+    await came({ ...answer, 'Message-ID': '<y@no-form.example>' }, 'answered by somebody else');
+    room.open();
+    await eventually(async () => {
+      expect(
+        await room.rows.read(
+          `select m.sender from thread_mails m join other_mails o on o.id = m.other_id
+           where o.sender = 'x@no-form.example' order by m.sender`,
+        ),
+      ).toEqual([{ sender: 'x@no-form.example' }, { sender: 'y@no-form.example' }]);
+    });
+    await room.close();
+    const { mailboxErasure } = await erasePersonOf('X@no-form.example');
+    await erase();
+    expect(await outcomeOf(mailboxErasure)).toEqual({ isDone: true, moved: 1, problem: null });
+    expect(await bodiesIn('Trash')).toContain('written without the form');
+    expect(await bodiesIn('INBOX')).toContain('answered by somebody else');
+  });
+
   it('cannot have other mails removed by forging a Message-ID and a sender', async () => {
     const enquiry = await room.addEnquiry('mallory@m.example');
     const bank = { From: 'bank@b.example', Cc: enquiry.email, 'Message-ID': '<same@b.example>' };

@@ -13,6 +13,7 @@ import { deskKey } from '@studio/enquiries/ledger/person-key.ts';
 import { logins } from '../deploy/machines/cluster.ts';
 import { emptyDatabase, silentLog } from './support/database.ts';
 import { adminUrl } from './support/database-names.ts';
+import { withProbe } from './support/probe.ts';
 import { responseTarget } from './support/response-target.ts';
 import { addColleague, sessionOf } from './support/replies.ts';
 import { testService, type TestService } from './support/service.ts';
@@ -43,11 +44,37 @@ it.each([
   'select * from subscriptions',
   `update leads set state = 'accepted'`,
   'delete from leads',
+  `update alarms set sentence = 'All is well.'`,
+  `update alarms set kind = 'worker'`,
+  'delete from alarms',
+  `insert into alarms (kind, subject, sentence, told_at) values ('worker', 'a test', '', now())`,
   'select data from pgboss.job_common',
   'create table mine ()',
 ])('the public API cannot: %s', async (statement) => {
   const url = asRole(service.database.url, 'intake_api');
   expect(await asked(url, statement)).toMatch(/^permission denied/u);
+});
+
+it('the public API raises the alarm about the worker, and no other', async () => {
+  const raise = (role: 'intake_api' | 'intake_worker' | 'intake_mail', kind: string) =>
+    asked(
+      asRole(service.database.url, role),
+      `insert into alarms (kind, subject, sentence) values ('${kind}', 'a test', '')
+       on conflict (kind, subject) where cleared_at is null do nothing`,
+    );
+  expect(await raise('intake_api', 'parked')).toContain('row-level security policy');
+  expect(await raise('intake_api', 'worker')).toBe('1 rows');
+  expect(await raise('intake_worker', 'parked')).toBe('1 rows');
+  expect(await raise('intake_mail', 'mailbox')).toBe('1 rows');
+  const url = asRole(service.database.url, 'intake_api');
+  expect(await asked(url, 'select * from alarms for update')).toBe('3 rows');
+  expect(
+    await asked(
+      url,
+      'update alarms set cleared_at = now(), told_at = now(), all_clear_told_at = now()',
+    ),
+  ).toBe('3 rows');
+  await service.database.pool.query('delete from alarms');
 });
 
 it.each([
@@ -225,12 +252,13 @@ describe('the desk', () => {
 });
 
 it('doctor says which of the two it is', async () => {
+  const config = await withProbe(service);
   const doctor = (url: string) =>
     (commands.get('doctor') as Command)({
       config: {
-        ...service.config,
+        ...config,
         databaseUrl: url,
-        channels: { ...service.config.channels, smtp: undefined },
+        channels: { ...config.channels, smtp: undefined },
       },
       database: service.database,
       log: silentLog,

@@ -171,7 +171,7 @@ it('reports all problems of the settings, in sentences', () => {
     'INTAKE_HOURS_FILE points to /nowhere/working-hours.yaml, which cannot be read.',
   ];
   const both = [
-    'INTAKE_SITE_URL is "company", which is not a URL. Write it like https://www.example.com.',
+    'INTAKE_SITE_URL is not a URL. Write it like https://www.example.com. A password with / # ? @ % in it must be percent-encoded.',
     'INTAKE_SECRET is too short. Use at least 32 random characters.',
   ];
   expect(() => readApiConfig(wrong)).toThrow(
@@ -198,6 +198,36 @@ it('reports all problems of the settings, in sentences', () => {
       'INTAKE_DIGEST_HOUR is "24". It must be an hour of the day, from 0 to 23.',
     ].join('\n'),
   );
+});
+
+describe('a URL whose password is not percent-encoded', () => {
+  const at = (name: string, password: string) =>
+    settings('postgres://nowhere', {
+      INTAKE_CHANNELS: 'smtp,webhook',
+      INTAKE_ALARM_TO: 'alarms@company.example',
+      [name]: `smtps://u:${password}@h`,
+    });
+
+  it.each([
+    'INTAKE_SMTP_URL',
+    'INTAKE_ALARM_SMTP_URL',
+    'INTAKE_ALARM_URL',
+    'INTAKE_IMAP_URL',
+    'INTAKE_WEBHOOK_URL',
+  ])('is named and not repeated: %s', (name) => {
+    for (const password of ['pa/ss-Hidden', '50%off-Hidden']) {
+      const read = () => readWorkerConfig(ownSettings('worker', at(name, password)));
+      expect(read).toThrow(`${name} is not a URL. Write it like `);
+      expect(read).not.toThrow('Hidden');
+    }
+  });
+
+  it('is in no output of a process', async () => {
+    const process = await startProcess('worker', at('INTAKE_SMTP_URL', 'pa/ss-Hidden'));
+    expect(process.child.exitCode).toBe(78);
+    expect(process.output()).toContain('INTAKE_SMTP_URL is not a URL.');
+    expect(process.output()).not.toContain('Hidden');
+  });
 });
 
 it('takes a setting from a file, and says which file it cannot read', () => {
@@ -282,6 +312,8 @@ describe('what leaves this machine', () => {
   it.each([
     ['INTAKE_WEBHOOK_URL', webhook],
     ['INTAKE_ALARM_URL', {}],
+    // Links in mails begin with it, and have a key that works for 90 days.
+    ['INTAKE_SITE_URL', {}],
     ['INTAKE_EMAILJS_URL', { INTAKE_CHANNELS: 'emailjs' }],
   ])('is encrypted: %s', (name, changes) => {
     const complaint = `${name} does not begin with https://`;

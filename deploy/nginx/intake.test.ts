@@ -113,6 +113,12 @@ test('an intake that is down is told with 502 and the error page', async () => {
   expect(await answer.text()).toBe('<title>500</title>');
 });
 
+test('the error page tells no other page the key in its address', async () => {
+  const answer = await fetch(`http://127.0.0.1:${lonelyPort}${enquiryPath}?token=k`);
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
 test('a page that moved leads to its new address, with what was asked', async () => {
   const answer = await fetch(`${site}/old-page?from=ad`, { redirect: 'manual' });
   expect(answer.status).toBe(301);

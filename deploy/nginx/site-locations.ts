@@ -24,7 +24,7 @@ export function siteLocations(
   redirects: readonly Redirect[],
   logs: { readonly page: string; readonly script: string },
 ): string {
-  const { page, file, hashedFile, speculationRules } = headers;
+  const { page, failedPage, file, hashedFile, speculationRules } = headers;
   const markdownOf = (address: string): Headers => ({
     ...file,
     Link: `<${address}>; rel="canonical"`,
@@ -35,7 +35,7 @@ export function siteLocations(
     error_page 500 502 503 504 /500.html;
 `,
     location('= /404.html', `internal;${logs.page}`, page),
-    location('= /500.html', 'internal;', page),
+    location('= /500.html', 'internal;', failedPage),
     location('= /404', 'return 404;', {}),
     location('= /500', 'return 500;', {}),
 

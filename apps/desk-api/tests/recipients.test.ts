@@ -23,6 +23,7 @@ interface Kept {
   readonly copied: readonly string[];
   readonly sender?: string;
   readonly isProven?: boolean;
+  readonly subject?: string;
   readonly nature?: string;
 }
 
@@ -31,18 +32,19 @@ const THEIRS = 'priya@mill.example';
 /** A mail into the thread, as the mail room keeps one. */
 const mailIn = (
   id: string,
-  { copied, sender = THEIRS, isProven = true, nature = 'message' }: Kept,
+  { copied, sender = THEIRS, isProven = true, subject = 'AW: Looms', nature = 'message' }: Kept,
 ) =>
   desk.sql(
     `insert into thread_mails (id, lead_id, direction, nature, sender, is_proven, message_id, subject, body, at,
        body_hash, copied)
-     values ($1::text::uuid, $2, 'in', $3, $4, $5, $1::text || '@x', 'AW: Looms', 'More.', clock_timestamp(), '', $6::jsonb)`,
+     values ($1::text::uuid, $2, 'in', $3, $4, $5, $1::text || '@x', $7, 'More.', clock_timestamp(), '', $6::jsonb)`,
     randomUUID(),
     id,
     nature,
     sender,
     isProven,
     JSON.stringify(copied.map((address) => ({ name: 'Per N.', address, isOurs: false }))),
+    subject,
   );
 const open = async (id: string) => (await asha.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
 const recipients = async (id: string) =>
@@ -208,6 +210,32 @@ describe('a reply with copies', () => {
     const id = await enquiry();
     expect((await reply(id, change)).statusCode).toBe(422);
     expect((await open(id)).mails).toEqual([]);
+  });
+});
+
+describe('a forged mail in the enquirer’s name', () => {
+  const forge = (id: string) =>
+    mailIn(id, { copied: [], isProven: false, subject: 'Your bank account' });
+  const replied = async (id: string) =>
+    desk.sql(
+      'select m.subject, t.subject as answered from thread_mails m left join thread_mails t on t.message_id = m.in_reply_to where m.id = $1',
+      (await reply(id)).json<ReplySent>().id,
+    );
+
+  it('that comes later changes neither the subject of a reply nor what it answers', async () => {
+    const id = await enquiry();
+    await mailIn(id, { copied: [] });
+    await forge(id);
+    expect((await recipients(id)).subject).toBe('AW: Looms');
+    expect(await replied(id)).toEqual([{ subject: 'Re: AW: Looms', answered: 'AW: Looms' }]);
+  });
+
+  it('alone leaves the subject of the enquiry', async () => {
+    const id = await enquiry();
+    await forge(id);
+    const { reference } = await open(id);
+    expect((await recipients(id)).subject).toBe(`Looms [${reference}]`);
+    expect(await replied(id)).toMatchObject([{ subject: `Re: Looms [${reference}]` }]);
   });
 });
 

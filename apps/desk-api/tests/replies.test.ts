@@ -126,8 +126,8 @@ describe('a reply', () => {
     const keep = (sender: string, messageId: string, subject: string, age: string) =>
       desk.sql(
         `insert into thread_mails
-           (id, lead_id, direction, nature, sender, message_id, subject, body, at, body_hash)
-         values ($1, $2, 'in', 'message', $3, $4, $5, 'More.', now() - $6::interval, '')`,
+           (id, lead_id, direction, nature, sender, is_proven, message_id, subject, body, at, body_hash)
+         values ($1, $2, 'in', 'message', $3, true, $4, $5, 'More.', now() - $6::interval, '')`,
         randomUUID(),
         id,
         sender,

@@ -16,6 +16,17 @@ const exampleOf = (name: string): string => {
   return 'https://www.example.com';
 };
 
+/** A name and password that cannot be decoded would fail later, where no sentence says why. */
+function isUrl(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    [username, password].forEach(decodeURIComponent);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Collects problems instead of stopping at the first, so that one start shows them all. A secret of another
  * process is a problem too: an attacker who takes over this process must not get it.
@@ -47,9 +58,12 @@ export function envReader(env: Env, process: ProcessName) {
     if (value === undefined) complain(`${name} is not set. It is ${meaning}.`);
     return value ?? '';
   };
+  /** The value is never repeated: it may hold a password, and what is said ends up in a log. */
   const checkedUrl = (name: string, value: string): string => {
-    if (URL.canParse(value)) return value;
-    complain(`${name} is "${value}", which is not a URL. Write it like ${exampleOf(name)}.`);
+    if (isUrl(value)) return value;
+    complain(
+      `${name} is not a URL. Write it like ${exampleOf(name)}. A password with / # ? @ % in it must be percent-encoded.`,
+    );
     return '';
   };
   const url = (name: string, meaning: string): string => {

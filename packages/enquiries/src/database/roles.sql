@@ -16,7 +16,9 @@ grant insert on leads to intake_api;
 grant select (id, submission_key, reference, body_hash, received_at, state, quarantine_reason)
   on leads to intake_api;
 grant select (id, lead_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
-grant select, insert, update on alarms to intake_api;
+-- It raises and clears the alarm about the worker, and sends all of them if the worker does not (migration 0073).
+grant select, insert (kind, subject, sentence, since), update (cleared_at, told_at, all_clear_told_at)
+  on alarms to intake_api;
 grant select on heartbeats, mail_folders, answer_times to intake_api;
 grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
 -- For somebody who shows the key of their own page.
@@ -29,12 +31,14 @@ grant insert on pgboss.job_common to intake_api;
 -- The worker and the operator's commands do the rest, and change no table.
 grant select, insert, update, delete on
   leads, deliveries, attempts, alarms, heartbeats, subscriptions, purges, visitor_mails,
-  enquiry_links, enquiry_messages, erasures to intake_worker;
+  enquiry_links, enquiry_messages, erasures, erased_others to intake_worker;
 -- The ledger is added to by a function and read; nobody changes it.
 grant select on ledger to intake_worker, intake_desk;
 grant execute on function add_to_ledger to intake_worker;
 -- Whoever erases a person asks for the mails of their threads too; what became of that says no word of them.
 grant execute on function ask_mailbox_erasure, forget_in_copy to intake_worker, intake_desk;
+-- The worker erases again what a restored backup brought back.
+grant execute on function ask_mails_erasure to intake_worker;
 grant select (id, asked_at, done_at, moved, problem) on mailbox_erasures to intake_worker, intake_desk;
 grant delete on mailbox_erasures to intake_worker;
 -- Mails that belong to no enquiry go with the person, and after their time.
@@ -109,7 +113,7 @@ grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
   on deliveries to intake_desk;
 -- Letting somebody through and erasing a person.
 grant delete on leads, subscriptions to intake_desk;
-grant insert on erasures to intake_desk;
+grant insert on erasures, erased_others to intake_desk;
 grant select on pgboss.version, pgboss.queue to intake_desk;
 grant insert on pgboss.job_common to intake_desk;
 

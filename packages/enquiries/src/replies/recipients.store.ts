@@ -8,7 +8,11 @@ import { withMerged } from '#work/merged.ts';
 type InCopy = MailSeen['copied'][number];
 type Person = Omit<InCopy, 'isOurs'>;
 
-/** What the enquirer wrote last, with its subject; or the enquiry's and its reference. Others write into threads too. */
+/**
+ * What the enquirer wrote last, with its subject; or the enquiry's and its reference. Others write into threads too, and
+ * anybody can write the enquirer's address into a mail: one that is proven to be theirs goes first, and only its subject
+ * is used.
+ */
 export async function threadOf(db: Db, enquiryId: string) {
   const enquiry = await db
     .selectFrom('leads')
@@ -17,17 +21,18 @@ export async function threadOf(db: Db, enquiryId: string) {
     .executeTakeFirstOrThrow();
   const theirs = await db
     .selectFrom('thread_mails')
-    .select(['message_id', 'subject'])
+    .select(['message_id', 'subject', 'is_proven'])
     .where(sql<boolean>`lead_id = any(${withMerged(enquiryId)})`)
     .where('direction', '=', 'in')
     .where('nature', '=', 'message')
     .where(sql`lower(sender)`, '=', enquiry.email.toLowerCase())
+    .orderBy('is_proven', 'desc')
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return {
     inReplyTo: theirs?.message_id ?? null,
-    subject: theirs?.subject ?? `${enquiry.subject} [${enquiry.reference}]`,
+    subject: theirs?.is_proven ? theirs.subject : `${enquiry.subject} [${enquiry.reference}]`,
     email: enquiry.email,
   };
 }

@@ -54,7 +54,7 @@ export function serviceOf(
   read: EnvReader,
   content: Parameters<typeof commonOf>[1],
 ): Omit<Service, 'alarms'> {
-  const siteUrl = read.url('INTAKE_SITE_URL', 'the address of the public site');
+  const siteUrl = read.privateUrl('INTAKE_SITE_URL', 'the address of the public site');
   const siteOrigin = siteUrl === '' ? '' : new URL(siteUrl).origin;
   const secret = read.secret('INTAKE_SECRET', 'the key that signs links in mails');
   if (siteOrigin !== '' && !isLocal(siteOrigin) && isPublished(secret)) {

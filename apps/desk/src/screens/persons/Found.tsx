@@ -81,7 +81,7 @@ export function Found({ email, found, onErase }: FoundProps) {
       'Mails',
       'in the sales mailbox and in the programs that get copies',
       from,
-      'those of their enquiries; others you choose from a list',
+      'those of their enquiries and those they wrote without one; others you choose from a list',
     ],
   ] as const;
   return (

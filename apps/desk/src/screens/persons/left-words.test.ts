@@ -17,7 +17,12 @@ const said = (change: Partial<Erased>, mailbox?: MailboxErasure, moved?: MailLis
 describe('what erasing did not reach', () => {
   it.each([
     ['nobody reads a mailbox', { mailboxErasure: null }, undefined, /by hand\.$/u],
-    ['not known yet', {}, undefined, /on the way to its trash\.$/u],
+    [
+      'not known yet',
+      {},
+      undefined,
+      /those they wrote without one, are on the way to its trash\.$/u,
+    ],
     [
       'not reached yet',
       {},
@@ -28,7 +33,7 @@ describe('what erasing did not reach', () => {
       'done',
       {},
       { isDone: true, moved: 1, problem: null },
-      /: 1 mail of their enquiries moved to its trash/u,
+      /: 1 mail of their enquiries, or written by them without one, moved to its trash/u,
     ],
   ])('in the mailbox: %s', (_what, change, mailbox, words) => {
     expect(said(change, mailbox)[0]).toMatch(words);
@@ -69,7 +74,7 @@ describe('what erasing did not reach', () => {
       'Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.',
       'EmailJS carried a mail of it, and no program can delete that: somebody must, by hand.',
       'Programs that were sent a copy, such as the CRM: they are told, and must obey.',
-      'Backups have it until 21 December. After a restore, erase again.',
+      'Backups have it until 21 December. After a restore, the worker erases it again.',
     ]);
   });
 });

@@ -13,8 +13,8 @@ function threadWords({ mailboxErasure }: Erased, now: MailboxErasure | undefined
     return 'Mails in the sales mailbox: nobody reads it for the desk. Delete them there by hand.';
   const problem = now?.problem ?? '';
   if (!now?.isDone)
-    return `The sales mailbox: mails of their enquiries are on the way to its trash.${problem && ` Not done yet, and tried again: ${problem}`}`;
-  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries moved to its trash, which the mail server empties in its own time. What somebody put into another folder is still there.`;
+    return `The sales mailbox: mails of their enquiries, and those they wrote without one, are on the way to its trash.${problem && ` Not done yet, and tried again: ${problem}`}`;
+  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties in its own time. What somebody put into another folder is still there.`;
 }
 
 /** Of mails beside their enquiries: those that were confirmed, and those that were not on the list. */
@@ -55,6 +55,6 @@ export function leftWords(
     ...(told.includes('webhook')
       ? ['Programs that were sent a copy, such as the CRM: they are told, and must obey.']
       : []),
-    `Backups have it until ${backupsUntil}. After a restore, erase again.`,
+    `Backups have it until ${backupsUntil}. After a restore, the worker erases it again.`,
   ];
 }

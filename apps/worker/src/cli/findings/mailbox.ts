@@ -43,7 +43,11 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
         `INTAKE_AUTHSERV_ID names a server that has written no Authentication-Results into ${count} of the latest ${LATEST} mails. A forged one would be believed: have it judge every mail, or leave the setting out.`,
       );
     }
-    return fine(`The mailbox at ${settings.host} lets us in.`);
+    const unproven =
+      settings.ourServer === undefined
+        ? ' INTAKE_AUTHSERV_ID is not set, so every mail is shown as not proven.'
+        : '';
+    return fine(`The mailbox at ${settings.host} lets us in.${unproven}`);
   } catch (error) {
     return bad(`${troubleOf(error, settings.host)} See the alarm "mailbox" in the runbook.`);
   } finally {
