@@ -85,8 +85,49 @@ describe('on a box', () => {
     expect(new Set(users).size).toBe(units.length);
   });
 
-  it('only migrating has the owner’s login', () => {
-    expect(namedFiles(read('deploy/release.sh'))).toEqual(['owner.env']);
+  it('only migrating has the owner’s login, under an account no process has', () => {
+    const release = read('deploy/release.sh');
+    expect(namedFiles(release)).toEqual(['owner.env']);
+    const migrating = /--uid=(\S+)(?=(?:.*\\\n)+.*owner\.env)/u.exec(release)?.[1];
+    expect(migrating).toBeDefined();
+    const others = [
+      ...globSync('deploy/box/units/*.service', { cwd: root }).map((unit) => read(unit)),
+      read('deploy/box/intake.sh'),
+    ].flatMap((text) => [...text.matchAll(/(?:^User=|--uid=)(\S+)/gmu)].map(([, name]) => name));
+    expect(others).not.toContain(migrating);
+    // Made before it is used, also on a box of an older version; then try.sh tries what it can read.
+    expect(release.indexOf('/deploy/box/prepare.sh"')).toBeLessThan(release.indexOf('--uid='));
+    const made = /^for name in (.+); do account/mu.exec(read('deploy/box/prepare.sh'))?.[1];
+    expect(made?.split(' ')).toContain(migrating);
+    expect(/^accounts=\((.+)\)$/mu.exec(read('deploy/box/try.sh'))?.[1]).toBe(made);
+  });
+
+  it('the key of the backups is made once, and each release asks to move it away and add a second', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-key-'));
+    const prepare = read('deploy/box/prepare.sh').replaceAll('/etc/studio', folder);
+    const ofKey = /^if \[ ! -s \S+\/backup-recipients[^]+?^fi\n[^]+?^fi\n/mu.exec(prepare)?.[0];
+    const run = () => execFileSync('bash', ['-c', ofKey ?? 'exit 1'], { encoding: 'utf8' });
+    const asked = new RegExp(
+      `MOVE ${folder}/backup-key AWAY[^]+second[^]+${folder}/backup-recipients`,
+    );
+    expect(run()).toMatch(asked);
+    const made = readFileSync(join(folder, 'backup-key'), 'utf8');
+    expect(run()).toMatch(asked);
+    expect(readFileSync(join(folder, 'backup-key'), 'utf8')).toBe(made);
+    rmSync(join(folder, 'backup-key'));
+    expect(run()).toBe('');
+    expect(readdirSync(folder)).toEqual(['backup-recipients']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('Alertmanager’s settings, which a group can read, are made of the alarms’ secrets alone', () => {
+    const named = [...read('deploy/box/monitoring.sh').matchAll(/--env-file=\S*?([a-z-]+\.env)/gu)];
+    const files = named.map(([, name]) => name ?? '');
+    expect(files).toContain('alarms.env');
+    const reached = Object.keys(secrets).filter((name) =>
+      secrets[name]?.some((home) => files.includes(home)),
+    );
+    expect(reached.filter((name) => !name.startsWith('INTAKE_ALARM_'))).toEqual([]);
   });
 });
 

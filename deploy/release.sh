@@ -115,7 +115,7 @@ fi
 if [[ $1 != --* ]]; then
   step 'tables'
   # The settings are read by systemd, as for the units; a shell would read them otherwise.
-  systemd-run --quiet --pipe --wait --collect --service-type=exec --uid=studio-operator --working-directory="$release" \
+  systemd-run --quiet --pipe --wait --collect --service-type=exec --uid=studio-owner --working-directory="$release" \
     --property=EnvironmentFile=/etc/studio/owner.env \
     /opt/studio/node/bin/node apps/worker/src/cli/intake.ts migrate
 fi

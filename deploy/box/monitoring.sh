@@ -30,8 +30,7 @@ write /etc/default/prometheus 644 root prometheus << 'ARGS'
 ARGS="--web.listen-address=127.0.0.1:9090 --storage.tsdb.retention.time=30d --storage.tsdb.retention.size=512MB"
 ARGS
 # It has a password, so that Alertmanager alone reads it.
-alertmanager=$(node --env-file=/etc/studio/intake.env --env-file=/etc/studio/worker.env --env-file=/etc/studio/alarms.env \
-  deploy/monitoring/write-alertmanager.ts)
+alertmanager=$(node --env-file=/etc/studio/intake.env --env-file=/etc/studio/alarms.env deploy/monitoring/write-alertmanager.ts)
 write /etc/prometheus/alertmanager.yml 640 prometheus prometheus-alertmanager <<< "$alertmanager"
 write /etc/default/prometheus-alertmanager 644 root prometheus-alertmanager << 'ARGS'
 ARGS="--web.listen-address=127.0.0.1:9093 --cluster.listen-address="
@@ -39,4 +38,4 @@ ARGS
 systemctl enable --quiet --now "${packages[@]}"
 [ "${#restart[@]}" = 0 ] || systemctl restart "${restart[@]}"
 [[ $alertmanager == *email_configs* ]] \
-  || echo 'Alerts are mailed to nobody: write INTAKE_ALARM_TO into /etc/studio/alarms.env, then run this again.'
+  || echo 'Alertmanager mails no alerts: it needs INTAKE_ALARM_TO and INTAKE_ALARM_SMTP_URL in /etc/studio/alarms.env. Set both, then run this again.'

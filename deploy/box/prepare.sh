@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 
 # One account for each process: none can read another's files or memory. Settings belong to root; systemd reads them.
 account() { id "$1" > /dev/null 2>&1 || useradd --system --user-group --home-dir /srv/studio --shell /usr/sbin/nologin "$1"; }
-for name in studio studio-worker studio-desk studio-mail studio-visits studio-publish studio-operator; do account "$name"; done
+for name in studio studio-worker studio-desk studio-mail studio-visits studio-publish studio-operator studio-owner; do account "$name"; done
 # For INTAKE_IMAP_TOKEN_PATH alone: a token that is renewed in a file, which these three read.
 getent group studio-mailbox > /dev/null || groupadd --system studio-mailbox
 for name in studio-worker studio-mail studio-operator; do usermod --groups studio-mailbox "$name"; done
@@ -15,7 +15,10 @@ usermod --groups '' studio-desk
 
 install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
 # Doctor, which runs as the operator, sees how old the backups are; read them can postgres alone.
-install -d -m 750 -o postgres -g studio-operator /backup
+# The worker passes through to its own folder there, and sees no more of it.
+install -d -m 751 -o postgres -g studio-operator /backup
+# The list of erasures, which must outlive the database as the backups do: the worker writes it, doctor reads it.
+install -d -m 2750 -o studio-worker -g studio-operator /backup/erased
 # What the worker tells the others, and whoever builds the site.
 install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
 # What the content service writes. Editions are public; the repository has words that are not published yet.
@@ -39,7 +42,8 @@ if [ ! -s /etc/studio/backup-recipients ]; then
 fi
 if [ -e /etc/studio/backup-key ]; then
   echo 'MOVE /etc/studio/backup-key AWAY from this machine, to two places that outlive it: without it no backup can be restored,'
-  echo 'and while it is here whoever takes over this machine reads every backup.'
+  echo 'and while it is here whoever takes over this machine reads every backup. Make a second key pair on another machine and'
+  echo 'add its public key as a line of /etc/studio/backup-recipients, so that one lost key does not cost the backups.'
 fi
 install -d -m 755 /opt/studio/backup
 install -m 755 deploy/backup/*.sh /opt/studio/backup/
@@ -48,6 +52,7 @@ deploy/split-settings.sh /etc/studio
 umask 077
 for file in intake api alarms worker mail-room visit-counter operator; do touch "/etc/studio/$file.env"; done
 grep -q '^INTAKE_BACKUP_FOLDER=' /etc/studio/operator.env || echo INTAKE_BACKUP_FOLDER=/backup >> /etc/studio/operator.env
+grep -q '^INTAKE_ERASED_FILE=' /etc/studio/worker.env || echo INTAKE_ERASED_FILE=/backup/erased/erased.txt >> /etc/studio/worker.env
 for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_FILE=content/campaigns.yaml \
   INTAKE_SEARCH_INDEX=apps/site/dist/search-index.json; do
   grep -q "^${setting%%=*}=" /etc/studio/visit-counter.env || echo "$setting" >> /etc/studio/visit-counter.env

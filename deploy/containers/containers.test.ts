@@ -35,12 +35,39 @@ test('each image that installs packages knows every workspace of the lock file',
   const taken = manifests?.groups?.['list']?.split(/[\s\\]+/u) ?? [];
   expect(workspaces.filter((each) => !taken.includes(`${each}/package.json`))).toEqual([]);
   const installs = file.split(/^FROM /mu).filter((stage) => stage.includes('npm ci'));
-  expect(installs).toHaveLength(3);
+  expect(installs).toHaveLength(4);
   for (const stage of installs) expect(stage).toContain('COPY --from=manifests /manifests ./');
+});
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Our own packages that one needs, and those they need. */
+function packagesOf(folder: string): string[] {
+  const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`)) as Manifest;
+  const own = Object.keys(dependencies)
+    .filter((name) => name.startsWith('@studio/'))
+    .map((name) => name.replace('@studio/', 'packages/'));
+  return [...new Set(own.flatMap((each) => [each, ...packagesOf(each)]))].sort();
+}
+
+test('the image of the public API has the API and its packages, nothing of the worker or the mail room', () => {
+  const stages = read('deploy/containers/Containerfile').split(/^FROM /mu);
+  const stage = stages.find((each) => / AS api$/mu.test(each)) ?? expect.fail('no stage');
+  expect(stage.match(/--workspace \S+/gu)).toEqual(['--workspace @studio/api']);
+  const code = [...stage.matchAll(/^COPY ((?:apps|packages)\S*) (\S+)$/gmu)];
+  expect(code.map(([, from]) => from).sort()).toEqual(['apps/api', ...packagesOf('apps/api')]);
+  for (const [, from, to] of code) expect(to).toBe(from);
+  expect(main['intake']).toMatchObject({
+    image: 'localhost/studio-api:current',
+    build: { target: 'api' },
+  });
 });
 
 interface Service {
   readonly image?: string;
+  readonly build?: { readonly target: string };
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly security_opt?: readonly string[];
@@ -61,6 +88,9 @@ const added = servicesOf('compose.editor.yaml');
 
 test('every container is read-only, without capabilities, and its image is built wherever images are', () => {
   const file = read('deploy/containers/Containerfile');
+  const built = [main, added].flatMap((services) =>
+    Object.values(services).map(({ build }) => build?.target),
+  );
   for (const services of [main, added])
     for (const [name, service] of Object.entries(services)) {
       // What the second file adds to a container of the first.
@@ -72,11 +102,18 @@ test('every container is read-only, without capabilities, and its image is built
       });
       const target = /studio-(?<target>\w+):/u.exec(service.image ?? '')?.groups?.['target'] ?? '';
       expect(file).toContain(` AS ${target}\n`);
+      expect(built, name).toContain(target);
       for (const script of ['.ci/images', 'deploy/containers/try.sh'])
         expect(/^for target in (?<list>.+); do$/mu.exec(read(script))?.groups?.['list']).toMatch(
           new RegExp(`\\b${target}\\b`, 'u'),
         );
     }
+});
+
+test('the container that takes backups can delete what a restore set aside beside the data', () => {
+  const folder = '/var/lib/postgresql/data';
+  expect(read('deploy/containers/restore-database.sh')).toContain(`data=${folder}/15\n`);
+  expect(main['backup']?.volumes).toContain(`database:${folder}`);
 });
 
 test('the editor has limits and a health check, and alone writes repository and editions', () => {
@@ -99,10 +136,18 @@ test('the editor has limits and a health check, and alone writes repository and 
   ]);
 });
 
+test('the list of erasures outlives the worker, and no other container has it', () => {
+  const { environment = {}, volumes = [] } = main['worker'] ?? {};
+  expect(environment['INTAKE_ERASED_FILE']).toBe('/erased/erased.txt');
+  expect(volumes).toContain('${ERASED_FOLDER:-erased}:/erased');
+  const mounts = Object.values(main).flatMap((service) => service.volumes ?? []);
+  expect(mounts.filter((mount) => mount.endsWith(':/erased'))).toHaveLength(1);
+});
+
 test('whoever reads content follows the live edition', () => {
   const image = (name: string) => added[name]?.image ?? main[name]?.image ?? '';
   const readers = Object.keys(main).filter(
-    (name) => /studio-(?:intake|desk)/u.test(image(name)) && name !== 'migrate',
+    (name) => /studio-(?:api|intake|desk)/u.test(image(name)) && name !== 'migrate',
   );
   for (const name of readers) {
     const { environment = {}, volumes } = added[name] ?? {};

@@ -45,7 +45,7 @@ trust=()
 if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
   trust=(--volume "$NODE_EXTRA_CA_CERTS:/authorities.pem:ro" --build-arg NODE_EXTRA_CA_CERTS=/authorities.pem)
 fi
-for target in database site intake desk publish mailbox; do
+for target in database site api intake desk publish mailbox; do
   step "build $target"
   buildah bud --isolation=chroot --network=host --pull=never --layers --quiet \
     "${trust[@]}" --build-arg SITE_HOST="$host" --build-arg DESK_NAME="$desk" --build-arg EDITOR_NAME="$editor" --build-arg PREVIEW_NAME="$preview" \

@@ -5,10 +5,12 @@ interface Alarms {
   readonly from: string | undefined;
   /** smtp://name:password@host:port, or smtps:// */
   readonly server: string | undefined;
+  /** The name of the machine that writes. */
+  readonly machine: string;
 }
 
 /** JSON, which is YAML too. Without an address and a server alerts are shown and not sent. */
-export function alertmanagerSettings({ to, from, server }: Alarms): string {
+export function alertmanagerSettings({ to, from, server, machine }: Alarms): string {
   const [page, ticket] = [{ repeat_interval: '1h' }, { repeat_interval: '1d' }];
   const route = {
     receiver: 'alarms',
@@ -16,14 +18,25 @@ export function alertmanagerSettings({ to, from, server }: Alarms): string {
     ...ticket,
     routes: [{ matchers: ['severity="page"'], ...page }],
   };
-  const mail = to && from && server ? mailSettings(to, from, new URL(server)) : undefined;
+  const mail =
+    to && from && server ? mailSettings(to, from, machine, addressOf(server)) : undefined;
   const alarms = { name: 'alarms', ...(mail && { email_configs: [mail] }) };
   return `${JSON.stringify({ route, receivers: [alarms] }, undefined, 2)}\n`;
+}
+
+/** Node's own error repeats the address, and the password with it. */
+function addressOf(server: string): URL {
+  const url = URL.parse(server);
+  if (url) return url;
+  throw new Error(
+    'INTAKE_ALARM_SMTP_URL is not a URL. A password with / # ? @ % in it must be percent-encoded.',
+  );
 }
 
 function mailSettings(
   to: string,
   from: string,
+  machine: string,
   { protocol, hostname, port, username, password }: URL,
 ) {
   const isTls = protocol === 'smtps:';
@@ -43,7 +56,9 @@ function mailSettings(
       subject:
         '{{ .Status | toUpper }} {{ .CommonLabels.severity }}: {{ .CommonLabels.alertname }}',
     },
-    text: '{{ range .Alerts }}{{ .Annotations.summary }}\nWhat to do: {{ .Annotations.runbook }}\n\n{{ end }}',
+    text:
+      '{{ range .Alerts }}{{ .Annotations.summary }}\nWhat to do: {{ .Annotations.runbook }}\n\n{{ end }}' +
+      `Machine: ${machine}\n`,
     html: '',
   };
 }

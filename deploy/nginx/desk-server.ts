@@ -17,7 +17,12 @@ export const signInLimit = `${networkMap}  limit_req_zone $client_network zone=s
 
 export const deskHttpSettings = ({ upstream }: Desk): string =>
   `  upstream desk { server ${upstream} max_fails=0; keepalive 32; }
+  limit_req_zone $client_network zone=desk-by-network:1m rate=50r/s;
 `;
+
+/** For requests without a session too. Not for the live line: the service limits how many a person has open. */
+const apiLimit = `limit_req zone=desk-by-network burst=200 nodelay;
+      limit_req_status 429;`;
 
 const passOn = `proxy_pass http://desk;
       proxy_http_version 1.1;
@@ -49,6 +54,7 @@ export function deskServer({ host, app }: Desk, listen: string, headers: DeskHea
     root ${app};
     client_max_body_size 64k;
 ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api/ {
+      ${apiLimit}
       ${passOn}
       # Files of replies: 25 MB and nothing else. They are taken in before the service hears of them, so that a slow
       # line holds nothing of it; then it stores and scans them.
@@ -61,6 +67,7 @@ ${hsts ? adding({ 'Strict-Transport-Security': hsts }) : ''}    location ^~ /api
     }
     # Files of strangers pass through: none is written to this machine's disk.
     location ^~ /api/files/ {
+      ${apiLimit}
       ${passOn}
       proxy_max_temp_file_size 0;
     }

@@ -161,3 +161,26 @@ test('IPv4 is counted by address, also where it is written as IPv6', async () =>
   expect(await refusals(sixty.map((at) => `::ffff:198.51.100.${at}`))).toBe(0);
   expect(await refusals(sixty.map(() => '203.0.113.9'))).toBeGreaterThan(20);
 });
+
+/** How often each status came, from many requests at once of one address. */
+const statuses = async (path: string, times: number, from: string) => {
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => ask(path, undefined, { 'x-comes-from': from })),
+  );
+  const count = (status: number) => answers.filter((each) => each.status === status).length;
+  return { passed: count(200), refused: count(429) };
+};
+
+test.each(['/api/me', '/api/files/0d9f'])(
+  '%s has a limit: an office stays below it, a flood does not',
+  async (path) => {
+    const office = `198.51.100.${path.length}`;
+    expect(await statuses(path, 100, office)).toEqual({ passed: 100, refused: 0 });
+    const flood = `192.0.2.${200 + path.length}`;
+    const { passed, refused } = await statuses(path, 600, flood);
+    expect(passed + refused).toBe(600);
+    expect(passed).toBeGreaterThan(200);
+    expect(refused).toBeGreaterThan(20);
+    expect(await statuses('/api/live', 60, flood)).toEqual({ passed: 60, refused: 0 });
+  },
+);

@@ -6,9 +6,11 @@ import { StartError } from '@studio/platform/process.ts';
 import { readinessProblems, startProblems } from '@studio/enquiries/database/readiness.ts';
 import { canReadEnquiries } from '@studio/enquiries/database/roles.ts';
 import { lines, type Command } from './command.ts';
+import { keyFindings } from './findings/backup-key.ts';
 import { backupFindings, diskFinding } from './findings/backups.ts';
 import { siteFinding } from './findings/certificate.ts';
 import { editionFinding } from './findings/editions.ts';
+import { erasedFinding } from './findings/erased.ts';
 import { clockFinding, probeFinding, standbyFinding, workerFinding } from './findings/database.ts';
 import type { Finding } from './findings/finding.ts';
 import { mailboxFinding } from './findings/mailbox.ts';
@@ -79,6 +81,7 @@ function findings(config: OperatorConfig, db: Db): Promise<Finding[]> {
     clockFinding(db),
     ...(config.standbyConfirms ? [standbyFinding(db)] : []),
     probeFinding(db, config.probeCron),
+    erasedFinding(db, config.erasedFile),
     ...(config.deskIssuer === undefined ? [] : [signInFinding(config.deskIssuer)]),
     ...(config.mailbox === undefined ? [] : [mailboxFinding(config.mailbox)]),
     ...(config.editions === undefined ? [] : [editionFinding(config.editions)]),
@@ -102,6 +105,7 @@ export const doctor: Command = async ({ config, database }) => {
     ...(await findings(config, db)),
     ...silenceFindings(config),
     ...(await backupFindings(config.backupFolder, config.editions !== undefined)),
+    ...(await keyFindings()),
   ];
   const bad = found.filter((finding) => finding.bad);
   if (bad.length > 0) throw new StartError(bad.map(({ sentence }) => sentence));

@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises';
+import { bad, type Finding } from './finding.ts';
+
+/** Where deploy/box/prepare.sh makes the private key, for the operator to move away. */
+const KEY = '/etc/studio/backup-key';
+
+/** Backups are encrypted against whoever takes over the machine, so their key must not be on it. */
+export async function keyFindings(key = KEY): Promise<Finding[]> {
+  const isHere = await stat(key).then(
+    () => true,
+    () => false,
+  );
+  return isHere
+    ? [
+        bad(
+          `The private key of the backups is on this machine. Move ${key} to two places that outlive it: with the key, an attacker who takes over the machine can read every backup.`,
+        ),
+      ]
+    : [];
+}
