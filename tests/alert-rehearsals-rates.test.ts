@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addProbe, probeCron } from './support/probe.ts';
 import {
   beginRehearsal,
   enquire,
@@ -39,7 +40,9 @@ it('enquiries are refused, stored slowly and delivered late: each entry says whe
   const refused = await entryOf(watched, 'EnquiriesRefusedFast');
   expect(await runFrom(refused.look, 'df -h', {})).toContain('Mounted on');
   const few = await entryOf(watched, 'EnquiriesRefusedSlow');
-  expect(await runFrom(few.look, 'intake doctor', env())).toMatch(/leads|PostgreSQL/u);
+  await addProbe(database);
+  const probed = env({ INTAKE_PROBE_CRON: probeCron });
+  expect(await runFrom(few.look, 'intake doctor', probed)).toMatch(/leads|PostgreSQL/u);
   await database.pool.query('grant insert on leads to intake_api');
 
   // Somebody holds the table for so long.

@@ -14,6 +14,7 @@ import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts'
 import { openRoutes } from '@studio/mail/routes.ts';
 import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { silentLog } from './support/database.ts';
+import { withProbe } from './support/probe.ts';
 import { testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
 
@@ -33,13 +34,21 @@ function cli(name: string, ...args: string[]): Promise<string> {
   return command({ config: service.config, database: service.database, log: silentLog, args });
 }
 
+const doctorOf = async (one: TestService): Promise<string> =>
+  (commands.get('doctor') as Command)({
+    config: await withProbe(one),
+    database: one.database,
+    log: silentLog,
+    args: [],
+  });
+
 it('doctor passes, and says in sentences what is wrong', async () => {
-  const output = await cli('doctor');
+  const output = await doctorOf(service);
   expect(output).toContain('are in order');
   expect(output).toContain('No one receives alarms');
   expect(output).toContain('No worker has run');
   expect(output).toContain("This machine's clock and PostgreSQL's agree.");
-  expect(output).toContain('No probe is sent');
+  expect(output).toMatch(/The last probe arrived \d+ seconds? ago\./u);
   expect(output).toContain('INTAKE_BACKUP_FOLDER names no folder');
   await using broken = await testService({
     INTAKE_CHANNELS: 'smtp,webhook',
@@ -61,13 +70,7 @@ it('doctor reports that the API cannot send the alarm that the worker is silent'
       INTAKE_ALARM_TO: 'night@company.example',
       ...changes,
     });
-    const { config, database } = one;
-    return await (commands.get('doctor') as Command)({
-      config,
-      database,
-      log: silentLog,
-      args: [],
-    });
+    return await doctorOf(one);
   };
   await expect(doctor({})).rejects.toThrow('No one would learn that the worker is silent');
   await expect(doctor({ INTAKE_ALARM_SMTP_URL: smtp.url })).resolves.toContain('are in order');
@@ -86,7 +89,12 @@ it('doctor reports a worker that stopped', async () => {
 });
 
 it('doctor reports a probe that is missing or overdue, and standbys that do not follow', async () => {
-  const { db } = service.database;
+  await using empty = await testService();
+  const { db } = empty.database;
+  expect(await probeFinding(db, undefined)).toEqual({
+    sentence: 'No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.',
+    bad: true,
+  });
   expect(await probeFinding(db, '0 * * * *')).toMatchObject({ bad: true });
   const sentence = 'The form does not take a probe.';
   await raiseAlarm(db, { kind: 'probe', subject: 'front door', sentence });

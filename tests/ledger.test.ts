@@ -26,13 +26,9 @@ afterAll(async () => {
 });
 
 /** With the rights the operator's commands have in production. */
-const cli = (name: string, ...args: string[]) =>
-  (commands.get(name) as Command)({
-    config: service.config,
-    database: asWorker,
-    log: silentLog,
-    args,
-  });
+const cliWith = (config: TestService['config'], name: string, ...args: string[]) =>
+  (commands.get(name) as Command)({ config, database: asWorker, log: silentLog, args });
+const cli = (name: string, ...args: string[]) => cliWith(service.config, name, ...args);
 const asOwner = (statement: string) =>
   service.database.pool.query<Record<string, unknown>>(statement);
 
@@ -82,6 +78,34 @@ it('records every command of the operator that reads or changes an enquiry', asy
     staffKey(secret, account()).toString('hex').slice(0, 12),
   );
 });
+
+it.each([
+  ['export', 'exported'],
+  ['erase', 'erased'],
+])(
+  '%s of an address without enquiries is one entry with the key of the person',
+  async (name, action) => {
+    const email = `${name}@no-enquiry.example`;
+    const before = await asOwner('select coalesce(max(seq), 0) as seq from ledger');
+    await cli(name, '--email', email);
+    const { rows } = await asOwner(
+      `select actor, actor_key, action, detail, lead_id, reference, person_key from ledger
+     where seq > ${String(before.rows[0]?.['seq'])}`,
+    );
+    const { secret } = service.config;
+    expect(rows).toEqual([
+      {
+        actor: 'operator',
+        actor_key: staffKey(secret, account()),
+        action,
+        detail: name,
+        lead_id: null,
+        reference: null,
+        person_key: personKey(secret, email),
+      },
+    ]);
+  },
+);
 
 it('many writers at once make one chain, and a failed transaction leaves nothing', async () => {
   const enquiry = { id: randomUUID(), reference: await send(), email: 'ravi@menon.example' };
@@ -180,10 +204,21 @@ it('breach lists who is affected, whom to notify by when, and who read the data'
   expect(output).toContain(`stays@menon.example  Stays\uFFFD  ${stays}\n`);
   expect(output).not.toContain(goes);
   expect(output).toContain('1 more were erased since and can no longer be named');
-  expect(output).toContain('within 6 hours of noticing');
-  expect(output).toContain('within 72 hours');
   expect(output).toMatch(/operator [\da-f]{12} {2}looked {2}leads show {2}1 ×/u);
   expect((await entriesOf(stays)).at(-1)).toBe('operator exported breach');
   await expect(cli('breach')).rejects.toThrow('Say since when');
   await expect(cli('breach', '--since', 'yesterday')).rejects.toThrow('Say since when');
+});
+
+it('breach names the authorities of the company’s country', async () => {
+  const since = new Date().toISOString();
+  const inIndia = { ...service.config, company: { country: 'India' } };
+  const output = await cliWith(inIndia, 'breach', '--since', since);
+  expect(output).toContain('CERT-In (Directions of 28 April 2022): within 6 hours of noticing');
+  expect(output).toMatch(/^Data Protection Board .* within 72 hours/mu);
+  const elsewhere = await cli('breach', '--since', since);
+  expect(elsewhere).toContain(
+    'The data protection authority of United Kingdom: within 72 hours where the GDPR applies (article 33)',
+  );
+  expect(elsewhere).not.toMatch(/CERT-In|Data Protection Board/u);
 });

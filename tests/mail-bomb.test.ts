@@ -9,6 +9,7 @@ import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
 import { openRoutes } from '@studio/mail/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
+import { withProbe } from './support/probe.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -49,9 +50,9 @@ const settled = () =>
       [],
     );
   });
-const cli = (name: string) =>
+const cli = (name: string, config = service.config) =>
   (commands.get(name) as Command)({
-    config: service.config,
+    config,
     database: service.database,
     log: silentLog,
     args: [],
@@ -123,7 +124,7 @@ it('the operator sees how many mails were withheld, but not for whom', async () 
   await settled();
   const { body } = await service.app.inject('/metrics');
   expect(body).toContain('intake_mails_withheld{purpose="acknowledgement"} 1');
-  expect(await cli('doctor')).toContain(
+  expect(await cli('doctor', await withProbe(service))).toContain(
     'Withheld in the last day, because one address was named too often: 1 mails to visitors.',
   );
   expect(await cli('leads list')).toContain('withheld');
@@ -164,7 +165,7 @@ it('mails that waited for a provider are not all sent at once', async () => {
   const links = {
     confirmUrl: () => '',
     enquiryUrl: () => Promise.resolve(''),
-    howSoon: () => 'We answer within 8 working hours.',
+    howSoon: () => 'We answer within one working day.',
     leaveUrl: () => '',
   };
   const parts = { db, queue, routes, responseTarget, links, secret: config.secret, log: silentLog };

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => table.empty());
 
-const promise = 'We answer within 8 working hours.';
+const promise = 'We answer within one working day.';
 const published = async (): Promise<unknown> => {
   const responseTime = responseTimePublisher(worker.db, responseTarget, file);
   expect(responseTime.howSoon()).toBe(promise);

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 2_000;
 const links = {
   confirmUrl: () => '',
   enquiryUrl: () => Promise.resolve(''),
-  howSoon: () => 'We answer within 8 working hours.',
+  howSoon: () => 'We answer within one working day.',
   leaveUrl: () => '',
 };
 

@@ -1,6 +1,6 @@
 // Measures how many enquiries are stored compared with PostgreSQL alone, and the effect of five times too many:
 // npm run bench:intake [-- --rounds 5] [-- --seconds 8]
-// CI runs only the first part, briefly and with a coarse limit: npm run bench:intake -- --short
+// Only the first part, briefly and with a coarse limit: npm run bench:intake -- --short
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freePort } from '@studio/tests/support/processes.ts';

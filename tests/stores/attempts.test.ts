@@ -38,7 +38,7 @@ describe('an attempt', () => {
   const links = {
     confirmUrl: (id: string) => `https://company.example/confirm/${id}`,
     enquiryUrl: () => Promise.resolve('https://site.example/enquiry'),
-    howSoon: () => 'We answer within 8 working hours.',
+    howSoon: () => 'We answer within one working day.',
     leaveUrl: (id: string) => `https://company.example/leave/${id}`,
   };
   const attempt = (id: string, early = false) => {
@@ -97,7 +97,7 @@ describe('an attempt', () => {
         reference: '7K3QF-9M2XA',
         to,
         enquiryUrl: 'https://site.example/enquiry',
-        howSoon: 'We answer within 8 working hours.',
+        howSoon: 'We answer within one working day.',
         sawNoNotice: false,
       },
     ]);

@@ -38,6 +38,8 @@ async function knock(method: string, url: string, payload?: unknown, headers = {
   return answer;
 }
 
+const writes = () => routes.filter(({ method }) => method === 'POST' || method === 'PUT');
+
 describe('fuzz of every route', () => {
   const json = fc.oneof(
     fc.jsonValue(),
@@ -94,7 +96,7 @@ describe('fuzz of every route', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x', ''])(
     'a body as “%s” is taken by nobody',
     async (type) => {
-      for (const { method, url } of routes.filter((route) => route.method === 'POST')) {
+      for (const { method, url } of writes()) {
         const headers = { 'content-type': type };
         const { statusCode } = await knock(method, url.replace(':id', id), 'kind=claimed', headers);
         expect([400, 415], `${url} ${type}`).toContain(statusCode);
@@ -102,10 +104,20 @@ describe('fuzz of every route', () => {
     },
   );
 
-  it('a body of 100 KiB is too long', async () => {
-    const { statusCode } = await knock('POST', `/api/enquiries/${id}/notes`, {
-      id: randomUUID(),
-      text: 'x'.repeat(100 * 1024),
+  it('JSON of more than 64 KiB is too long everywhere, and a file of more than 25 MB', async () => {
+    const asJson = { 'content-type': 'application/json' };
+    const statusOf = async ({ method, url }: KnownRoute, length: number) =>
+      (await knock(method, url.replace(':id', id), `"${'x'.repeat(length - 2)}"`, asJson))
+        .statusCode;
+    for (const route of writes()) {
+      if (route.url.endsWith('/files/:file')) continue;
+      expect(await statusOf(route, 64 * 1024), route.url).not.toBe(413);
+      expect(await statusOf(route, 64 * 1024 + 1), route.url).toBe(413);
+    }
+    const file = `/api/enquiries/${id}/drafts/reply/files/${randomUUID()}`;
+    const { statusCode } = await knock('PUT', file, 'x', {
+      'content-type': 'application/octet-stream',
+      'content-length': String(25 * 1024 * 1024 + 1),
     });
     expect(statusCode).toBe(413);
   });

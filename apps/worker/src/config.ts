@@ -16,6 +16,8 @@ import { readAlarms } from '@studio/platform/sending/read-settings.ts';
 
 export interface WorkerConfig extends Service {
   readonly workerDatabaseUrl: string;
+  /** Its country's law decides whom to notify of a breach. */
+  readonly company: { readonly country: string | undefined };
   readonly channels: ChannelSettings;
   /** The mailbox that is read for answers, if any. */
   readonly mailbox: MailboxSettings | undefined;
@@ -24,6 +26,8 @@ export interface WorkerConfig extends Service {
   readonly probeCron: string | undefined;
   /** The folder of all editions, if the content is that of the live one. */
   readonly editions: string | undefined;
+  /** The list of erasures beside the backups; without it a restore brings erased people back. */
+  readonly erasedFile: string | undefined;
 }
 
 /** The commands use the worker's login and have its rights. */
@@ -58,12 +62,14 @@ function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): Wo
   return {
     ...service,
     workerDatabaseUrl: read.required('INTAKE_WORKER_DATABASE_URL', 'the address of PostgreSQL'),
+    company,
     channels: readChannels(read, company),
     alarms: readAlarms(read, company),
     mailbox: readMailbox(read, company.email),
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
     editions: read.optional(EDITIONS),
+    erasedFile: read.optional('INTAKE_ERASED_FILE'),
   };
 }
 

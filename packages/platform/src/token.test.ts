@@ -1,3 +1,4 @@
+import { retention } from '@studio/contract/retention';
 import { expect, it } from 'vitest';
 import { signedTokens } from './token.ts';
 
@@ -13,8 +14,11 @@ it('reads back a token it issued, only for the same use', () => {
 it('a confirmation token expires after two days, an unsubscribe token never', () => {
   const confirm = tokens.issue('confirm', 'id-1');
   const leave = tokens.issue('leave', 'id-1');
+  now = new Date('2026-01-02T23:59:59Z');
+  expect(tokens.read('confirm', confirm)).toBe('id-1');
   now = new Date('2026-01-03T00:00:01Z');
   expect(tokens.read('confirm', confirm)).toBeUndefined();
+  expect(retention.confirmLink).toEqual({ hours: 48, words: 'two days' });
   now = new Date('2030-01-01T00:00:00Z');
   expect(tokens.read('leave', leave)).toBe('id-1');
 });

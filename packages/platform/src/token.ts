@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { retention } from '@studio/contract/retention';
 import type { Clock } from './clock.ts';
 
 export type TokenUse = 'confirm' | 'leave' | 'enquiry';
 
 /** `leave` never expires: an unsubscribe link must always work. */
 const LIFETIME_SECONDS = {
-  confirm: 48 * 3_600,
+  confirm: retention.confirmLink.hours * 3_600,
   leave: undefined,
-  enquiry: 90 * 86_400,
+  enquiry: retention.enquiryLink.days * 86_400,
 } as const;
 
 export interface Tokens {

@@ -64,8 +64,15 @@ const promisingFields: Readonly<Record<string, readonly string[]>> = {
   'content/without-server/privacy.yaml': ['opening', 'paragraphs', 'list'],
   'content/without-server/form-notices.yaml': ['enquiry', 'subscription'],
   'content/pages/security.yaml': ['answer'],
+  'content/pages/sent.yaml': ['opening'],
+  'content/pages/enquiry.yaml': ['opening', 'adding', 'ending'],
 };
-const receipt = 'apps/api/src/http/erasure-receipt.ts';
+/** Programs that say something to a visitor. */
+const promisingPrograms = [
+  'apps/api/src/http/erasure-receipt.ts',
+  'apps/api/src/http/enquiry-page.ts',
+  'packages/mail/src/smtp/acknowledgement-mail.ts',
+];
 const promises = documents.flatMap((document) => promiseRows(document));
 const tests = new Map(
   files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, read(file)]),
@@ -84,7 +91,7 @@ findings.push(
         path,
         sentences: yamlSentences(read(path), new Set(fields)),
       })),
-      { path: receipt, sentences: codeSentences(read(receipt)) },
+      ...promisingPrograms.map((path) => ({ path, sentences: codeSentences(read(path)) })),
     ],
     promises,
   ),

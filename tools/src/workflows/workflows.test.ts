@@ -50,6 +50,20 @@ test.each([
   expect(workflowSchema.safeParse(parse(text.replace(right, slip))).success).toBe(false);
 });
 
+test('a release waits until everything has passed on its commit', () => {
+  const jobs = workflows.find(({ flow }) => flow.name === 'release')?.flow.jobs ?? {};
+  const firstOf = (name: string): string => {
+    const needs = jobs[name]?.needs;
+    return needs === undefined ? name : firstOf(needs);
+  };
+  expect(jobs.gate?.steps.map(({ run }) => run)).toContain('.ci/full');
+  expect(new Set(Object.keys(jobs).map(firstOf))).toEqual(new Set(['gate']));
+  // What /proof says stops a release.
+  const full = readFileSync(join(root, '.ci/full'), 'utf8');
+  for (const step of ['suite test ', 'suite e2e ', 'suite budgets ', '  step spec:coverage '])
+    expect(full).toContain(`\n${step}`);
+});
+
 test('only the job that pushes images may write', () => {
   const writing = workflows.flatMap(({ flow }) =>
     Object.entries(flow.jobs).filter(([, { permissions }]) => permissions),
@@ -108,6 +122,29 @@ test('the renovate settings are valid, and the version has a section in the chan
     version: string;
   };
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}`);
+});
+
+test('renovate finds Node wherever a script pins it', () => {
+  const { customManagers } = JSON.parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as {
+    customManagers: { managerFilePatterns: string[]; matchStrings: string[] }[];
+  };
+  // A pattern between slashes is a regular expression.
+  const found = (file: string, text: string) =>
+    customManagers.some(
+      ({ managerFilePatterns, matchStrings }) =>
+        managerFilePatterns.some((each) => new RegExp(each.slice(1, -1), 'u').test(file)) &&
+        matchStrings.some((each) => new RegExp(each, 'u').test(text)),
+    );
+  const scripts = globSync(['.ci/*', 'deploy/**/*.sh', 'ops/**/*.sh', 'tools/**/*.sh'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  const pinning = scripts
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .filter(({ text }) => /(?:\$node|node-linux-\w+)@\d/u.test(text));
+  expect(pinning.length).toBeGreaterThan(1);
+  const missed = pinning.filter(({ file, text }) => !found(file, text));
+  expect(missed.map(({ file }) => file)).toEqual([]);
 });
 
 test('CODEOWNERS names only files that exist', () => {

@@ -88,7 +88,11 @@ function fillTimes(place: Places, { row, delivered_at: deliveredAt }: OpenedEnqu
     setContent(place(`at ${name}`), time === null ? otherwise : timeElement(time, zone));
   };
   at('stored', row.received_at, '');
-  at('delivered', deliveredAt, 'Not yet. It is on its way, and we try again for three days.');
+  at(
+    'delivered',
+    deliveredAt,
+    'Not yet. It is stored; where it cannot be delivered, a person is told.',
+  );
   at(
     'read',
     row.first_read_at,
@@ -126,7 +130,7 @@ function fillWords(
     ({ kind, words, received_at: receivedAt, delivered_at: deliveredAt }) => {
       const what = kind === 'withdrawal' ? ['You have withdrawn your enquiry.'] : asTyped(words);
       const where =
-        deliveredAt === null ? 'Stored, and on its way to us.' : 'Stored and delivered.';
+        deliveredAt === null ? 'Stored, and not delivered yet.' : 'Stored and delivered.';
       const state = newElement('small', {}, where);
       return termRow(timeElement(receivedAt, zone), ...what, newElement('br', {}), state);
     },

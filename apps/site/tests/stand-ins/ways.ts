@@ -8,15 +8,22 @@ export interface Ways {
 
 /**
  * Turns a page of the default build (intake only) into that of a build with other settings. Only
- * the island's properties and the form's address differ: contact-builds.spec.ts compares the two.
+ * the island's properties and how both forms are sent differ: contact-builds.spec.ts compares them.
  */
 export async function giveWays(page: Page, { intake, emailJs }: Ways): Promise<void> {
   await page.addInitScript(
     ({ intake, emailJs }) => {
       // 'interactive' comes after the last tag and before the first script.
       document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        const join = document.querySelector<HTMLFormElement>('form[data-join]');
+        if (join && !intake) {
+          join.removeAttribute('action');
+          join.setAttribute('method', 'dialog');
+          join.dataset['emailjs'] = JSON.stringify(emailJs);
+        }
         const island = document.querySelector('astro-island[component-export=ContactForm]');
-        if (document.readyState !== 'interactive' || !island) return;
+        if (!island) return;
         const ids = Object.entries(emailJs).map(([name, id]) => [name, [0, id]]);
         const props = JSON.parse(island.getAttribute('props') ?? '{}') as object;
         const changed = { ...props, emailJs: [0, Object.fromEntries(ids)] };

@@ -13,7 +13,7 @@ import { shortKey } from './ledger.ts';
 import { printable } from './printable.ts';
 
 const HOUR_MS = 3_600_000;
-const HOW = 'Say since when, like: intake breach --since 2026-11-15T08:00:00+05:30.';
+const HOW = 'Say since when, like: intake breach --since 2026-11-15T08:00:00Z.';
 
 const many = (count: number, what: string): string => `${count.toLocaleString('en-US')} ${what}`;
 
@@ -31,8 +31,13 @@ function factLines(since: Date, people: number, facts: BreachFacts): string[] {
 }
 
 /** Counted from the moment the breach was noticed, which is assumed to be now. */
-function deadlineLines(now: Date): string[] {
+function deadlineLines(now: Date, country = 'your country'): string[] {
   const within = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
+  if (country !== 'India')
+    return [
+      `The data protection authority of ${country}: within 72 hours where the GDPR applies (article 33), by ${within(72)}: what happened, how many people and records of which kind, whom to ask, what it may mean for them, what was done.`,
+      'Each person below, where the risk to them is high (article 34): without undue delay, in plain words: what happened, whom to ask, what it may mean for them, what was done, what they can do themselves.',
+    ];
   return [
     `CERT-In (Directions of 28 April 2022): within 6 hours of noticing, by ${within(6)}, to incident@cert-in.org.in. It asks: what happened, when it happened and was noticed, which systems, what it did, what was done, whom to reach.`,
     `Data Protection Board (Digital Personal Data Protection Rules, 2025, rule 7): without delay the nature, extent, timing, place and likely impact; within 72 hours, by ${within(72)}, all of it in detail: the facts and reasons, what was done against it, who caused it as far as known, what keeps it from happening again, and that the people were told.`,
@@ -68,7 +73,7 @@ export const breach: Command = async ({ config, database: { db }, args }) => {
       ...factLines(since, people.length, facts),
       '',
       'Reports',
-      ...deadlineLines(facts.now),
+      ...deadlineLines(facts.now, config.company.country),
       '',
       'What the ledger says was done since (intake ledger who <account> shows the hash of an account)',
       ...(accesses.length === 0 ? ['Nothing.'] : accesses.map(accessLine)),

@@ -1,4 +1,5 @@
 import type { ResponseTarget } from '@studio/contract/response-target';
+import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
 import { LEASE_SECONDS, leaseSeconds } from '@studio/mail/delivery.store.ts';
 import { forgetVisitorMails } from '@studio/mail/visitor-mail.store.ts';
@@ -74,7 +75,7 @@ async function requeueConfirmations(trx: Trx, queue: Queue): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select s.id from subscriptions s
     where s.state = 'asked' and s.asked_at < now() - interval '1 minute'
-      and s.asked_at > now() - interval '2 days'
+      and s.asked_at > now() - make_interval(hours => ${retention.confirmLink.hours})
       and not exists (
         select from deliveries d where d.subscription_id = s.id and d.created_at >= s.asked_at)
     limit ${AT_ONCE}

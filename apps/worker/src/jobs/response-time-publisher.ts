@@ -2,7 +2,6 @@ import { rename, writeFile } from 'node:fs/promises';
 import {
   responseTimeOf,
   responseTimeSentence,
-  targetSentence,
   writeResponseTime,
   type ResponseTime,
 } from '@studio/contract/response-time';
@@ -28,8 +27,8 @@ export function responseTimePublisher(
   let responseTime: ResponseTime | undefined;
   return {
     howSoon() {
-      const promise = targetSentence(responseTarget.hours);
-      return responseTime ? `${promise} ${responseTimeSentence(responseTime)}` : promise;
+      const { sentence } = responseTarget;
+      return responseTime ? `${sentence} ${responseTimeSentence(responseTime)}` : sentence;
     },
     async renew() {
       responseTime = responseTimeOf(await readTimedEnquiries(db), responseTarget.time);

@@ -28,7 +28,7 @@ export function acknowledgementMail(message: Acknowledgement, company: CompanyFa
       ? 'To add something, reply to this mail.'
       : 'To add something, reply to this mail or call us.';
   const mistake =
-    'If you did not write to us, someone typed your address by mistake. You need not do anything, and we will not write again; the page above lets you erase it.';
+    'If you did not write to us, someone typed your address by mistake. Erase it on the page above, and no one answers.';
   const privacyUrl = new URL('/privacy', company.siteUrl).href;
   const notice = 'What we keep of your mail, why and for how long:';
   const host = new URL(company.siteUrl).host;

@@ -1,3 +1,4 @@
+import { retention } from '@studio/contract/retention';
 import type { Confirmation } from '../channel.ts';
 import type { CompanyFacts } from '../company-facts.ts';
 import { aside, band, button, link, mailHtml, opening, paragraph } from './mail-layout.ts';
@@ -7,7 +8,7 @@ export function confirmationMail(message: Confirmation, company: CompanyFacts): 
   const { name } = company;
   const subject = 'Please confirm your subscription';
   const why = `Someone, we hope you, asked ${name} to send news to this address.`;
-  const ask = 'Confirm it within two days and you will hear from us now and then:';
+  const ask = `Confirm it within ${retention.confirmLink.words} and you will hear from us now and then:`;
   const otherwise =
     'If it was not you, do nothing: no news is sent without your word. To leave at any time:';
   return {

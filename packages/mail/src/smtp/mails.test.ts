@@ -168,6 +168,9 @@ it('an acknowledgement goes to the visitor, is marked as automatic and says how 
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   expect(mail).not.toHaveProperty(['headers', 'List-Unsubscribe']);
+  // Enquirers get the answer at this address, so no mail can promise to be the last one.
+  expect(mail.text).not.toContain('not write again');
+  expect(mail.text).toContain('Erase it on the page above, and no one answers.');
   expect(mail.text).toContain('within four working hours.\n\nWhat happens next');
   expect(mail.text).toContain('have it erased:\nhttps://company.example/mine\n\n');
   expect(mail.text).toContain('reply to this mail or call us.');

@@ -53,7 +53,7 @@ export async function standbyFinding(db: Db): Promise<Finding> {
 /** Whether probes are sent, which detect a broken form, and when one last arrived. */
 export async function probeFinding(db: Db, probeCron: string | undefined): Promise<Finding> {
   if (probeCron === undefined) {
-    return fine('No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.');
+    return bad('No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.');
   }
   const alarm = (await openAlarms(db)).find(({ kind }) => kind === 'probe');
   if (alarm) return bad(`${alarm.sentence} See the alarm "probe" in the runbook.`);

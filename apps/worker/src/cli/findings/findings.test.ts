@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyFindings } from './backup-key.ts';
 import { backupFindings, diskFinding } from './backups.ts';
 import { siteFinding } from './certificate.ts';
 import { editionFinding } from './editions.ts';
@@ -90,6 +91,57 @@ describe('backups', () => {
     expect(problems(await backupFindings(backup))).toContain(
       'No one has tried to restore these backups. Rehearse one: see "Back up and restore" in the runbook.',
     );
+  });
+
+  it('are reported on the disk of the database, and not where that cannot be known', async () => {
+    const databaseIn = (data: string) => {
+      writeFileSync(path.join(backup, 'data-folder'), `${data}\n`);
+    };
+    databaseIn(folder);
+    expect(problems(await backupFindings(backup))).toEqual([
+      `The backups are on the same disk as the database: losing it loses both. Put ${backup} on another disk or machine: see "Back up and restore" in the runbook.`,
+    ]);
+    // A file system of its own on every machine, and a folder of another machine.
+    for (const elsewhere of ['/proc', '/nowhere/data']) {
+      databaseIn(elsewhere);
+      expect(problems(await backupFindings(backup))).toEqual([]);
+    }
+  });
+
+  it('that a restore set aside are named until they are deleted, with the database beside them', async () => {
+    const now = Date.now();
+    const timeOf = (age: number) => new Date(now - age * 1_000).toISOString();
+    const aside = (age: number) => `aside.${timeOf(age).slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
+    const until = (age: number) => timeOf(age - 35 * DAY).slice(0, 10);
+    const data = path.join(folder, 'cluster/main');
+    mkdirSync(path.join(backup, aside(3 * DAY)));
+    mkdirSync(`${data}.${aside(3 * DAY)}`, { recursive: true });
+    mkdirSync(path.join(backup, 'aside.by-hand'));
+    const named = (found: readonly Finding[]) =>
+      found.map(({ sentence }) => sentence).filter((sentence) => sentence.includes('aside'));
+    const inBackup = `${path.join(backup, aside(3 * DAY))} was set aside at a restore and is deleted after ${until(3 * DAY)}.`;
+    expect(named(await backupFindings(backup))).toEqual([inBackup]);
+    // The data folder itself cannot be entered by doctor, and the one it is in can.
+    writeFileSync(path.join(backup, 'data-folder'), `${data}\n`);
+    const found = await backupFindings(backup);
+    expect(named(found)).toEqual([inBackup, inBackup.replace(`${backup}/`, `${data}.`)]);
+    expect(problems(found)).toEqual([]);
+
+    mkdirSync(path.join(backup, aside(36 * DAY)));
+    expect(problems(await backupFindings(backup))).toEqual([]);
+    mkdirSync(path.join(backup, aside(38 * DAY)));
+    expect(problems(await backupFindings(backup))).toEqual([
+      `${path.join(backup, aside(38 * DAY))} was set aside at a restore and should have been deleted after ${until(38 * DAY)}. Delete it; the log of the base backup says why it was not.`,
+    ]);
+  });
+
+  it('are readable to whoever takes over the machine while their private key is there', async () => {
+    const key = path.join(folder, 'backup-key');
+    expect(await keyFindings(key)).toEqual([]);
+    writeFileSync(key, '', { mode: 0o000 });
+    expect(problems(await keyFindings(key))).toEqual([
+      `The private key of the backups is on this machine. Move ${key} to two places that outlive it: with the key, an attacker who takes over the machine can read every backup.`,
+    ]);
   });
 
   it('are not checked if no folder is set', async () => {

@@ -76,6 +76,7 @@ describe('the intake alone', () => {
     ['a page of somebody else', '<h1>Log in</h1>'],
     ['null', 'null'],
     ['no receipt', '{}'],
+    ['nothing', ''],
   ])('200 with %s is no receipt', async (_, body) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
     expect(await send(message)).toEqual({ kind: 'failed' });
