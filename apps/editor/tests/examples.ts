@@ -24,7 +24,7 @@ export const examples: Readonly<Record<string, (editor: EditorPage) => Promise<v
       'Cover text': 'Interface drawing of a list of berths beside a chart of the tide.',
       Client: 'A small port whose harbor office kept its berths in a binder.',
       Problem:
-        'Whoever held the binder knew which berth was free. Everybody else asked by radio and wrote the answer on a hand.',
+        'The officer with the binder knew which berth was free. Everyone else asked by radio and wrote the answer on a hand.',
       Result: 'Pilots see the free berth before they are within call of the office.',
       Lesson: 'The tide belongs on the first screen. We had hidden it behind a tab for a month.',
     });

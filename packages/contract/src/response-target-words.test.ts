@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringWords, targetWords } from './response-target-words.ts';
+import { answeringWords, targetSentence, targetWords } from './response-target-words.ts';
 import { workingHoursSchema } from './working-hours.schema.ts';
 
 const hours = (change: Record<string, unknown> = {}) =>
@@ -23,6 +23,11 @@ test('a sender is told the shortest way, and in which hours it is counted', () =
     within: 'within one working day',
     hours: 'Monday to Friday, 09:30 to 17:30 India Standard Time',
   });
+});
+
+test('a mail names the target in the words of the pages', () => {
+  expect(targetSentence(hours())).toBe('We answer within one working day.');
+  expect(targetSentence(hours({ promise: 20 }))).toBe('We answer within 20 working hours.');
 });
 
 test.each([

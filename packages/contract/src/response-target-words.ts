@@ -71,13 +71,18 @@ export interface Answering {
   readonly days: readonly AnswerDay[];
 }
 
+const withinWords = (hours: WorkingHours): string => `within ${targetWords(hours).at(-1) ?? ''}`;
+
+/** What mails say, in the words of the pages. */
+export const targetSentence = (hours: WorkingHours): string => `We answer ${withinWords(hours)}.`;
+
 export function answeringWords(hours: WorkingHours): Answering {
   const { week, opens, closes, zone } = hours;
   const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName');
   return {
-    within: `within ${targetWords(hours).at(-1) ?? ''}`,
+    within: withinWords(hours),
     hours: `${weekWords(week)}, ${opens} to ${closes} ${named?.value ?? zone}`,
     days: answerDays(hours),
   };

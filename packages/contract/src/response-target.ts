@@ -1,3 +1,4 @@
+import { targetSentence } from './response-target-words.ts';
 import type { WorkingHours } from './working-hours.schema.ts';
 import { HOUR_MS, workingTime, type WorkingTime } from './working-time.ts';
 
@@ -23,8 +24,8 @@ export interface Reading {
 
 export interface ResponseTarget {
   readonly time: WorkingTime;
-  /** Within so many working hours. */
-  readonly hours: number;
+  /** “We answer within one working day.” */
+  readonly sentence: string;
   readonly deadlinesFrom: (receivedAt: Date) => Deadlines;
   readonly read: (enquiry: Awaiting, now: Date) => Reading;
 }
@@ -47,7 +48,7 @@ export function responseTargetOf(hours: WorkingHours): ResponseTarget {
 
   return {
     time,
-    hours: hours.promise,
+    sentence: targetSentence(hours),
     deadlinesFrom: (receivedAt) => ({
       warnAt: time.after(receivedAt, Math.max(0, targetMs - WARN_MS)),
       dueAt: time.after(receivedAt, targetMs),

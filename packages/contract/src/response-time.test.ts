@@ -4,7 +4,6 @@ import {
   datedResponseTimeSentence,
   responseTimeOf,
   responseTimeSentence,
-  targetSentence,
   readResponseTime,
   writeResponseTime,
   type TimedEnquiry,
@@ -77,10 +76,6 @@ it('says its day where it is read later', () => {
   expect(datedResponseTimeSentence({ at, enquiries: 40, halfWithinHours: 3 })).toBe(
     'Half of the enquiries of the 90 days before 16 November 2026 were answered within 3 working hours.',
   );
-});
-
-it('says the promise', () => {
-  expect(targetSentence(8)).toBe('We answer within 8 working hours.');
 });
 
 describe('the file', () => {

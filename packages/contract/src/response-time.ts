@@ -43,9 +43,6 @@ export function responseTimeOf(
 const hours = (count: number): string =>
   count === 1 ? 'one working hour' : `${count} working hours`;
 
-/** The two sentences about how soon we answer: what is promised, and how it was. */
-export const targetSentence = (promise: number): string => `We answer within ${hours(promise)}.`;
-
 const ofDays = (days: string, { halfWithinHours }: ResponseTime): string =>
   `Half of the enquiries of the ${days} were answered within ${hours(halfWithinHours)}.`;
 

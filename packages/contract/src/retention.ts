@@ -9,6 +9,8 @@ export const retention = {
   /** What was erased lies in backups for so long: deploy/backup/prune.sh. */
   backup: { days: 35, words: 'five weeks' },
   unconfirmedSubscription: { days: 7, words: 'a week' },
+  /** How long the link that confirms a subscription works. */
+  confirmLink: { hours: 48, words: 'two days' },
   /** Of the address of a connection, in memory alone. */
   addressCount: { seconds: 600, words: 'ten minutes' },
   /** Of a mail to a visitor, under a keyed hash of the address. */

@@ -16,3 +16,22 @@ export const bannedPhrases: readonly RegExp[] = [
   /\bunlock(?:s|ed|ing)?\b/i,
   /\bworld[- ]class\b/i,
 ];
+
+interface WornWord {
+  readonly found: RegExp;
+  readonly fix: string;
+}
+
+/** Words that make prose sound translated or old, each with what to write instead. */
+export const wornWords: readonly WornWord[] = [
+  { found: /\bsomebody\b/i, fix: 'Write “someone”, or say who it is.' },
+  { found: /\banybody\b/i, fix: 'Write “anyone”.' },
+  { found: /\beverybody\b/i, fix: 'Write “everyone”, or say who they are.' },
+  { found: /\bnobody\b/i, fix: 'Write “no one”.' },
+  { found: /\bwhoever\b/i, fix: 'Write “the person who” or “no matter who”.' },
+  { found: /\bon your word\b/i, fix: 'Write “when you ask”.' },
+  { found: /\bseldom\b/i, fix: 'Write “rarely”.' },
+  { found: /\banew\b/i, fix: 'Write “again”.' },
+  { found: /\btelephones?\b/i, fix: 'Write “phone”.' },
+  { found: /\bstr(?:ik(?:e|es|ing)|uck)(?: \w+)? out\b/i, fix: 'Write “cross out”.' },
+];

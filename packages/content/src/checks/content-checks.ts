@@ -13,8 +13,9 @@ import { evenOffers } from './even-offers.ts';
 import { figures } from './figures.ts';
 import { finder } from './finder.ts';
 import { foundUsIsNamed } from './found-us.ts';
+import { holidays } from './holidays.ts';
 import { links } from './links.ts';
-import { phrases, vaguePeople } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
 import { promisedAnswer } from './promised-answer.ts';
@@ -28,6 +29,7 @@ import { taglines } from './taglines.ts';
 import { technologyIcons } from './technology-icons.ts';
 import { typedFacts } from './typed-facts.ts';
 import { unique } from './unique.ts';
+import { unusedFacts } from './unused-facts.ts';
 import { drawings } from '#reader/drawn.ts';
 import { releasedAddresses } from '#reader/released-addresses.ts';
 
@@ -42,13 +44,14 @@ export const contentChecks = (today: Date, root?: string): readonly (Check | Slo
   unique,
   placeholders,
   phrases,
-  vaguePeople,
   contradictions,
   figures,
   typedFacts,
+  unusedFacts,
   claimSources,
   ...dutyChecks(today),
   days,
+  holidays,
   altText,
   pictures,
   brandColor,

@@ -19,6 +19,17 @@ test('a statement that another page denies is named with both places', () => {
   ).toHaveLength(1);
 });
 
+test.each([
+  ['All rights in the final mark after payment.', 'Every right is yours as they are made.'],
+  ['Modules we built before. They stay yours.', 'Modules are yours to use and change forever.'],
+  ['Then a monthly team you can pause.', 'End it with thirty days’ notice.'],
+  ['The audit, then at least six months.', 'End it with thirty days’ notice.'],
+  ['An engineer is on call.', 'Nights and weekends are a separate contract.'],
+  ['Monitoring, on-call, security updates.', 'Nights and weekends are a separate contract.'],
+])('“%s” against “%s”', (one, other) => {
+  expect(saying(one, other)).toHaveLength(1);
+});
+
 test('one of the two alone is no fault', () => {
   expect(saying('We carry insurance for it.', 'Nothing is said of that here.')).toEqual([]);
   expect(saying('Nothing is said of that here.', 'All were stored and reached sales.')).toEqual([]);

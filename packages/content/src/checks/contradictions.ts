@@ -19,6 +19,26 @@ const pairs: readonly Pair[] = [
     against: /\b(?:reached|to|by) sales\b|\bsales works\b/i,
     fix: 'Say on both pages who reads an enquiry.',
   },
+  {
+    says: /\brights\b[^.]*\bafter payment\b/i,
+    against: /\brights?\b[^.]*\bas (?:it is|they are) made\b/i,
+    fix: 'Write [fact:ownership] on both pages.',
+  },
+  {
+    says: /\bmodules\b.*\bstay yours\b/is,
+    against: /\byours to use and change\b|\bused and changed by you\b/i,
+    fix: 'Write [fact:own-modules] on both pages.',
+  },
+  {
+    says: /\bteam you can pause\b|\bthen at least \w+ months\b/i,
+    against: /\bdays’ notice\b/i,
+    fix: 'Name the notice on both pages: a minimum term or a pause denies it.',
+  },
+  {
+    says: /\bis on call\b|, on-call,/i,
+    against: /\bnights and weekends are a separate contract\b/i,
+    fix: 'Say that on-call is by agreement.',
+  },
 ];
 
 /** A buyer reads several pages; what one of them says, another must not deny. */

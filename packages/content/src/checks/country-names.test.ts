@@ -10,16 +10,22 @@ test('a company may name its own country', () => {
 });
 
 test('a company that moved is still said to be where it was', () => {
-  expect(told(countryNames, { 'company.yaml': { tagline, 'contact.country': 'Ireland' } })).toEqual(
-    [
-      'content/company.yaml, tagline: names India, but contact.country of company.yaml says Ireland. Name Ireland, or no country at all.',
-    ],
-  );
+  const moved = {
+    'company.yaml': { tagline, 'contact.country': 'Ireland' },
+    'working-hours.yaml': { zone: 'Europe/Dublin' },
+  };
+  expect(told(countryNames, moved)).toEqual([
+    'content/company.yaml, tagline: names India, but contact.country of company.yaml says Ireland. Name Ireland, or no country at all.',
+  ]);
 });
 
+const inPortugal = {
+  'company.yaml': { 'contact.country': 'Portugal' },
+  'working-hours.yaml': { zone: 'Europe/Lisbon' },
+};
+const left = (faults: Faults) => told(countryNames, { ...inPortugal, ...faults });
+
 test('the law, the time and the money of another country are found beside the forms and on every page', () => {
-  const elsewhere = { 'contact.country': 'Portugal' };
-  const left = (faults: Faults) => told(countryNames, { 'company.yaml': elsewhere, ...faults });
   expect(
     left({ 'form-notices.yaml': { 'enquiry.complain': 'Go to the Data Protection Board then.' } }),
   ).toEqual([
@@ -34,4 +40,31 @@ test('the law, the time and the money of another country are found beside the fo
   expect(left({ [alone]: { ...withoutServer[alone], opening } })).toHaveLength(1);
   expect(left({})).toEqual([]);
   expect(told(countryNames, { 'pages/contact.yaml': { other: 'Indian time.' } })).toEqual([]);
+});
+
+test.each([
+  'Coimbatore',
+  'Tamil Nadu',
+  'Malayalam',
+  'Diwali',
+  'Republic Day',
+  'Kolkata',
+  'CERT-In',
+])('%s is a word of India', (word) => {
+  const faults = { 'pages/contact.yaml': { other: `We know ${word} well.` } };
+  expect(left(faults)).toHaveLength(1);
+  expect(told(countryNames, faults)).toEqual([]);
+});
+
+test('the holidays and the time zone of another country are found', () => {
+  const zone = 'Europe/Lisbon';
+  const holidays = [{ day: '2027-01-26', name: 'Republic Day' }];
+  expect(left({ 'working-hours.yaml': { zone, holidays } })).toEqual([
+    'content/working-hours.yaml, holidays.0.name: names Republic Day, a word of India, but ' +
+      'contact.country of company.yaml says Portugal. Name Portugal, or no country at all.',
+  ]);
+  expect(left({ 'working-hours.yaml': { zone: 'Asia/Kolkata' } })).toEqual([
+    'content/working-hours.yaml, zone: is Asia/Kolkata, the time of India, but contact.country of ' +
+      'company.yaml says Portugal. Write the time zone of the office.',
+  ]);
 });

@@ -4,30 +4,48 @@ import type { Check } from '#reader/check.ts';
 
 /** Where a company speaks of itself and its law; projects and services may be about anywhere. */
 const ofItself =
-  /^(?:company\.yaml|form-notices\.yaml|sheet\.yaml|legal\/|without-server\/|pages\/)/;
+  /^(?:company\.yaml|working-hours\.yaml|form-notices\.yaml|sheet\.yaml|legal\/|without-server\/|pages\/)/;
 const named = new RegExp(
   `\\b(?:${countries.map(({ name }) => RegExp.escape(name)).join('|')})\\b`,
   'g',
 );
 
-/** Words that belong to one country: its people and time, its money, its law. */
+/** Words that belong to one country: its people, places and language, its feasts, money and law. */
 const ownWords: readonly (readonly [country: string, words: RegExp])[] = [
-  ['India', /\bIndian\b|₹|\brupees?\b|\blakhs?\b|\bcrores?\b|\bDPDP\b|\bData Protection Board\b/],
+  [
+    'India',
+    /₹|\b(?:Indian|Kolkata|Calcutta|Coimbatore|Tamil Nadu|Malayalam|Diwali|Republic Day|rupees?|lakhs?|crores?|DPDP|Data Protection Board|CERT-In)\b/,
+  ],
 ];
+
+/** The first word in a text that belongs to a country which is not the company's. */
+function wordOfAnother(text: string, country: string) {
+  for (const [owner, words] of ownWords) {
+    const word = owner === country ? undefined : words.exec(text)?.[0];
+    if (word !== undefined) return { owner, word };
+  }
+  return undefined;
+}
+
+const isCountry = (country: string) => `but contact.country of company.yaml says ${country}.`;
 
 /** A company that moved, or another one that took the site over, still said to be where it was. */
 export const countryNames: Check = (content) => {
   const { country } = content.company.value.contact;
-  return passagesOf(content)
+  const inWords = passagesOf(content)
     .filter(({ file, field }) => ofItself.test(file) && field !== 'contact.country')
     .flatMap(({ file, field, words }) => {
-      const other = words.match(named)?.find((name) => name !== country);
-      const [owner, own] =
-        ownWords.find(([name, own]) => name !== country && own.test(words)) ?? [];
-      const found = other ?? own?.exec(words)?.[0];
+      const name = words.match(named)?.find((name) => name !== country);
+      const own = wordOfAnother(words, country);
+      const found = name ?? (own && `${own.word}, a word of ${own.owner}`);
       if (found === undefined) return [];
-      const of = owner !== undefined && other === undefined ? `, a word of ${owner}` : '';
-      const problem = `names ${found}${of}, but contact.country of company.yaml says ${country}.`;
+      const problem = `names ${found}, ${isCountry(country)}`;
       return { file, field, problem, fix: `Name ${country}, or no country at all.` };
     });
+  // The zone is for machines, so it is in no passage.
+  const { file, value } = content.workingHours;
+  const ofZone = wordOfAnother(value.zone, country);
+  if (!ofZone) return inWords;
+  const problem = `is ${value.zone}, the time of ${ofZone.owner}, ${isCountry(country)}`;
+  return [...inWords, { file, field: 'zone', problem, fix: 'Write the time zone of the office.' }];
 };

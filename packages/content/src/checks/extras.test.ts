@@ -1,5 +1,11 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { fixedPages } from '#reader/addresses.ts';
+import { contentRoot } from '#reader/content-root.ts';
+import { isOffFile } from '#reader/extras.ts';
 import { tell } from '#reader/finding.ts';
 import { loadContent, type Content } from '#reader/load-content.ts';
 import { allExtras, extraNames } from '#reader/planted/all-extras.ts';
@@ -13,9 +19,14 @@ import { searchEntries } from '#routes/search-entries.ts';
 import { sitePages } from '#routes/site-pages.ts';
 import type { Extra, Extras } from '#schema/extras.schema.ts';
 import { contentChecks } from './content-checks.ts';
+import { dueClaims } from './due-claims.ts';
+import { dutyChecks } from './duties.ts';
+import { dueTerms } from './expired-terms.ts';
+import { finder } from './finder.ts';
 import { launchChecks } from './launch-checks.ts';
 import { redirects } from './redirects.ts';
 import { checked, findingsOf } from './run-checks.ts';
+import { unusedFacts } from './unused-facts.ts';
 
 const today = new Date();
 
@@ -116,12 +127,43 @@ describe.each(switches)('without $extras', ({ extras }) => {
 
   test('the launch waits for nothing of it', async () => {
     const faults = Object.assign({}, ...extras.map((extra) => taken[extra].faults)) as Faults;
-    const before = (await checked(plant({}), launchChecks())).map(tell);
-    const launch = async (value: Extras) =>
-      (await checked(plant({ ...faults, 'extras.yaml': { ...value } }), launchChecks())).map(tell);
-    expect((await launch(allExtras)).length).toBeGreaterThan(before.length);
-    expect(await launch(off(...extras))).toEqual(before);
+    const launch = async (value: Extras, planted: Faults = {}) =>
+      (await checked(plant({ ...planted, 'extras.yaml': value }), launchChecks())).map(tell);
+    const before = await launch(allExtras);
+    expect((await launch(allExtras, faults)).length).toBeGreaterThan(before.length);
+    const without = await launch(off(...extras));
+    expect(await launch(off(...extras), faults)).toEqual(without);
+    expect(before).toEqual(expect.arrayContaining(without));
   });
+});
+
+/** A fact and a claim that only an extra shows, a case for its finder, and their day long past. */
+const grownOld: Faults = {
+  'facts.yaml': { 'price.expires': '2020-01-01', 'price.sample': true },
+  'claims.yaml': { 'market.checkAgain': '2020-01-01', 'market.publisher': null },
+  'services/cedar.yaml': { 'notFor.items': ['It is [claim:market].', 'So is [claim:market].'] },
+};
+
+test('nothing of it has to be looked at again', async () => {
+  const found = async (value: Partial<Extras>, faults = grownOld) => {
+    const content = plant({ ...faults, 'extras.yaml': value });
+    const checks = [...dutyChecks(today), dueTerms(today), dueClaims(today), finder, unusedFacts];
+    const left = await checked(content, [...checks, ...launchChecks()]);
+    return [...new Set(left.map(({ file, field }) => `${file} ${field}`))];
+  };
+  const price = ['facts.yaml price.expires', 'facts.yaml sample'];
+  const market = ['claims.yaml market.checkAgain', 'claims.yaml market.publisher'];
+  const before = await found({}, {});
+  const old = async (value: Partial<Extras>, faults = grownOld) =>
+    (await found(value, faults)).filter((finding) => !before.includes(finding)).sort();
+
+  expect(await old({})).toEqual([...market, ...price, 'services/cedar.yaml notFor.items']);
+  expect(await old({ finder: false })).toEqual([...market, ...price]);
+  expect(await old({ termsOfWork: false, finder: false })).toEqual(market);
+  // A service page shows the claim too.
+  expect(await old({ proof: false, finder: false })).toEqual([...market, ...price]);
+  const { 'services/cedar.yaml': _, ...apart } = grownOld;
+  expect(await old({ proof: false }, apart)).toEqual(price);
 });
 
 test('a service names no one while people are off, and that is no fault', () => {
@@ -151,3 +193,30 @@ test('a faulty file of an extra that is off is still told, so that it can be swi
     'content/finder.yaml, title: must be written as text. Put quotes around it.',
   ]);
 });
+
+test('launch-check of the shipped content without extras lists nothing of one', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync(contentRoot(), root, { recursive: true });
+    const none = off(...extraNames);
+    writeFileSync(join(root, 'extras.yaml'), stringify(none));
+    const findings = await findingsOf(launchChecks(root), root);
+    expect(findings.map(({ file }) => file).filter((file) => isOffFile(file, none))).toEqual([]);
+
+    const { files: on, facts, claims } = loadContent(root);
+    const shown = JSON.stringify(
+      on.flatMap(({ file, raw }) => ([facts.file, claims.file].includes(file) ? [] : raw)),
+    );
+    const told = findings.flatMap(({ file, field, problem }) => {
+      if (file === claims.file) return field.replace(/\..*/, '');
+      return file === facts.file ? Object.keys(facts.value).filter((id) => says(problem, id)) : [];
+    });
+    expect(told.filter((id) => !says(shown, id))).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+/** Whether an id is named: not as a part of a longer one. */
+const says = (text: string, id: string): boolean =>
+  new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);

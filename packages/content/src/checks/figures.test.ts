@@ -43,6 +43,11 @@ describe('figures', () => {
     expect(saying('Storage in S3 costs 5 cents.')).toHaveLength(1);
   });
 
+  test('the terms of work name facts instead of figures', () => {
+    const faults = { 'pages/terms-of-work.yaml': { 'warranty.text': 'It lasts for 90 days.' } };
+    expect(told(figures, faults)).toHaveLength(1);
+  });
+
   test('a vacancy states our own terms', () => {
     const terms = 'Five days a week, 40 hours, of which 8 are yours to learn.';
     const faults = {

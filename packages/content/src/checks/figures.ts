@@ -13,9 +13,9 @@ const harmless = new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, 'gu')
 const figure =
   /(?:[$€£₹]\s?)?[\p{L}\d+.,/:-]*\d[%+]?[\p{L}-]*(?:\s?%|\s[\p{L}-]+)?|\p{L}+ per ?cent\b/u;
 
-/** Where digits are no statement about the world: claims and facts themselves, names, our own terms. */
+/** Where digits are no statement about the world: claims and facts themselves, and names. */
 const ownParticulars =
-  /^(?:claims\.yaml|facts\.yaml|words\.yaml|technologies\.yaml|company\.yaml|pages\/terms-of-work\.yaml|(?:notices|vacancies)\/.+)$/;
+  /^(?:claims\.yaml|facts\.yaml|words\.yaml|technologies\.yaml|company\.yaml|(?:notices|vacancies)\/.+)$/;
 
 /**
  * A figure about the world has one home, claims.yaml, with its source and its date. Ordinary prose

@@ -50,8 +50,8 @@ test('facts that are not confirmed are told once for each owner, if a page shows
     },
   };
   expect(told(samplesAtOnce, faults)).toEqual([
-    'content/facts.yaml, sample: marks 2 facts that Somebody has not confirmed: length, price. ' +
-      'Ask Somebody for what holds, correct them and write false in each.',
+    'content/facts.yaml, sample: marks 2 facts that Head of rules has not confirmed: length, price. ' +
+      'Ask Head of rules for what holds, correct them and write false in each.',
   ]);
 });
 

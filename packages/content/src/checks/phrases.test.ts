@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '#reader/planted/plant.ts';
-import { phrases, vaguePeople } from './phrases.ts';
+import { phrases } from './phrases.ts';
 
 const saying = (text: string) => told(phrases, { 'services/atlas.yaml': { 'intro.beside': text } });
 const place = 'content/services/atlas.yaml, intro.beside:';
 
 describe('phrases', () => {
   test('plain words are no fault', () => {
-    expect(saying('A level, a lock and a class. Who needs more? Nobody does — so far.')).toEqual(
+    expect(saying('A level, a lock and a class. Who needs more? No one does — so far.')).toEqual(
       [],
     );
   });
@@ -32,8 +32,23 @@ describe('phrases', () => {
     ]);
   });
 
+  test.each([
+    ['somebody', 'Write “someone”, or say who it is.'],
+    ['Anybody', 'Write “anyone”.'],
+    ['everybody', 'Write “everyone”, or say who they are.'],
+    ['Nobody', 'Write “no one”.'],
+    ['Seldom', 'Write “rarely”.'],
+    ['anew', 'Write “again”.'],
+    ['telephones', 'Write “phone”.'],
+    ['strike out', 'Write “cross out”.'],
+    ['strikes half out', 'Write “cross out”.'],
+    ['struck out', 'Write “cross out”.'],
+  ])('%s', (word, fix) => {
+    expect(saying(`We say ${word} in this text.`)).toEqual([`${place} says “${word}”. ${fix}`]);
+  });
+
   test('an exclamation mark', () => {
-    expect(saying('It ships on the first day! Nobody waits.')).toEqual([
+    expect(saying('It ships on the first day! No one waits.')).toEqual([
       `${place} raises its voice with “day!”. End the sentence with a full stop.`,
     ]);
   });
@@ -55,22 +70,4 @@ describe('phrases', () => {
       'They empower us. A robust and seamless journey! Would we do it again? Would you?';
     expect(told(phrases, { 'reviews/atlas.yaml': { review } })).toEqual([]);
   });
-});
-
-test('somebody, nobody and everybody are refused from the forty-first on', () => {
-  const said = (amount: number) =>
-    told(vaguePeople, {
-      'search-words.yaml': {
-        pages: [],
-        unanswered: Array.from({ length: amount }, () => ({
-          words: ['word'],
-          say: 'Nobody does.',
-        })),
-      },
-    });
-  // The clean content names an owner Somebody in 24 places.
-  expect(said(16)).toEqual([]);
-  expect(said(17)).toEqual([
-    expect.stringContaining('says “Somebody”, as 40 other texts do. Say who it is,'),
-  ]);
 });

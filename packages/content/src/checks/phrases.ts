@@ -1,5 +1,5 @@
 import { passagesOf } from './passages.ts';
-import { bannedPhrases } from './banned-phrases.ts';
+import { bannedPhrases, wornWords } from './banned-phrases.ts';
 import type { Check } from '#reader/check.ts';
 
 interface Tone {
@@ -13,6 +13,11 @@ const tones: readonly Tone[] = [
     found,
     problem: (phrase: string) => `uses the worn phrase “${phrase}”.`,
     fix: 'Say what the client gets, in plain words.',
+  })),
+  ...wornWords.map(({ found, fix }) => ({
+    found,
+    problem: (word: string) => `says “${word}”.`,
+    fix,
   })),
   {
     found: /\S+!/,
@@ -30,22 +35,6 @@ const tones: readonly Tone[] = [
     fix: 'Use a comma, a colon or a second sentence.',
   },
 ];
-
-/** Words that hide who does what. Some are fine; as a habit they make prose sound translated. */
-const vague = /\b(?:somebody|nobody|everybody)\b/i;
-const vagueAtMost = 40;
-
-/** The texts beyond the fortieth that say somebody, nobody or everybody. */
-export const vaguePeople: Check = (content) =>
-  passagesOf(content)
-    .filter(({ words }) => vague.test(words))
-    .slice(vagueAtMost)
-    .map(({ file, field, words }) => ({
-      file,
-      field,
-      problem: `says “${vague.exec(words)?.[0] ?? ''}”, as ${vagueAtMost} other texts do.`,
-      fix: 'Say who it is, or turn the sentence round.',
-    }));
 
 /** Concrete, short, honest. A client's own words in a review are theirs, and stay as they were said. */
 export const phrases: Check = (content) =>

@@ -25,6 +25,17 @@ test('a notice beside a form names the same time', () => {
     ]);
 });
 
+test('the notice of a subscription says how long the link to confirm works', () => {
+  expect(
+    told(retentionWords, {
+      'form-notices.yaml': { 'subscription.howLong': 'It goes after a week.' },
+    }),
+  ).toEqual([
+    'content/form-notices.yaml, subscription.howLong: does not say “two days”, which is how long the ' +
+      'link to confirm a subscription works. Name that time, or ask a developer to keep them for another.',
+  ]);
+});
+
 test('a privacy page that promises something else, or nothing', () => {
   const enquiry =
     'content/legal/privacy.yaml, sections: does not say that enquiries are deleted after one year, ' +

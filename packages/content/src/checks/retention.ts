@@ -20,6 +20,16 @@ const promises = [
   },
 ];
 
+/** What a notice says of a time, and in which fields. */
+const noticed = [
+  ...promises.map(({ kept, ...said }) => ({ ...said, means: `${kept} are kept` })),
+  {
+    means: 'the link to confirm a subscription works',
+    words: retention.confirmLink.words,
+    notices: ['subscription.howLong'],
+  },
+];
+
 /** The privacy page and the notices beside the forms promise what the intake does. */
 export const retentionWords: Check = (content) => {
   const passages = (name: string): Passage[] =>
@@ -43,13 +53,13 @@ function privacyFaults(passages: readonly Passage[]): Finding[] {
 
 /** Each notice names the time where it says how long. */
 const noticeFaults = (passages: readonly Passage[]): Finding[] =>
-  promises.flatMap(({ kept, words, notices }) =>
+  noticed.flatMap(({ means, words, notices }) =>
     passages
       .filter(({ field, words: written }) => notices.includes(field) && !says(written, words))
       .map(({ field }) => ({
         file: NOTICES,
         field,
-        problem: `does not say “${words}”, which is how long ${kept} are kept.`,
+        problem: `does not say “${words}”, which is how long ${means}.`,
         fix: 'Name that time, or ask a developer to keep them for another.',
       })),
   );

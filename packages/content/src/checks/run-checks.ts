@@ -3,6 +3,7 @@ import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
 import { tell, type Finding } from '#reader/finding.ts';
 import { readContent, type Content } from '#reader/load-content.ts';
+import { usedClaims, usedFacts } from './used-facts.ts';
 
 type Checks = readonly (Check | SlowCheck)[];
 
@@ -31,11 +32,25 @@ export async function findingsOf(
   return checked(content, checks);
 }
 
-/** What checks say about content that can be read, file by file. Nothing is asked of a file that is off. */
+/** What checks say about content that can be read, file by file. Nothing is asked of what is off. */
 export async function checked(content: Content, checks: Checks): Promise<Finding[]> {
   const found = await Promise.all(checks.map(async (check) => check(content)));
+  const isOff = offIn(content);
   return found
     .flat()
-    .filter(({ file }) => !isOffFile(file, content.extras.value))
+    .filter((finding) => !isOff(finding))
     .sort((a, b) => a.file.localeCompare(b.file, 'en'));
+}
+
+/** Finds what belongs to an extra that is off: its files, and the facts and claims that only they use. */
+function offIn(content: Content): (finding: Finding) => boolean {
+  const extras = content.extras.value;
+  if (Object.values(extras).every(Boolean)) return () => false;
+  const { facts, claims } = content;
+  const unused = new Map([
+    [facts.file, new Set(Object.keys(facts.value)).difference(usedFacts(content))],
+    [claims.file, new Set(Object.keys(claims.value)).difference(usedClaims(content))],
+  ]);
+  return ({ file, field }) =>
+    isOffFile(file, extras) || unused.get(file)?.has(field.replace(/\..*/, '')) === true;
 }

@@ -13,7 +13,7 @@ test('a sample that somebody answers for says who', () => {
   const faults = { 'pages/terms-of-work.yaml': { 'warranty.sample': true } };
   expect(told(samples, faults)).toEqual([
     'content/pages/terms-of-work.yaml, warranty.sample: marks words that are invented to show the ' +
-      'page. Ask Somebody for what holds, replace them and write false.',
+      'page. Ask Head of rules for what holds, replace them and write false.',
   ]);
 });
 

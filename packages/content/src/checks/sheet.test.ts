@@ -21,3 +21,26 @@ test('a service for which only a number speaks', () => {
       'Let an answer vote for it; a number of people alone is not enough.',
   ]);
 });
+
+const shaped = (takes?: string) =>
+  told(sheet, {
+    'services/atlas.yaml': {
+      'engagement.shape': {
+        first: { fact: 'length', says: 'a first result' },
+        from: { fact: 'price', says: 'fixed' },
+        people: 'team',
+        weeks: 'length',
+        price: 'price',
+      },
+    },
+    'sheet.yaml': { 'services.0.takes': takes },
+  });
+
+test('advice that says less than the page of its service', () => {
+  expect(shaped('[fact:length] for [fact:price.least] and up.')).toEqual([]);
+  expect(shaped('[fact:length] in all.')).toEqual([
+    'content/sheet.yaml, services.0.takes: does not say what it costs, and the page of “atlas” does. ' +
+      'Name the fact of that page: [fact:price].',
+  ]);
+  expect(shaped()).toHaveLength(2);
+});

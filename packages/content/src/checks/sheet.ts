@@ -1,4 +1,5 @@
 import { impliedBy } from '@studio/sheet/implied.ts';
+import { factReference } from '#reader/fill-in-facts.ts';
 import type { Check } from '#reader/check.ts';
 import type { Finding } from '#reader/finding.ts';
 import type { Content } from '#reader/load-content.ts';
@@ -35,9 +36,37 @@ const repeated = ({ sheet: { file, value } }: Content): Finding[] =>
         },
   );
 
-/** Every service can be advised by a sheet and can begin one. */
+/** As it is written: the facts in `takes` by their ids. */
+const factsIn = (raw: unknown, i: number): string[] => {
+  const { services } = raw as { readonly services: readonly { readonly takes?: string }[] };
+  const references = (services[i]?.takes ?? '').matchAll(factReference);
+  return [...references].map(([, reference = '']) => reference.replace(/\..*/, ''));
+};
+
+/** The advice says what the page of the service says: how long it takes and what it costs. */
+const unpriced = ({ sheet: { file, raw, value }, services }: Content): Finding[] =>
+  value.services.flatMap(({ service }, i) => {
+    const { shape } = services.find(({ slug }) => slug === service)?.value.engagement ?? {};
+    if (!shape) return [];
+    const named = new Set(factsIn(raw, i));
+    const missing = [
+      ['how long it takes', [shape.weeks, shape.first.fact]],
+      ['what it costs', [shape.price, shape.from.fact]],
+    ] as const;
+    return missing
+      .filter(([, facts]) => !facts.some((id) => named.has(id)))
+      .map(([what, [id]]) => ({
+        file,
+        field: `services.${i}.takes`,
+        problem: `does not say ${what}, and the page of “${service}” does.`,
+        fix: `Name the fact of that page: [fact:${id}].`,
+      }));
+  });
+
+/** Every service can be advised by a sheet, with its time and price, and can begin one. */
 export const sheet: Check = (content) => [
   ...unnamed(content),
   ...unvoted(content),
   ...repeated(content),
+  ...unpriced(content),
 ];

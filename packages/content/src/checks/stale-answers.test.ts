@@ -14,7 +14,7 @@ test('an answer holds to the end of its day', () => {
   expect(told(staleAnswers(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
   expect(told(staleAnswers(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
     `content/pages/security.yaml, ${item}.expires: let the answer to “Is there a lock?” expire on ` +
-      '2027-05-15. Have “Whoever locks” look again, correct the answer, and set checked and expires anew.',
+      '2027-05-15. Have “Head of locks” look again, correct the answer, and set checked and expires anew.',
   ]);
 });
 
@@ -28,7 +28,7 @@ test('what the company has not confirmed is told with its owner', () => {
   expect(told(unconfirmedAnswers, {})).toEqual([]);
   expect(told(unconfirmedAnswers, saying({ sample: true }))).toEqual([
     `content/pages/security.yaml, ${item}.sample: is not confirmed: “Is there a lock?” Ask ` +
-      '“Whoever locks” what is true and what shows it; then write false.',
+      '“Head of locks” what is true and what shows it; then write false.',
   ]);
   expect(told(unconfirmedAnswers, saying({ verdict: 'unconfirmed' }))[0]).toContain(
     `${item}.verdict`,

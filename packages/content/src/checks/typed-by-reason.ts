@@ -42,18 +42,19 @@ const exceptions: readonly Exception[] = [
     why: 'A page written for an invented client: its times and amounts are theirs, under a sample mark.',
   },
   {
-    where: /^services\/.+ engagement\.(?:team|yourSide)$/,
-    why: 'What the client gives, and who comes for part of the time: said once, under the same sample mark.',
+    where: /^services\/.+ engagement\.yourSide$/,
+    why: 'What the client gives: said once, under the same sample mark.',
   },
   {
-    where: /^sheet\.yaml (?:asks|always|examples|services)\b/,
-    why: 'Questions and invented examples.',
+    where: /^services\/.+ engagement\.team$/,
+    words: /\b(?:minute|hour|day|week|month)s?$/i,
+    why: 'Who comes for part of the time: said once, under the same sample mark.',
   },
   {
-    where: /^finder\.yaml questions\./,
-    words: /^six months$/i,
-    why: 'The finder asks about this time.',
+    where: /^sheet\.yaml (?:(?:asks|always|examples)\b|(?:ways|services)\..+\.notIf$)/,
+    why: 'Questions, a client’s situation and invented examples.',
   },
+  { where: /^finder\.yaml questions\.\d+\.question$/, why: 'A question about the client’s time.' },
   {
     where: /^pages\/security\.yaml answers\./,
     why: 'Each answer has an owner, a day and a sample mark of its own.',

@@ -15,6 +15,16 @@ test.each([
   ['It costs $900 at most.', 'the amount “$900”'],
   ['About five thousand dollars at most.', 'the amount “five thousand dollars”'],
   ['All of it is under an insurance policy.', 'the promise “insurance policy”'],
+  ['It takes seventeen weeks in all.', 'the duration “seventeen weeks”'],
+  ['It takes nineteen to twenty-one weeks.', 'the duration “nineteen to twenty-one weeks”'],
+  ['It takes a couple of weeks in all.', 'the duration “a couple of weeks”'],
+  ['It costs a thousand dollars at most.', 'the amount “a thousand dollars”'],
+  ['It costs 5,000 USD without tax.', 'the amount “5,000 USD”'],
+  ['Our faults are fixed at no charge.', 'the promise “at no charge”'],
+  ['There is a team of five on it.', 'the team size “team of five”'],
+  ['A four-person team does it.', 'the team size “four-person team”'],
+  ['Two senior engineers do it.', 'the team size “Two senior engineers”'],
+  ['Two people know every part.', 'the team size “Two people know”'],
 ])('%s', (words, found) => {
   expect(say(words)).toEqual([`${place} states ${found}, typed by hand. ${fix}`]);
 });
@@ -22,6 +32,45 @@ test.each([
 test('a fact by its id, a rate, and words without a number', () => {
   expect(say('It takes [fact:length], some hours a week and a few weeks more.')).toEqual([]);
   expect(say('Your expert has two hours a week for it.')).toEqual([]);
+});
+
+test('people of a client, and one who decides, are no team of ours', () => {
+  expect(say('One person decides when two people want different things.')).toEqual([]);
+});
+
+test('the terms state no figure of their own', () => {
+  expect(
+    told(typedFacts, {
+      'pages/terms-of-work.yaml': { 'warranty.text': 'It costs 5,000 USD more.' },
+    }),
+  ).toEqual([
+    `content/pages/terms-of-work.yaml, warranty.text: states the amount “5,000 USD”, typed by hand. ${fix}`,
+  ]);
+});
+
+test('a team is typed nowhere; part of its time may be', () => {
+  const team = 'Four engineers, and a tester for two weeks.';
+  expect(say(team, 'engagement.team')).toEqual([
+    `content/services/atlas.yaml, engagement.team: states the team size “Four engineers”, typed by hand. ${fix}`,
+  ]);
+});
+
+test('each of several is named', () => {
+  expect(say('Two weeks, then three weeks.')).toEqual([
+    `${place} states the duration “Two weeks”, typed by hand. ${fix}`,
+    `${place} states the duration “three weeks”, typed by hand. ${fix}`,
+  ]);
+});
+
+test('on the sheet and in the finder only questions and situations are a client’s', () => {
+  const sheet = (field: string) =>
+    told(typedFacts, { 'sheet.yaml': { [`services.0.${field}`]: 'It takes two weeks.' } });
+  expect(sheet('notIf')).toEqual([]);
+  expect(sheet('takes')).toHaveLength(1);
+  const finder = (field: string) =>
+    told(typedFacts, { 'finder.yaml': { [`questions.0.${field}`]: 'It is six months from now.' } });
+  expect(finder('question')).toEqual([]);
+  expect(finder('answers.0.services.0.why')).toHaveLength(1);
 });
 
 test('what a client’s situation is made of is no fact of ours', () => {

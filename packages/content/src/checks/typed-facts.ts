@@ -3,27 +3,43 @@ import type { Check } from '#reader/check.ts';
 import { passagesOf } from './passages.ts';
 import { typedByReason } from './typed-by-reason.ts';
 
-const number =
-  '(?:\\d[\\d,.]*|half an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)';
+const ones = 'one|two|three|four|five|six|seven|eight|nine';
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const tens = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:${ones}))?`;
+/** “A few” and “some” state no number, so they are no fact. */
+const number = `(?:\\d[\\d,.]*|half an?|${tens}|${teens}|${ones}|a (?:couple of|dozen|hundred|thousand))`;
+const range = `${number}(?:(?:[ -](?:or|to|and)[ -]|[–-])${number})?`;
 const unit = '(?:minute|hour|day|week|month|quarter|year)s?';
 
 /** “two to four weeks”, “ten working days”, “within a week”. “Two hours a week” is a rate, and no duration. */
 const duration = new RegExp(
-  `(?:\\b${number}(?:(?:[ -](?:or|to|and)[ -]|[–-])${number})?|\\b(?:within|after|in|for|takes) an?)[ -](?:working |business )?${unit}\\b(?! an? ${unit})`,
-  'i',
+  `(?:\\b${range}|\\b(?:within|after|in|for|takes) an?)[ -](?:working |business )?${unit}\\b(?! an? ${unit})`,
+  'gi',
 );
 
+const currency = '(?:USD|EUR|GBP|INR)';
 const money = new RegExp(
-  `[$€£₹]\\s?\\d[\\d,.]*|\\b(?:USD|EUR|GBP|INR)\\s?\\d[\\d,.]*|\\b${number}(?: (?:hundred|thousand|million|lakh))* (?:dollars|euros|pounds|rupees)\\b`,
-  'i',
+  `[$€£₹]\\s?\\d[\\d,.]*|\\b${currency}\\s?\\d[\\d,.]*|\\b${number}k?(?: (?:hundred|thousand|million|lakh))* ?(?:dollars|euros|pounds|rupees|${currency})\\b`,
+  'gi',
+);
+
+const role = '(?:engineer|developer|designer|tester|analyst|architect|researcher|consultant)s';
+/**
+ * The size of a team of ours. Prose also counts people of a client, and one person who decides, so only our
+ * roles, a “team of” and what people do for a client are meant.
+ */
+const team = new RegExp(
+  `\\bteam of ${range}\\b|\\b(?!one\\b)${range}(?:[ -](?:person|people) team\\b| (?:[a-z]+ )?${role}\\b| people (?:know|share|work|trail|build|join)\\b)`,
+  'gi',
 );
 
 const promise =
-  /\b(?:we are insured|insurance policy|carry insurance|money[- ]back|free of charge|24\/7|round the clock)\b/i;
+  /\b(?:we are insured|insurance policy|carry insurance|money[- ]back|free of charge|(?:at no|without)(?: extra)? charge|24\/7|round the clock)\b/gi;
 
 const kinds = [
   ['the duration', duration],
   ['the amount', money],
+  ['the team size', team],
   ['the promise', promise],
 ] as const;
 
@@ -34,14 +50,14 @@ const kinds = [
 export const typedFacts: Check = (content) =>
   passagesOf(content).flatMap(({ file, field, written }) => {
     const words = written.replace(factReference, '');
-    return kinds.flatMap(([name, pattern]) => {
-      const [found] = pattern.exec(words) ?? [];
-      if (found === undefined || typedByReason(file, field, found)) return [];
-      return {
-        file,
-        field,
-        problem: `states ${name} “${found}”, typed by hand.`,
-        fix: 'Enter it in facts.yaml and write [fact:id] here.',
-      };
-    });
+    return kinds.flatMap(([name, pattern]) =>
+      [...words.matchAll(pattern)]
+        .filter(([found]) => !typedByReason(file, field, found))
+        .map(([found]) => ({
+          file,
+          field,
+          problem: `states ${name} “${found}”, typed by hand.`,
+          fix: 'Enter it in facts.yaml and write [fact:id] here.',
+        })),
+    );
   });

@@ -21,6 +21,6 @@ test('a notice says what, why, how long, how to take it back, whom to complain t
 test('whom to write to comes from the company', () => {
   const said = (faults?: Faults) => enquiry(faults).points.map(({ words }) => plainText(words));
   expect(said()[3]).toContain('hello@company.example');
-  expect(said()[4]).toContain('Somebody, help@works.in');
+  expect(said()[4]).toContain('Asha Rao, help@works.in');
   expect(said({ 'company.yaml': { grievances: undefined } })[4]).toContain('hello@company.example');
 });

@@ -1,14 +1,27 @@
+import { answeringWords } from '@studio/contract/response-target-words';
+import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Span, TermsPage } from '#schema/entries.ts';
 import type { Content, Pages } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 
-/** The page of terms, with the numbers of the facts its cases name. */
+type HoursPart = NonNullable<Pages['terms-of-work']['hours']>;
+
+const hoursOf = (part: HoursPart, workingHours: WorkingHours) => ({
+  ...part,
+  short: `${answeringWords(workingHours).hours}.`,
+  zone: workingHours.zone,
+  from: workingHours.opens,
+  until: workingHours.closes,
+});
+
+/** The page of terms, with our working hours and the numbers of the facts its cases name. */
 export function termsOf(
   page: Pages['terms-of-work'],
-  { facts }: Content,
+  { facts, workingHours }: Content,
   resolver: ReferenceResolver,
 ): TermsPage {
-  const { cost, ...terms } = resolver.resolve(page);
+  const { cost, hours, ...others } = resolver.resolve(page);
+  const terms = { ...others, hours: hours && hoursOf(hours, workingHours.value) };
   if (!cost) return terms;
   const currencies = new Set<string>();
   const amount = (id: string, field: string): Span & { readonly sample: boolean } => {

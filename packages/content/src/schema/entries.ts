@@ -124,8 +124,13 @@ interface Scenario extends Omit<CostFile['scenarios'][number], 'people' | 'weeks
   readonly sample: boolean;
 }
 
+/** Working hours, with our own day and its words as working-hours.yaml has them. */
+type Hours = NonNullable<TermsFile['hours']> &
+  Readonly<Record<'short' | 'zone' | 'from' | 'until', string>>;
+
 /** The page for a buyer’s procurement and finance people, with the numbers of its facts. */
-export interface TermsPage extends Omit<TermsFile, 'cost'> {
+export interface TermsPage extends Omit<TermsFile, 'cost' | 'hours'> {
+  readonly hours?: Hours | undefined;
   readonly cost?:
     | (Omit<CostFile, 'scenarios'> & {
         readonly currency: string;

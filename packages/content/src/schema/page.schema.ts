@@ -74,7 +74,7 @@ export const pageSchemas = {
     ask: ask
       .optional()
       .describe(
-        'In place of the opening: the first three questions of the sheet. Leave it out for a plain opening.',
+        'In place of the opening: the first three questions of the sheet. The answers go on to the sheet, or to the contact form while the sheet is off. Leave it out for a plain opening.',
       ),
     about: z.strictObject({
       statement: plainSentence.describe('One sentence, set large.'),

@@ -10,10 +10,14 @@ import {
   titled,
 } from './words.schema.ts';
 
-/** Every part: what it is called, the answer in one line, and who stands behind it. */
-const part = {
+const named = {
   ...answeredFor,
   title: title.describe('The question a buyer asks, as a heading.'),
+};
+
+/** Every part: what it is called, the answer in one line, and who stands behind it. */
+const part = {
+  ...named,
   short: plainSentence.describe('The answer in one line, for the top of the page.'),
 };
 
@@ -69,11 +73,8 @@ export const termsOfWork = {
   people: told.optional().describe('Who works on it, and how people change.'),
   hours: z
     .strictObject({
-      ...part,
+      ...named,
       opening: paragraph,
-      zone: zone.describe('The company’s own time zone.'),
-      from: time.describe('When the working day begins.'),
-      until: time.describe('When it ends.'),
       early: time.describe('From when it can begin by agreement.'),
       late: time.describe('Until when it can last by agreement.'),
       regions: z
@@ -89,7 +90,9 @@ export const termsOfWork = {
       items: z.array(titled).min(1).max(4),
     })
     .optional()
-    .describe('Working hours, drawn beside those of the main regions.'),
+    .describe(
+      'Working hours, drawn beside those of the main regions. Our own day is that of the working hours.',
+    ),
   ownership: told.optional().describe('Who owns what is made, from the first day.'),
   warranty: clause.optional(),
   liability: clause.optional(),

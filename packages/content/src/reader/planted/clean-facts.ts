@@ -1,4 +1,4 @@
-const answeredFor = { sample: false, owner: 'Somebody', expires: '9999-01-01' };
+const answeredFor = { sample: false, owner: 'Head of rules', expires: '9999-01-01' };
 
 /** What the clean pages say about prices and durations. */
 export const cleanFacts = {

@@ -40,7 +40,7 @@ const review = (own: string, i: number) => ({
   order: i + 1,
   label: `Label ${own}`,
   review: says(own, 'review'),
-  clientName: `Somebody ${own}`,
+  clientName: `Asha ${own}`,
   clientOccupation: 'Founder',
 });
 
@@ -81,7 +81,7 @@ const company = {
     number: 'U62010TZ2023PTC123456',
     office: ['Street 2'],
   },
-  grievances: { sample: false, name: 'Somebody', email: 'help@works.in' },
+  grievances: { sample: false, name: 'Asha Rao', email: 'help@works.in' },
   social: [],
 };
 
@@ -112,7 +112,10 @@ const formNotices = {
     ...formNotice('enquiry', 'It is deleted after one year.'),
     brief: 'We keep it for one year.',
   },
-  subscription: formNotice('subscription', 'It is deleted after a week.'),
+  subscription: formNotice(
+    'subscription',
+    'The link works for two days. It is deleted after a week.',
+  ),
 };
 
 const figures = Object.fromEntries(

@@ -42,7 +42,7 @@ const answer = {
   verdict: 'yes',
   answer: says('security', 'answer'),
   document: 'A key.',
-  owner: 'Whoever locks',
+  owner: 'Head of locks',
   checked: '2026-01-01',
   expires: '9999-01-01',
   sample: false,

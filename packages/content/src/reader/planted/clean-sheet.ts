@@ -5,7 +5,7 @@ const todays = ['paper', 'site', 'app', 'servers', 'machine'] as const;
 /** The smallest rules of a sheet: each service has one answer that speaks for it. */
 export const cleanSheet = {
   ways: {
-    team: { name: 'A team', notIf: 'nobody steers it.' },
+    team: { name: 'A team', notIf: 'no one steers it.' },
     project: { name: 'A project', notIf: 'all of it changes.' },
   },
   advice: [{ when: ['today.idea'], way: 'project', reason: 'It is an idea.' }],

@@ -5,7 +5,7 @@ import { Name } from '#line/Name.tsx';
 import { line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { again, sentenceOf, stations, type RouteProps } from './stations.ts';
+import { again, end, sentenceOf, stations, type RouteProps } from './stations.ts';
 
 const width = 1300;
 const wide = 152;
@@ -56,9 +56,9 @@ function Again() {
   ));
 }
 
-/** From the tab to sales, to the right. */
+/** From the tab to the people who answer, to the right. */
 export function Across({ kills, acknowledged, lost }: RouteProps) {
-  const sales = leftOf(stations.length);
+  const answered = leftOf(stations.length);
   return (
     <Drawing
       width={width}
@@ -68,10 +68,10 @@ export function Across({ kills, acknowledged, lost }: RouteProps) {
       label={sentenceOf({ kills, acknowledged, lost })}
     >
       <Again />
-      <Stroke weight="path" d={line(wide, way, sales, way)} />
-      <Stroke moves="travels" d={line(wide, way, sales, way)} />
+      <Stroke weight="path" d={line(wide, way, answered, way)} />
+      <Stroke moves="travels" d={line(wide, way, answered, way)} />
       <Shape d={stations.map((_, i) => rect(leftOf(i), top, wide, bottom - top))} />
-      <Shape fill="solid" d={rect(sales, top, wide - 2, bottom - top)} />
+      <Shape fill="solid" d={rect(answered, top, wide - 2, bottom - top)} />
       {stations.map(({ name, holds }, i) => (
         <g key={name}>
           <Name x={middleOf(i)} y={way + 6} size="small" anchor="middle">
@@ -84,13 +84,13 @@ export function Across({ kills, acknowledged, lost }: RouteProps) {
           ))}
         </g>
       ))}
-      <Name x={sales + wide / 2} y={way + 6} size="small" anchor="middle" tone="knock">
-        Sales
+      <Name x={answered + wide / 2} y={way + 6} size="small" anchor="middle" tone="knock">
+        {end}
       </Name>
-      <Label x={sales + wide / 2} y={226} anchor="middle">
+      <Label x={answered + wide / 2} y={226} anchor="middle">
         {`${acknowledged} told`}
       </Label>
-      <Label x={sales + wide / 2} y={251} anchor="middle">
+      <Label x={answered + wide / 2} y={251} anchor="middle">
         {`sent, ${lost} lost`}
       </Label>
       <Blows kills={kills} />

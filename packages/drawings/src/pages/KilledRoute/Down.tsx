@@ -4,7 +4,7 @@ import { Name } from '#line/Name.tsx';
 import { line, rect } from '#line/pen.ts';
 import { Shape } from '#line/Shape.tsx';
 import { Stroke } from '#line/Stroke.tsx';
-import { sentenceOf, stations, type RouteProps } from './stations.ts';
+import { end, sentenceOf, stations, type RouteProps } from './stations.ts';
 
 const wide = 138;
 const high = 44;
@@ -15,19 +15,19 @@ const killed = stations.flatMap((station, i) => (station.killed ? [i] : []));
 
 /** The same way downwards, for a narrow room. */
 export function Down({ kills, acknowledged, lost }: RouteProps) {
-  const sales = topOf(stations.length);
+  const answered = topOf(stations.length);
   return (
     <Drawing
       width={350}
-      height={sales + high + 14}
+      height={answered + high + 14}
       pad={2}
       scale="phone"
       label={sentenceOf({ kills, acknowledged, lost })}
     >
-      <Stroke weight="path" d={line(wide / 2, high, wide / 2, sales)} />
-      <Stroke moves="travels" d={line(wide / 2, high, wide / 2, sales)} />
+      <Stroke weight="path" d={line(wide / 2, high, wide / 2, answered)} />
+      <Stroke moves="travels" d={line(wide / 2, high, wide / 2, answered)} />
       <Shape d={stations.map((_, i) => rect(0, topOf(i), wide, high))} />
-      <Shape fill="solid" d={rect(0, sales, wide, high)} />
+      <Shape fill="solid" d={rect(0, answered, wide, high)} />
       <Stroke
         weight="wall"
         tone="red"
@@ -50,13 +50,13 @@ export function Down({ kills, acknowledged, lost }: RouteProps) {
           )}
         </g>
       ))}
-      <Name x={wide / 2} y={sales + 27} size="small" anchor="middle" tone="knock">
-        Sales
+      <Name x={wide / 2} y={answered + 27} size="small" anchor="middle" tone="knock">
+        {end}
       </Name>
-      <Label x={beside} y={sales + 17}>
+      <Label x={beside} y={answered + 17}>
         {`${acknowledged} told sent`}
       </Label>
-      <Label x={beside} y={sales + 39}>
+      <Label x={beside} y={answered + 39}>
         {`${lost} lost`}
       </Label>
     </Drawing>

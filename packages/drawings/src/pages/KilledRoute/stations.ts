@@ -14,13 +14,16 @@ export const stations = [
   { name: 'Mail server', holds: ['asked again', 'for three days'], killed: false },
 ] as const;
 
+/** Where it ends: with the people who answer. */
+export const end = 'Answered';
+
 /** The sentence for those who cannot see the route. */
 export const sentenceOf = ({ kills, acknowledged, lost }: RouteProps): string =>
   'The way of an enquiry from your tab through the service, the database and the worker to the mail ' +
-  `server and to sales. Service, database and worker were killed ${kills} times each. Your tab keeps ` +
-  'the text and asks again with the same key; the service says sent only when it is stored; the ' +
-  'database writes to disk before it agrees; the lease of a dead worker runs out and the next takes ' +
-  `over; a mail server is asked again for three days. ${acknowledged} were told sent, ${lost} were lost.`;
+  `server and to the people who answer. Service, database and worker were killed ${kills} times ` +
+  'each. Your tab keeps the text and asks again with the same key; the service says sent only when ' +
+  'it is stored; the database writes to disk before it agrees; the lease of a dead worker runs out ' +
+  `and the next takes over; a mail server is asked again for three days. ${acknowledged} were told sent, ${lost} were lost.`;
 
 /** Where it goes again after a blow, from a place to the one before. */
 export const again = [

@@ -152,9 +152,9 @@ export function PrototypeHeroDesk({ label }: { readonly label: string }) {
       <Paper />
       <Wired />
       <Tapped />
-      <Stage y={24} name="Paper" when="day one" />
-      <Stage y={178} name="Wired" when="week one" />
-      <Stage y={364} name="Tapped" when="week two" />
+      <Stage y={24} name="Paper" when="first" />
+      <Stage y={178} name="Wired" when="then" />
+      <Stage y={364} name="Tapped" when="last" />
     </Drawing>
   );
 }

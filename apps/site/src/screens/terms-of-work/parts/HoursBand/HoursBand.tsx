@@ -1,7 +1,7 @@
 import { WorkingHours } from '@studio/drawings/pages/WorkingHours/WorkingHours.tsx';
 import { sampleTerms } from '#outline/terms-outline.ts';
 import { ourDay, regionDays } from '#outline/working-hours.ts';
-import type { PageFile } from '@studio/content/schema/page.schema.ts';
+import type { TermsPage } from '@studio/content/schema/entries.ts';
 import { DrawnBand } from '#sections/DrawnBand/DrawnBand.tsx';
 import { RowList } from '#sections/RowList/RowList.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
@@ -10,7 +10,7 @@ import { Tag } from '#ui/Tag/Tag.tsx';
 interface HoursBandProps {
   readonly id: string;
   readonly title: string;
-  readonly part: NonNullable<PageFile<'terms-of-work'>['hours']>;
+  readonly part: NonNullable<TermsPage['hours']>;
 }
 
 /** Our day beside that of others. Where script runs, own-hours.ts adds the reader's. */

@@ -1,0 +1,15 @@
+import { weekdays } from '@studio/contract/weekdays';
+import type { Check } from '#reader/check.ts';
+
+/** A holiday on a free day changes nothing: it is the wrong day, or its day off in lieu is missing. */
+export const holidays: Check = ({ workingHours: { file, value } }) =>
+  value.holidays.flatMap(({ day, name }, i) => {
+    const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
+    if (value.week.includes(weekday)) return [];
+    return {
+      file,
+      field: `holidays.${i}.day`,
+      problem: `puts ${name} on a ${weekday}, when we do not work anyway.`,
+      fix: 'Enter the working day that is free instead, or remove it.',
+    };
+  });

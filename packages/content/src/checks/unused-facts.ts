@@ -1,0 +1,15 @@
+import type { Check } from '#reader/check.ts';
+import { usedFacts } from './used-facts.ts';
+
+/** What is confirmed for nobody. A fact of an extra that is off may be needed again: checked() leaves it out. */
+export const unusedFacts: Check = (content) => {
+  const used = usedFacts(content);
+  return Object.keys(content.facts.value)
+    .filter((id) => !used.has(id))
+    .map((id) => ({
+      file: content.facts.file,
+      field: id,
+      problem: 'is a fact that no page shows.',
+      fix: `Write [fact:${id}] where it is told, or remove it.`,
+    }));
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { plant } from './planted/plant.ts';
+import { buildSiteContent } from './site-content.ts';
+
+test('the terms show the working day by which the desk and the mails count', () => {
+  const { pages } = buildSiteContent(
+    plant({ 'working-hours.yaml': { opens: '08:00', closes: '16:00', zone: 'Europe/Berlin' } }),
+  );
+  expect(pages['terms-of-work']?.hours).toMatchObject({
+    zone: 'Europe/Berlin',
+    from: '08:00',
+    until: '16:00',
+    short: 'Monday, 08:00 to 16:00 Central European Standard Time.',
+  });
+});

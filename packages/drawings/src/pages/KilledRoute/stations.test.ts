@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { end, sentenceOf } from './stations.ts';
+
+test('an enquiry ends with the people who answer; there is no sales department', () => {
+  const sentence = sentenceOf({ kills: 'twenty', acknowledged: '40', lost: '0' });
+  expect(sentence).toContain('to the people who answer.');
+  expect(`${sentence} ${end}`).not.toMatch(/\bsales\b/i);
+});
