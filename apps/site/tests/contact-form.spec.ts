@@ -20,7 +20,7 @@ import { expectNoViolations, test } from './stand-ins/contact-test.ts';
 /** What stands below the message where its words alone do not tell how to mend it. */
 const examples: Partial<Record<Label, string>> = {
   Email: 'For example: asha@example.com',
-  'Phone number': 'For example, with a country code: +91 98765 43210',
+  'Phone number': 'For example, with a country code: +91 81234 56789',
 };
 
 /** What stands below a field whatever is typed. */

@@ -9,7 +9,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { usedFacts } from '@studio/content/checks/used-facts.ts';
 import { projectRoot } from '@studio/content/reader/content-root.ts';
+import { loadContent } from '@studio/content/reader/load-content.ts';
 import { writePictures } from './pictures.ts';
 
 /** Services the second company does not offer. */
@@ -19,12 +21,14 @@ const dropped: readonly string[] = [
   'support-maintenance',
 ];
 
-/** What its people write in the place of our country’s law and money. */
+/** What its people write in the place of our country’s law, money, language and feasts. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [
-  [/\bthe Data Protection Board\b/gu, 'the Data Protection Commission'],
+  [/\bthe Data Protection Board\b/gu, 'the CNPD'],
   [/\bDPDP Act\b/gu, 'GDPR'],
   [/\bpounds or rupees\b/gu, 'or pounds'],
   [/\blakh ₹/gu, 'k €'],
+  [/\bMalayalam\b/gu, 'Portuguese'],
+  [/\bDiwali\b/gu, 'Christmas'],
 ];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -77,7 +81,16 @@ export function makeContent(folder: string): void {
   cpSync(join(own, 'logo.svg'), join(folder, 'logo.svg'));
 }
 
+/** Without a service its own facts are no one's. */
+function dropUnusedFacts(folder: string): void {
+  const content = loadContent(folder);
+  const used = usedFacts(content);
+  const kept = Object.entries(content.facts.value).filter(([id]) => used.has(id));
+  writeFileSync(join(folder, content.facts.file), stringify(Object.fromEntries(kept)));
+}
+
 export const writeContent = async (folder: string): Promise<void> => {
   makeContent(folder);
   await writePictures(join(folder, 'pictures'));
+  dropUnusedFacts(folder);
 };

@@ -68,6 +68,7 @@ test('a new owner’s answers are in the content, which is valid, and in what in
     sample: false,
     zone: 'Europe/Lisbon',
     opens: '09:00',
+    holidays: [],
   });
   expect(readFileSync(join(copied(), 'working-hours.yaml'), 'utf8')).toContain('# When the office');
 
@@ -86,6 +87,13 @@ test('a new owner’s answers are in the content, which is valid, and in what in
     ]),
   );
   expect(statSync(inProject('box.env')).mode & 0o077).toBe(0);
+});
+
+test('an office that stays in its time zone keeps its holidays', () => {
+  const { holidays } = loadContent(copied()).workingHours.value;
+  expect(holidays).not.toEqual([]);
+  expect(init({ ...answers, hours: 'Monday-Friday 09:00-18:00 Asia/Kolkata' }).status).toBe(0);
+  expect(loadContent(copied()).workingHours.value.holidays).toEqual(holidays);
 });
 
 test('with EmailJS it writes what the site is built with, and nothing for a server', () => {

@@ -41,7 +41,16 @@ export function companyFile(before: string, answers: Answers, year: number): str
 
 export function hoursFile(before: string, { hours }: Answers): string {
   const { week, opens, closes, zone } = hours;
-  const text = changed(before, { sample: false, zone, week, opens, closes });
+  const hasMoved = parseDocument(before).get('zone') !== zone;
+  const text = changed(before, {
+    sample: false,
+    zone,
+    week,
+    opens,
+    closes,
+    // Another zone is another country, whose holidays we do not know.
+    ...(hasMoved && { holidays: [] }),
+  });
   workingHoursSchema.parse(parseDocument(text).toJS());
   return text;
 }

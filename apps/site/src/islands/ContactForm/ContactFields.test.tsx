@@ -2,13 +2,15 @@ import { enquiryFields, enquiryForm } from '@studio/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactFields } from './ContactFields.tsx';
+import { formWords } from './form-words.ts';
 
-const words = {
+const written = {
   phone: 'We write first.',
   found: { question: enquiryForm.foundus.label, answers: ['A search', 'LinkedIn'] },
 };
+const words = formWords(written, 'India');
 const form = renderToStaticMarkup(
-  <ContactFields subjectLine="" country="IN" words={words} errors={{}} places />,
+  <ContactFields subjectLine="" country="India" words={words} errors={{}} places />,
 );
 
 test.each(enquiryFields)(
@@ -23,7 +25,7 @@ test.each(enquiryFields)(
 test('says where it stands, where that is known', () => {
   const origin = { page: '/services/looms', service: '', notice: '2026-11-15' };
   const told = renderToStaticMarkup(
-    <ContactFields subjectLine="" country="IN" words={words} origin={origin} errors={{}} />,
+    <ContactFields subjectLine="" country="India" words={words} origin={origin} errors={{}} />,
   );
   expect(told).toContain('<input type="hidden" name="page" value="/services/looms"/>');
   expect(told).toContain('<input type="hidden" name="notice" value="2026-11-15"/>');
@@ -35,7 +37,7 @@ test('the hint under the phone number is heard with the field, before what is wr
   const wrong = renderToStaticMarkup(
     <ContactFields
       subjectLine=""
-      country="IN"
+      country="India"
       words={words}
       errors={{ phonenumber: 'Not a number.' }}
     />,
@@ -49,7 +51,7 @@ test('how you found us is asked only where content asks, with answers to choose 
   const off = renderToStaticMarkup(
     <ContactFields
       subjectLine=""
-      country="IN"
+      country="India"
       words={{ ...words, found: undefined }}
       errors={{}}
       places
@@ -58,4 +60,17 @@ test('how you found us is asked only where content asks, with answers to choose 
   expect(off).not.toContain('foundus');
   expect(form).toMatch(/<input id="foundus"[^>]* list="foundus-answers"/u);
   expect(form).toContain('<option value="LinkedIn"></option>');
+});
+
+test('a phone number is shown as it is written in the company’s country', () => {
+  const inPortugal = formWords(written, 'Portugal');
+  const errors = { phonenumber: 'Not a number.' };
+  for (const markup of [
+    <ContactFields subjectLine="" country="Portugal" words={inPortugal} errors={errors} />,
+    <ContactFields subjectLine="" country="Portugal" words={inPortugal} errors={{}} places />,
+  ]) {
+    const shown = renderToStaticMarkup(markup).replace(/<option.*?<\/option>/gu, '');
+    expect(shown).toContain('For example, with a country code: +351 ');
+    expect(shown).not.toContain('+91');
+  }
 });

@@ -18,6 +18,8 @@ import { CountrySelect } from './CountrySelect.tsx';
 export interface FormWords {
   /** Under the phone number: when we call. */
   readonly phone: string | undefined;
+  /** A phone number of the company's country, with its code. */
+  readonly phoneExample: string | undefined;
   /** “How did you find us?”, where it is asked, and the answers to choose from. */
   readonly found: { readonly question: string; readonly answers: readonly string[] } | undefined;
 }
@@ -40,10 +42,12 @@ interface ContactFieldsProps {
 const wide: ReadonlySet<EnquiryField> = new Set(['subject', 'projectdetails', 'foundus']);
 
 /** Shown under a message that says something is wrong: what would be right. */
-const examples: Readonly<Partial<Record<EnquiryField, string>>> = {
+const examplesOf = ({
+  phoneExample,
+}: FormWords): Readonly<Partial<Record<EnquiryField, string | undefined>>> => ({
   email: 'For example: asha@example.com',
-  phonenumber: 'For example, with a country code: +91 98765 43210',
-};
+  phonenumber: phoneExample && `For example, with a country code: ${phoneExample}`,
+});
 
 const answersId = 'foundus-answers';
 
@@ -57,6 +61,7 @@ export function ContactFields({
   alive,
   places,
 }: ContactFieldsProps) {
+  const examples = examplesOf(words);
   const controlOf = (name: EnquiryField) => {
     const { kind, label, required, autocomplete } = enquiryForm[name];
     const control = {
