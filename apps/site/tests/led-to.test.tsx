@@ -17,7 +17,7 @@ const files = ['/.well-known/security.txt'];
 
 /** What every page leads to within the site, without the place in the page. */
 const ledTo = (html: string): string[] =>
-  [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) =>
+  [...html.matchAll(/(?:href|src|action)="(\/[^"]*)"/g)].map(([, address = '']) =>
     address.replace(/#.*/, ''),
   );
 

@@ -41,6 +41,32 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
     );
   });
 
+  test('the first questions of home go on to the sheet, or with their answers to the form', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    for (const answer of ['phone app', 'app in use', 'fixed date'])
+      await page.locator('label').filter({ hasText: answer }).click();
+    await page
+      .getByRole('button', {
+        name: extrasAreOn ? 'Go on with this drawing' : 'Go on with these answers',
+      })
+      .click();
+    await expect(page).toHaveURL(extrasAreOn ? '/sheet' : '/contact');
+    expect(asked.filter((address) => address.includes('?'))).toEqual([]);
+    if (extrasAreOn) return;
+    const details = page.getByRole('main').getByLabel('Project details');
+    const words = 'Project: phone app\nWhat is there today: app in use\nBy when: fixed date';
+    await expect(details).toHaveValue(words);
+    // Written by the visitor and brought a second time, as a query: nothing is lost or told twice.
+    await details.fill(`${words}\n\nFor our inspectors.`);
+    await page.goto('/contact?sheet.when=date');
+    await expect(page).toHaveURL('/contact');
+    await expect(details).toHaveValue(`${words}\n\nFor our inspectors.`);
+  });
+
   test('a sheet kept from before goes with a message only while sheets are on', async ({
     page,
   }) => {

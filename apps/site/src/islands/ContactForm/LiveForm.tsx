@@ -11,6 +11,7 @@ import type { Ways } from './send/hand-over.ts';
 import { SendLine } from './SendLine.tsx';
 import { hasSheet } from '../Sheet/sheet-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { useBrought } from './use-brought.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -39,6 +40,7 @@ export function LiveForm({
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
   const draft = useDraft(form);
+  useBrought(form);
   const contact = useContactForm(form, ways, origin);
   const { errors, found, submitting, waiting, outcome, receipt } = contact;
   const restore = (): void => {

@@ -2,6 +2,7 @@ import type { Answers } from '@studio/sheet/answers.ts';
 import { openFragment } from '@studio/sheet/link.ts';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { useEffect, useState, type RefObject } from 'react';
+import { brought, dropBrought } from './brought.ts';
 import { fillForm, readForm } from './form-answers.ts';
 import { keepSheet, keptSheet } from './kept-sheet.ts';
 import { changed, empty, isBlank, received, type Origin, type SheetState } from './sheet-state.ts';
@@ -11,16 +12,6 @@ type Form = RefObject<HTMLFormElement | null>;
 
 /** The day where the reader is, as 2026-11-15. */
 const today = (): string => new Date().toLocaleDateString('en-CA');
-
-const isAsked = (): boolean => location.search.startsWith(`?${sheetField}`);
-
-/** What the address brings: behind its #, or as the query that home's form sends without script. */
-const brought = (): string => (isAsked() ? `#${location.search.slice(1)}` : location.hash);
-
-/** What the address brought has been taken over; a reload must not bring it a second time. */
-const dropBrought = (): void => {
-  history.replaceState(history.state, '', location.pathname + (isAsked() ? '' : location.search));
-};
 
 interface Arrived {
   readonly answers: Answers;

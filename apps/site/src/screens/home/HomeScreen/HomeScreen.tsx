@@ -24,7 +24,7 @@ export function HomeScreen({ page: { subject }, company, links, reviews }: Scree
   return (
     <>
       {page.ask ? (
-        <AskHero heading={page.heading} ask={page.ask} />
+        <AskHero heading={page.heading} ask={page.ask} sheet={links.sheet} />
       ) : (
         <HomeHero heading={page.heading} opening={page.opening} />
       )}

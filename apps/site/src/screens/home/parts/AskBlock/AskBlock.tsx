@@ -1,7 +1,7 @@
 import type { PageFile } from '@studio/content/schema/page.schema.ts';
+import { firstQuestions } from '@studio/sheet/first-questions.ts';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
-import { askCells } from './ask-cells.ts';
 import styles from './AskBlock.module.css';
 
 /** Sentences of which one is shown; all take up the same place, so that no answer moves the page. */
@@ -20,15 +20,17 @@ const OneOf = ({ says, sample }: { says: Readonly<Record<string, string>>; sampl
 
 interface AskBlockProps {
   readonly ask: NonNullable<PageFile<'home'>['ask']>;
+  /** Where a sheet can be drawn, while there are sheets. */
+  readonly sheet: string | undefined;
 }
 
-/** The title block: three questions, what they come to, and the way on to the sheet. */
-export function AskBlock({ ask }: AskBlockProps) {
+/** The title block: three questions, what they come to, and the way on to the sheet or to the contact form. */
+export function AskBlock({ ask, sheet }: AskBlockProps) {
   const { sample = false, drawing, survey, open, today, first, used, anyDate, date, none } = ask;
   return (
-    <form className={styles.form} action="/sheet" data-ask>
+    <form className={styles.form} action={sheet ?? '/contact'} data-ask>
       <div className={styles.block}>
-        {askCells.map(({ field, roomy, asks, options }) => (
+        {firstQuestions.map(({ field, roomy, asks, options }) => (
           <fieldset key={field} className={styles.row}>
             <legend>
               {roomy && <span className={styles.roomy}>{roomy} </span>}
@@ -59,10 +61,16 @@ export function AskBlock({ ask }: AskBlockProps) {
       <div className={styles.actions}>
         <SubmitButton>
           <span className={styles.one}>
-            <OneOf says={{ begin: 'Draw your project', on: 'Go on with this drawing' }} />
+            <OneOf
+              says={
+                sheet
+                  ? { begin: 'Draw your project', on: 'Go on with this drawing' }
+                  : { begin: "Let's talk", on: 'Go on with these answers' }
+              }
+            />
           </span>
         </SubmitButton>
-        <a href="/contact">or just talk</a>
+        {sheet && <a href="/contact">or just talk</a>}
         <button className={styles.reset} type="reset">
           rub out
         </button>

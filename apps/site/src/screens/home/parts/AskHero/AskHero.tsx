@@ -10,13 +10,15 @@ import styles from './AskHero.module.css';
 interface AskHeroProps {
   readonly heading: string;
   readonly ask: ComponentProps<typeof AskBlock>['ask'];
+  /** Where a sheet can be drawn, while there are sheets. */
+  readonly sheet: string | undefined;
 }
 
 /**
  * The first questions of the sheet as the title block of a drawing, which shows the answers. It works
- * by styles alone; the form goes on to the sheet.
+ * by styles alone; the form goes on to the sheet, or to the contact form.
  */
-export function AskHero({ heading, ask }: AskHeroProps) {
+export function AskHero({ heading, ask, sheet }: AskHeroProps) {
   return (
     <Band ground="blue" labelledBy="headline">
       <Frame className={styles.ask}>
@@ -32,7 +34,7 @@ export function AskHero({ heading, ask }: AskHeroProps) {
           <AskedProduct />
         </Cell>
         <Cell span="1-6" className={styles.questions}>
-          <AskBlock ask={ask} />
+          <AskBlock ask={ask} sheet={sheet} />
         </Cell>
       </Frame>
     </Band>

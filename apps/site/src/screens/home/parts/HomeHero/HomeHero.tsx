@@ -13,7 +13,7 @@ interface HomeHeroProps {
   readonly opening: ComponentProps<typeof RichText>['text'];
 }
 
-/** The hero of a site without a sheet: who does what, and two ways on. */
+/** The hero without the first questions: who does what, and two ways on. */
 export function HomeHero({ heading, opening }: HomeHeroProps) {
   return (
     <Band ground="blue" labelledBy="headline">

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firstAnswers } from './first-questions.ts';
+
+test('the answers are told in the words that were chosen', () => {
+  const fields = new URLSearchParams('sheet.when=date&sheet.hand=phone&sheet.today=app');
+  expect(firstAnswers(fields)).toBe(
+    'Project: phone app\nWhat is there today: app in use\nBy when: fixed date',
+  );
+});
+
+test('what home does not ask, or offers no answer for, is not told', () => {
+  const fields = new URLSearchParams('sheet.when=none&sheet.hand=Call+me&sheet.words=Call+me');
+  expect(firstAnswers(fields)).toBe('By when: no date');
+});
