@@ -16,7 +16,8 @@ update mailbox_erasures set mails = (
   from jsonb_array_elements(mails) as mail)
 where mails <> '[]';
 
--- As ask_mailbox_erasure in 0066, with the ids of the other mails instead of an address.
+-- As ask_mailbox_erasure in 0066, with the ids of the other mails instead of an address. Of a conversation without an
+-- enquiry only the mails that the person themselves wrote: others who answered into it did not ask to be erased.
 create function ask_mails_erasure(new_id uuid, lead_ids uuid[], other_ids uuid[]) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -32,10 +33,10 @@ begin
     (select coalesce(jsonb_agg(jsonb_build_object('id', m.message_id, 'at', m.at) || case
         when m.sender = '' then '{"from": ""}'
         else jsonb_build_object('sender', sender_hash(m.message_id, m.sender)) end), '[]')
-      from thread_mails m
+      from thread_mails m left join other_mails o on o.id = m.other_id
       where (m.lead_id = any (lead_ids)
           and (m.sender <> '' or exists (select from desk_replies r where r.mail_id = m.id)))
-        or (m.sender <> '' and m.other_id = any (other_ids))));
+        or (o.id = any (other_ids) and m.sender <> '' and lower(m.sender) = lower(o.sender))));
   return true;
 end
 $$;

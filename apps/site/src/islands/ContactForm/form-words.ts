@@ -11,6 +11,6 @@ function phoneExample(country: string): string | undefined {
 
 /** For the build only: the numbers of all countries are too many bytes for an example of one. */
 export const formWords = (
-  { phone, found }: Omit<FormWords, 'phoneExample'>,
+  { phone, found }: Partial<Omit<FormWords, 'phoneExample'>>,
   country: string,
 ): FormWords => ({ phone, phoneExample: phoneExample(country), found });
