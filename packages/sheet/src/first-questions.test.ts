@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstAnswers } from './first-questions.ts';
+import { firstAnswers, firstQuestions } from './first-questions.ts';
+import { formNames } from './form-names.ts';
+
+test('the fields are those of the sheet’s form', () => {
+  const { hand, today, when } = formNames;
+  expect(firstQuestions.map(({ field }) => field)).toEqual([hand, today, when]);
+});
 
 test('the answers are told in the words that were chosen', () => {
   const fields = new URLSearchParams('sheet.when=date&sheet.hand=phone&sheet.today=app');

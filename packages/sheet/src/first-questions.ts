@@ -1,10 +1,10 @@
-import { formNames } from './form-names.ts';
 import type { hand, today, when } from './questions.ts';
 
 type Id<Question extends { readonly options: readonly { readonly id: string }[] }> =
   Question['options'][number]['id'];
 
 interface FirstQuestion<Option extends string = string> {
+  /** As in form-names.ts, which the contact form has no room for; a test compares them. */
   readonly field: string;
   /** What is asked, and how much of it is left out where there is little room. */
   readonly asks: string;
@@ -17,7 +17,7 @@ const question = <Option extends string>(of: FirstQuestion<Option>): FirstQuesti
 /** The questions that home asks first, in fewer words, with the answers given most often. */
 export const firstQuestions: readonly FirstQuestion[] = [
   question<Id<typeof hand>>({
-    field: formNames.hand,
+    field: 'sheet.hand',
     asks: 'project',
     options: [
       { id: 'phone', say: 'phone app' },
@@ -25,7 +25,7 @@ export const firstQuestions: readonly FirstQuestion[] = [
     ],
   }),
   question<Id<typeof today>>({
-    field: formNames.today,
+    field: 'sheet.today',
     roomy: 'what is there',
     asks: 'today',
     options: [
@@ -35,7 +35,7 @@ export const firstQuestions: readonly FirstQuestion[] = [
     ],
   }),
   question<Id<typeof when>>({
-    field: formNames.when,
+    field: 'sheet.when',
     asks: 'by when',
     options: [
       { id: 'date', say: 'fixed date' },

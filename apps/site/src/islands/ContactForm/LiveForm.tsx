@@ -1,5 +1,5 @@
 import type { Origin } from '@studio/contract';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import styles from './ContactForm.module.css';
 import { ContactFields, type FormWords } from './ContactFields.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -9,9 +9,9 @@ import { ReceiptNote } from './ReceiptNote.tsx';
 import { ResultDialog, type DirectContact } from './ResultDialog.tsx';
 import type { Ways } from './send/hand-over.ts';
 import { SendLine } from './SendLine.tsx';
+import { brought, dropBrought } from '../Sheet/brought.ts';
 import { hasSheet } from '../Sheet/sheet-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { useBrought } from './use-brought.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -40,7 +40,18 @@ export function LiveForm({
   const form = useRef<HTMLFormElement>(null);
   const alive = useHydrated();
   const draft = useDraft(form);
-  useBrought(form);
+  useEffect(() => {
+    const answers = brought();
+    if (sheets || !answers.startsWith('#sheet.')) return;
+    import('./bring-answers.ts').then(
+      ({ bringAnswers }) => {
+        if (form.current) bringAnswers(form.current, answers.slice(1));
+        dropBrought();
+      },
+      // Where it cannot be loaded, the message goes without.
+      () => undefined,
+    );
+  }, [sheets]);
   const contact = useContactForm(form, ways, origin);
   const { errors, found, submitting, waiting, outcome, receipt } = contact;
   const restore = (): void => {
