@@ -29,20 +29,23 @@ const ofEveryPage = {
   'content-type': 'text/html; charset=utf-8',
 };
 
+/** Shown under any address, also one that holds an enquirer's key. */
+const ofTheFailedPage = { ...ofEveryPage, 'referrer-policy': 'no-referrer' };
+
 test('every page carries the whole set of headers', async ({ request }) => {
   for (const path of pages)
     expect((await request.get(path)).headers(), path).toMatchObject(ofEveryPage);
 });
 
-test('error pages carry their status and the same headers', async ({ request }) => {
-  for (const [path, status] of [
-    ['/no-such-page', 404],
-    ['/404', 404],
-    ['/500', 500],
+test('error pages carry their status and their headers', async ({ request }) => {
+  for (const [path, status, headers] of [
+    ['/no-such-page', 404, ofEveryPage],
+    ['/404', 404, ofEveryPage],
+    ['/500', 500, ofTheFailedPage],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(status);
-    expect(answer.headers(), path).toMatchObject(ofEveryPage);
+    expect(answer.headers(), path).toMatchObject(headers);
     expect(await answer.text(), path).toContain('<main');
   }
 });
@@ -50,7 +53,7 @@ test('error pages carry their status and the same headers', async ({ request }) 
 test('without an intake its addresses answer 503 with the error page', async ({ request }) => {
   const answer = await request.post(enquiriesPath, { data: {} });
   expect(answer.status()).toBe(503);
-  expect(answer.headers()).toMatchObject(ofEveryPage);
+  expect(answer.headers()).toMatchObject(ofTheFailedPage);
 });
 
 test('no answer names a version or a language', async ({ request }) => {
