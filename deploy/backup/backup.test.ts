@@ -116,11 +116,16 @@ it('the last base backup stays, however old', () => {
   expect([bases(), kept('wal')]).toEqual([[only], [`${piece(1)}.gz.age`]]);
 });
 
+/** Runs set-aside.sh and renames what it made. */
+function setAsideAs(what: 'backup' | 'data', folder: string, place: string): void {
+  const said = execFileSync(script('set-aside.sh'), [what, folder], { encoding: 'utf8' });
+  renameSync(said.trim().replace('Set aside: ', ''), place);
+}
+
 /** Sets this backup aside with the script, and makes it look some days old. */
 function setAside(daysAgo: number): string {
-  const said = execFileSync(script('set-aside.sh'), ['backup', backup], { encoding: 'utf8' });
   const name = `aside.${stamp(daysAgo)}`;
-  renameSync(said.trim().replace('Set aside: ', ''), join(backup, name));
+  setAsideAs('backup', backup, join(backup, name));
   return name;
 }
 
@@ -128,10 +133,8 @@ function setAside(daysAgo: number): string {
 function oldData(data: string, daysAgo: number, mark = '.aside.'): string {
   mkdirSync(data);
   writeFileSync(join(data, 'PG_VERSION'), '15');
-  execFileSync(script('set-aside.sh'), ['data', data]);
-  const made = readdirSync(keys).find((name) => /^data\.aside\.\d{8}T\d{6}Z$/u.test(name));
   const name = `data${mark}${stamp(daysAgo)}`;
-  renameSync(join(keys, made ?? 'nothing was set aside'), join(keys, name));
+  setAsideAs('data', data, join(keys, name));
   return name;
 }
 
