@@ -15,8 +15,7 @@ declare namespace astroHTML.JSX {
   }
 }
 
-/** The addresses of the company's fonts (styles/brand-fonts.ts). */
+/** The addresses of the fonts a page loads at once (styles/brand-fonts.ts). */
 declare module 'virtual:fonts' {
-  export const display: string;
-  export const sans: string;
+  export const preloaded: readonly string[];
 }

@@ -1,4 +1,4 @@
-// Cuts the font files the site serves, three of each pair a company may choose, out of the full variable
+// Cuts the font files the site serves, those of each pair a company may choose, out of the full variable
 // fonts: only the letters and the axes the pages use. The same without axes and as plain files are for the
 // pictures made at build.
 // Runs before every build; a file already cut is left alone.
@@ -21,6 +21,8 @@ interface Cut {
   readonly axes: Axes;
   /** The one weight pictures are written in, where the pages use several. */
   readonly picture?: Axes;
+  /** Pages take it from another file, which has this weight too. */
+  readonly isForPicturesOnly?: true;
   /** Left out of some: the ligatures of JetBrains Mono for code are 9 KB. */
   readonly features?: readonly string[];
 }
@@ -63,6 +65,7 @@ const cuts: readonly Cut[] = [
       '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
     text: latin + beyond,
     axes: { wght: 600 },
+    isForPicturesOnly: true,
   },
   {
     name: 'jetbrains-mono',
@@ -84,7 +87,8 @@ async function write(file: string, cut: Uint8Array): Promise<void> {
 }
 
 if (made !== recipe) {
-  for (const { name, source, text, axes, picture = axes, features = usualFeatures } of cuts) {
+  for (const one of cuts) {
+    const { name, source, text, axes, picture = axes, features = usualFeatures } = one;
     const font = await readFile(resolve(source));
     const cut = (targetFormat: 'woff2' | 'sfnt', variationAxes: Axes): Promise<Uint8Array> =>
       subsetFont(font, text, {
@@ -93,7 +97,7 @@ if (made !== recipe) {
         keepFeatures: [...features],
         noHinting: true,
       });
-    await write(`${name}.woff2`, await cut('woff2', axes));
+    if (!one.isForPicturesOnly) await write(`${name}.woff2`, await cut('woff2', axes));
     await write(`${name}.ttf`, await cut('sfnt', picture));
   }
   await writeFile(stamp, recipe);

@@ -7,17 +7,17 @@ const fileOf = (name: string): string =>
 
 /** For Vite: the stylesheet of the company's fonts, and the addresses of those a page loads at once. */
 export const brandFonts = (name: FontPairName = usualPair): Plugin => {
-  const { sheet, files } = fontPairs[name];
-  const preloaded = ['display', 'sans'] as const;
+  const { sheet, preloaded } = fontPairs[name];
   return {
     name: 'brand-fonts',
     enforce: 'pre',
     resolveId: (id) => (id === 'virtual:fonts' ? `\0${id}` : undefined),
     load: (id) =>
       id === '\0virtual:fonts'
-        ? preloaded
-            .map((face) => `export { default as ${face} } from '${fileOf(files[face])}?url';`)
-            .join('\n')
+        ? [
+            ...preloaded.map((file, i) => `import font${i} from '${fileOf(file)}?url';`),
+            `export const preloaded = [${preloaded.map((_, i) => `font${i}`).join(', ')}];`,
+          ].join('\n')
         : undefined,
     transform: (code, id) =>
       /\/styles\/src\/global\.css/.test(id) ? code.replace('./fonts.css', `./${sheet}`) : undefined,

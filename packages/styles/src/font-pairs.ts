@@ -9,7 +9,9 @@ interface FontPair {
   readonly sheet: string;
   /** What the stylesheet calls them, each with the fallback stretched to it. */
   readonly families: Faces;
-  /** The cut files in src/fonts, without ending (scripts/make-fonts.ts). */
+  /** The cut files, without ending (scripts/make-fonts.ts): those a page loads at once, … */
+  readonly preloaded: readonly string[];
+  /** … and those that pictures are written in. */
   readonly files: Faces;
   /** What the plain files call themselves, which is how resvg finds them. Two of them share a name. */
   readonly ownNames: Faces;
@@ -24,6 +26,7 @@ export const fontPairs = {
       display: "'Mona Display', 'Mona Display Fallback'",
       mono: "'Martian Mono', 'Martian Fallback'",
     },
+    preloaded: ['mona-display', 'mona-sans'],
     files: { sans: 'mona-sans', display: 'mona-display', mono: 'martian-mono' },
     ownNames: {
       sans: 'Mona Sans ExtraLight',
@@ -38,6 +41,8 @@ export const fontPairs = {
       display: "'Schibsted Display', 'Schibsted Display Fallback'",
       mono: "'JetBrains Mono', 'JetBrains Fallback'",
     },
+    // Its headings are a weight of the same file.
+    preloaded: ['schibsted-grotesk'],
     files: { sans: 'schibsted-grotesk', display: 'schibsted-display', mono: 'jetbrains-mono' },
     ownNames: {
       sans: 'Schibsted Grotesk',

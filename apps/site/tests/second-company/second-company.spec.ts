@@ -96,7 +96,6 @@ test('text, headings and labels are set in its typefaces, and no other is sent',
   const files = globSync('**/*.woff2', { cwd: dist }).map((file) => file.replace(/^.*\//, ''));
   expect(files.map((file) => file.split('.')[0]).sort()).toEqual([
     'jetbrains-mono',
-    'schibsted-display',
     'schibsted-grotesk',
   ]);
 });
