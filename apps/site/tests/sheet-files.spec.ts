@@ -29,7 +29,7 @@ for (const [name, answers] of Object.entries({ full, extreme }))
     expect(info).toMatch(/Pages:\s+1\n/);
     expect(info).toMatch(/Page size:\s+84\d(?:\.\d+)? x 59\d/);
     const words = execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
-    expect(words).toContain('What we read from it');
+    expect(words).toContain('Our advice');
     expect(words).not.toMatch(/Let's talk|Join the community|Send it to us/);
   });
 
@@ -45,8 +45,11 @@ test('it can be taken along as SVG, as PNG and as text', async ({ page, context 
   // Its width is written in the first part of the file.
   expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(2_000);
   expect(png.bytes.length).toBeGreaterThan(60_000);
+  // It is said for a moment only: first gone from the button before, then awaited from before the click.
+  await page.getByRole('button', { name: 'Download as PNG' }).waitFor();
+  const said = page.getByRole('button', { name: 'Done' }).waitFor();
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await said;
   // The policy lets no page read the clipboard; its reader can paste it.
   const details = page.getByLabel('Project details (optional)');
   await details.focus();
