@@ -1,40 +1,30 @@
 import { expect } from '@playwright/test';
+import { builtPages } from './built-pages.ts';
 import { test } from './looking.ts';
 
-test('a folded sheet has the sign of what opens, and a name that is true open and folded', async ({
-  page,
-}) => {
-  await page.goto('/services/software-audit');
-  const band = page.getByRole('region', { name: 'One finding, as you get it.' });
-  const summary = band.locator('summary');
-  const sign = () => summary.evaluate((row) => getComputedStyle(row, '::after').content);
-  const sheet = band.getByRole('article');
+const services = builtPages.filter((path) => path.startsWith('/services/'));
 
-  await expect(summary).toHaveText('The sheet, at reading size');
-  await expect(sheet).toBeHidden();
-  expect(await sign()).toBe('"+"');
-
-  await summary.click();
-  await expect(sheet).toBeVisible();
-  await expect(summary).toHaveText('The sheet, at reading size');
-  expect(await sign()).toBe('"–"');
-});
-
-test('the sign that opens a sheet follows its words', async ({ page }) => {
-  await page.goto('/services/software-audit');
-  const columns = await page
-    .getByRole('region', { name: 'One finding, as you get it.' })
-    .locator('summary')
-    .evaluate((row) => {
-      const words = document.createRange();
-      words.selectNodeContents(row);
-      const { gridTemplateColumns, columnGap } = getComputedStyle(row);
-      return {
-        words: words.getBoundingClientRect().width,
-        first: Number.parseFloat(gridTemplateColumns),
-        gap: Number.parseFloat(columnGap),
-      };
-    });
-  expect(columns.first).toBeLessThan(columns.words + 2);
-  expect(columns.gap).toBeLessThanOrEqual(16);
-});
+for (const width of [1440, 390])
+  test(`each service shows its sheet open, at reading size, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of services) {
+      await page.goto(path);
+      const sheet = page.getByRole('article').filter({ has: page.locator('h3') });
+      await expect(sheet, path).toBeVisible();
+      const seen = await sheet.evaluate((article) => {
+        const table = article.querySelector('table');
+        const { fontSize, paddingLeft, paddingRight } = getComputedStyle(article);
+        const room =
+          article.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return {
+          letters: Number.parseFloat(fontSize),
+          // A table takes all the room there is.
+          table: table ? table.clientWidth / room : 1,
+          beyond: article.scrollWidth - article.clientWidth,
+        };
+      });
+      expect(seen.letters, path).toBeGreaterThanOrEqual(15);
+      expect(seen.table, path).toBeGreaterThan(0.98);
+      expect(seen.beyond, path).toBeLessThanOrEqual(1);
+    }
+  });

@@ -2,7 +2,6 @@ import type { Service } from '@studio/content/schema/entries.ts';
 import { TitleBlock } from '#sections/TitleBlock/TitleBlock.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
-import { Fold } from '#ui/Fold/Fold.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
@@ -30,26 +29,24 @@ export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
           <RichText text={exhibit.text} /> {exhibit.sample && <Tag>Sample, invented client</Tag>}
         </LoudHeading>
         <Cell inset="none">
-          <Fold title="The sheet, at reading size" className={styles.fold}>
-            <article className={styles.sheet}>
-              <div className={styles.left}>
-                <p className={styles.label}>{label}</p>
-                <h3>{title}</h3>
-                {screen && <SheetScreen screen={screen} />}
-                {!screen && parts.map((part) => <SheetPart key={part.title} part={part} />)}
+          <article className={styles.sheet}>
+            <div className={styles.left}>
+              <p className={styles.label}>{label}</p>
+              <h3>{title}</h3>
+              {screen && <SheetScreen screen={screen} />}
+              {!screen && parts.map((part) => <SheetPart key={part.title} part={part} />)}
+            </div>
+            {(bars ?? right.length > 0) && (
+              <div className={styles.right}>
+                {bars && <SheetBars bars={bars} />}
+                {right.map((part) => (
+                  <SheetPart key={part.title} part={part} />
+                ))}
               </div>
-              {(bars ?? right.length > 0) && (
-                <div className={styles.right}>
-                  {bars && <SheetBars bars={bars} />}
-                  {right.map((part) => (
-                    <SheetPart key={part.title} part={part} />
-                  ))}
-                </div>
-              )}
-              {table && <SheetTable table={table} label={title} />}
-              <TitleBlock cells={foot} className={styles.foot} brief />
-            </article>
-          </Fold>
+            )}
+            {table && <SheetTable table={table} label={title} />}
+            <TitleBlock cells={foot} className={styles.foot} brief />
+          </article>
         </Cell>
       </Frame>
     </Band>

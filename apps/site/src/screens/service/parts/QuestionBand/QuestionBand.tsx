@@ -10,25 +10,24 @@ interface QuestionBandProps {
   readonly questions: Service['questions'];
 }
 
-/**
- * Questions to scan. The first answer stands open, so that one sees how they are answered; so does one
- * that names a source, whose number must be seen.
- */
+/** Questions to scan. An answer that names a source is open, since its number must be seen. */
 export function QuestionBand({ id, title, questions }: QuestionBandProps) {
   return (
     <SideBand quiet id={id} title={title}>
-      {questions.map(({ question, answer }, i) => (
-        <Fold
-          key={question}
-          className={styles.question}
-          open={i === 0 || answer.some(({ kind }) => kind === 'claim')}
-          title={<h3>{question}</h3>}
-        >
-          <p className="muted">
-            <RichText text={answer} />
-          </p>
-        </Fold>
-      ))}
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <Fold
+            key={question}
+            className={styles.question}
+            open={answer.some(({ kind }) => kind === 'claim')}
+            title={<h3>{question}</h3>}
+          >
+            <p className="muted">
+              <RichText text={answer} />
+            </p>
+          </Fold>
+        ))}
+      </div>
     </SideBand>
   );
 }
