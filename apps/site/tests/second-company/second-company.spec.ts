@@ -113,14 +113,15 @@ test('each fallback measures what its font does, so that nothing shifts', async 
           await document.fonts.load(`16px "${family}"`);
           const line = document.createElement('span');
           line.textContent = 'We build and look after software for hospitals and ports. '.repeat(4);
-          line.style.cssText = `position: absolute; font: 16px "${family}"; white-space: nowrap`;
+          // Large, since a browser may round the width of each letter to a whole pixel.
+          line.style.cssText = `position: absolute; font: 96px "${family}"; white-space: nowrap`;
           document.body.append(line);
           return { width: line.offsetWidth, height: line.offsetHeight };
         }, family),
       ),
     );
     expect((standIn?.width ?? 0) / (own?.width ?? 0), font).toBeCloseTo(1, 2);
-    expect(standIn?.height, font).toBe(own?.height);
+    expect((standIn?.height ?? 0) / (own?.height ?? 0), font).toBeCloseTo(1, 2);
   }
 });
 
