@@ -4,8 +4,8 @@ import { loadContent } from '@studio/content/reader/load-content.ts';
 import { oldFigures } from '@studio/content/reader/old-figures.ts';
 
 /**
- * No site is built with figures of long ago. Whoever builds to measure anew, or builds a frozen copy
- * for tests, says OLD_FIGURES=allowed.
+ * No site is built with figures of long ago. A build that only measures anew, or that no one publishes, sets
+ * OLD_FIGURES=allowed.
  */
 export function freshFigures(): AstroIntegration {
   return {

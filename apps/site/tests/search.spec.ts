@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { pageFinder } from '@studio/search/find-pages.ts';
+import type { SearchIndex } from '@studio/search/search-index.ts';
 import { axeFaults } from '../../../tests/browser/axe.ts';
+import { builtText } from './built-file.ts';
 import { pages } from './built-pages.ts';
 import { aService } from './living-content.ts';
 import { dialog, field, link, results } from './search-dialog.ts';
@@ -32,6 +35,76 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(link(page)).toBeInViewport();
   });
+});
+
+const builtIndex = () => JSON.parse(builtText('search-index.json')) as SearchIndex;
+
+test('by keyboard alone: slash, a misspelled word, arrows, Enter', async ({ page }) => {
+  const index = builtIndex();
+  const find = pageFinder(index);
+  /** The third letter of a name twice. */
+  const misspelled = ({ name }: { readonly name: string }) => name.replace(/^..(.)/, '$&$1');
+  const wanted = index.pages.find((one) => {
+    const { pages: found } = find(misspelled(one));
+    return found[0]?.href === one.href && found.length > 1;
+  });
+  if (!wanted) throw new Error('No misspelled name finds its page and another one.');
+  await page.goto('/about');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type(misspelled(wanted));
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found/);
+  await expect(results(page).first()).toContainText(wanted.name);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(wanted.href);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Enter in the field opens the nearest page; typing on a result goes on in the field', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(aService.title.slice(0, -2));
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type(aService.title.slice(-2));
+  await expect(field(page)).toHaveValue(aService.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(aService.href);
+});
+
+test('says how many pages there are, none included', async ({ page }) => {
+  const index = builtIndex();
+  const find = pageFinder(index);
+  const words = index.pages.flatMap(({ names }) => names);
+  const wordOn = (isSo: (found: number) => boolean) =>
+    words.find((word) => isSo(find(word).pages.length) && !find(word).say) ?? '';
+  await page.goto('/about');
+  await link(page).click();
+  const said = dialog(page).getByRole('status');
+  await field(page).fill(wordOn((found) => found > 8));
+  await expect(said).toHaveText(/^\d+ pages found, the nearest 8 are shown\.$/);
+  await expect(results(page)).toHaveCount(8);
+  await field(page).fill(wordOn((found) => found === 1));
+  await expect(said).toHaveText('1 page found.');
+  await field(page).fill('xyzzy');
+  await expect(said).toHaveText(`${index.none} Ask us.`);
+  await field(page).fill('');
+  await expect(said).toBeEmpty();
+  await dialog(page).getByRole('link', { name: 'All pages by subject' }).click();
+  await expect(page).toHaveURL('/search');
 });
 
 test('opens from the bar; Escape closes it and gives focus back', async ({ page }) => {

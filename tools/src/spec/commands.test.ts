@@ -15,8 +15,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function report(name: string) {
-  copyFileSync(join(import.meta.dirname, 'fixtures', name), join(root, '.cache/reports', name));
+function report(name: string, as = name) {
+  copyFileSync(join(import.meta.dirname, 'fixtures', name), join(root, '.cache/reports', as));
 }
 
 function run(command: string) {
@@ -43,7 +43,8 @@ describe('tally', { timeout: 60_000 }, () => {
     writeFileSync(
       join(root, '.cache/reports/unit.json'),
       JSON.stringify({
-        suites: [{ specs: [{ title: 'a', tests: [{ status: 'expected' }] }] }],
+        config: { rootDir: '/repository' },
+        suites: [{ specs: [{ title: 'a', file: 'a.spec.ts', tests: [{ status: 'expected' }] }] }],
         errors: [],
       }),
     );
@@ -52,18 +53,28 @@ describe('tally', { timeout: 60_000 }, () => {
 });
 
 describe('spec-coverage', { timeout: 60_000 }, () => {
-  test('fails for a built part, and only for that', () => {
+  const rows = (text: string) => {
+    writeFileSync(join(root, 'docs/spec-rows.md'), text);
+  };
+
+  test('fails for a row without a passing test', () => {
     report('vitest.json');
-    const rows = '- R61 Name · part: form\n- R62 Company · part: later\n';
-    writeFileSync(join(root, 'docs/spec-rows.md'), `Built parts: form\n${rows}`);
+    report('vitest.json', 'e2e-without-extras.json');
+    rows('- R61 Name\n');
     expect(run('spec-coverage.ts')).toEqual({
       status: 0,
-      lastLine: 'Every row of the parts that are built is held by a passing test.',
+      lastLine: 'As shipped: 1 rows are held by a passing test, 0 are not.',
     });
-    writeFileSync(join(root, 'docs/spec-rows.md'), `Built parts: form, later\n${rows}`);
+    rows('- R61 Name\n- R62 Company\n');
+    expect(run('spec-coverage.ts')).toEqual({ status: 1, lastLine: '  R62  Company' });
+  });
+
+  test('fails for a row that the run without extras does not hold by itself', () => {
+    report('vitest.json');
+    rows('- R61 Name\n');
     expect(run('spec-coverage.ts')).toEqual({
       status: 1,
-      lastLine: 'No passing test holds these rows of parts that are built: R62',
+      lastLine: 'As shipped: 1 rows are held by a passing test, 0 are not.',
     });
   });
 });

@@ -1,55 +1,44 @@
 import type { Outcome } from './outcome.ts';
-import type { Row, Specification } from './spec-rows.ts';
 
-/** A row passes if at least one test has its id and none of those tests fails. */
-type RowState = 'passing' | 'failing' | 'untested';
+/** One checkable row of the specification. */
+export type Row = { readonly id: string; readonly text: string };
+
+/** The rows of docs/spec-rows.md. */
+export function readRows(markdown: string): Row[] {
+  const rows = [...markdown.matchAll(/^- (R\d+) (.+?)\s*$/gm)].map(([, id = '', text = '']) => ({
+    id,
+    text,
+  }));
+  if (rows.length === 0)
+    throw new Error('docs/spec-rows.md holds no row. A row reads "- R1 text".');
+  for (const [index, { id }] of rows.entries())
+    if (rows.findIndex((row) => row.id === id) !== index)
+      throw new Error(`docs/spec-rows.md holds ${id} twice. Give one of the rows a new number.`);
+  return rows;
+}
 
 export type Coverage = {
-  readonly rows: Readonly<Record<RowState, readonly Row[]>>;
-  /** Rows of built parts without a passing test. */
+  readonly held: readonly Row[];
+  /** Rows without a passing test, or with a failing one. */
   readonly owed: readonly Row[];
 };
 
-export function cover({ rows, builtParts }: Specification, outcomes: readonly Outcome[]): Coverage {
-  const passed = idsIn(outcomes, 'passed');
-  const failed = idsIn(outcomes, 'failed');
-  const stateOf = ({ id }: Row): RowState =>
-    failed.has(id) ? 'failing' : passed.has(id) ? 'passing' : 'untested';
-  const inState = (state: RowState) => rows.filter((row) => stateOf(row) === state);
-  return {
-    rows: {
-      passing: inState('passing'),
-      failing: inState('failing'),
-      untested: inState('untested'),
-    },
-    owed: rows.filter(
-      (row) =>
-        row.part !== undefined && builtParts.includes(row.part) && stateOf(row) !== 'passing',
-    ),
-  };
+/** A row is held if at least one test with its id passed and none failed. */
+export function cover(rows: readonly Row[], outcomes: readonly Outcome[]): Coverage {
+  const idsOf = (result: Outcome['result']) =>
+    new Set(
+      outcomes
+        .filter((outcome) => outcome.result === result)
+        .flatMap(({ title }) => title.match(/\bR\d+\b/g) ?? []),
+    );
+  const passed = idsOf('passed');
+  const failed = idsOf('failed');
+  const isHeld = ({ id }: Row) => passed.has(id) && !failed.has(id);
+  return { held: rows.filter(isHeld), owed: rows.filter((row) => !isHeld(row)) };
 }
 
-function idsIn(outcomes: readonly Outcome[], result: Outcome['result']): Set<string> {
-  return new Set(
-    outcomes
-      .filter((outcome) => outcome.result === result)
-      .flatMap(({ title }) => title.match(/\bR\d+\b/g) ?? []),
-  );
-}
-
-export function describeCoverage({ rows, owed }: Coverage): string {
-  const ids = (some: readonly Row[]) => some.map(({ id }) => id).join(' ');
-  const whole = (some: readonly Row[]) =>
-    some.map(({ id, text, part = '—' }) => `  ${id.padEnd(4)} ${part.padEnd(12)} ${text}`);
-  return [
-    `Rows passing: ${rows.passing.length}`,
-    ...(rows.passing.length === 0 ? [] : [`  ${ids(rows.passing)}`]),
-    `Rows without a passing test: ${rows.untested.length}`,
-    ...whole(rows.untested),
-    `Rows failing: ${rows.failing.length}`,
-    ...whole(rows.failing),
-    owed.length === 0
-      ? 'Every row of the parts that are built is held by a passing test.'
-      : `No passing test holds these rows of parts that are built: ${ids(owed)}`,
+export const describeCoverage = ({ held, owed }: Coverage): string =>
+  [
+    `${held.length} rows are held by a passing test, ${owed.length} are not.`,
+    ...owed.map(({ id, text }) => `  ${id.padEnd(4)} ${text}`),
   ].join('\n');
-}

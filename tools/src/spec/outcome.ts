@@ -3,6 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** What became of one test, whichever runner ran it. */
 export type Outcome = {
   readonly title: string;
+  /** The whole path of its file. Undefined for what went wrong outside every file. */
+  readonly file?: string;
   /** Flaky is Playwright's word for passed at a second try. It counts as failed. */
   readonly result: 'passed' | 'failed' | 'flaky' | 'skipped';
   /** Of a failed one: what the runner said about it. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { whyOf, type Outcome } from './outcome.ts';
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
@@ -5,6 +6,8 @@ type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 type Suite = {
   readonly specs: readonly {
     readonly title: string;
+    /** Seen from the folder of the tests. */
+    readonly file: string;
     /** The same test once for each project. */
     readonly tests: readonly {
       readonly status: Status;
@@ -17,6 +20,7 @@ type Suite = {
 
 /** What we read of the file that Playwright's json reporter writes. */
 export type PlaywrightReport = {
+  readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];
   /** What went wrong outside every test, a file that cannot be loaded for one. */
   readonly errors: readonly { readonly message: string }[];
@@ -33,9 +37,9 @@ const results: Record<Status, Outcome['result']> = {
   skipped: 'skipped',
 };
 
-export function playwrightOutcomes({ suites, errors }: PlaywrightReport): Outcome[] {
+export function playwrightOutcomes({ config, suites, errors }: PlaywrightReport): Outcome[] {
   return [
-    ...suites.flatMap(suiteOutcomes),
+    ...suites.flatMap((suite) => suiteOutcomes(suite, config.rootDir)),
     ...errors.map(({ message }) => ({ title: firstLine(message), result: 'failed' as const })),
   ];
 }
@@ -48,12 +52,17 @@ const messages = ({ projectName = '', results = [] }: Test): string[] =>
     .flatMap(({ errors = [] }) => errors)
     .map(({ message = '' }) => [projectName, message].filter(Boolean).join(': '));
 
-function suiteOutcomes({ specs, suites = [] }: Suite): Outcome[] {
+function suiteOutcomes({ specs, suites = [] }: Suite, folder: string): Outcome[] {
   return [
-    ...specs.flatMap(({ title, tests }) =>
-      tests.map((test) => ({ title, result: results[test.status], ...whyOf(messages(test)) })),
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map((test) => ({
+        title,
+        file: join(folder, file),
+        result: results[test.status],
+        ...whyOf(messages(test)),
+      })),
     ),
-    ...suites.flatMap(suiteOutcomes),
+    ...suites.flatMap((suite) => suiteOutcomes(suite, folder)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Outcome } from './outcome.ts';
 import { isPlaywrightReport, playwrightOutcomes } from './playwright-report.ts';
 import { isVitestReport, vitestOutcomes } from './vitest-report.ts';
@@ -6,8 +7,12 @@ import { isVitestReport, vitestOutcomes } from './vitest-report.ts';
 /** Where every test run leaves its JSON report, seen from the repository's root. */
 const reports = '.cache/reports/*.json';
 
-export function readOutcomes(root: string): Outcome[] {
+export function readOutcomes(
+  root: string,
+  isWanted: (report: string) => boolean = () => true,
+): Outcome[] {
   return globSync(reports, { cwd: root })
+    .filter((path) => isWanted(basename(path)))
     .sort()
     .flatMap((path) => outcomesIn(path, readFileSync(`${root}/${path}`, 'utf8')));
 }

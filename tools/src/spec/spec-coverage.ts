@@ -1,12 +1,20 @@
+// Compares the rows of docs/spec-rows.md with the tests that ran: on the site we ship, and on the one without extras,
+// whose run must hold every row by itself.
 import { readFileSync } from 'node:fs';
 import { keepFigures } from '#figures/keep-figures.ts';
-import { cover, describeCoverage } from './coverage.ts';
+import { cover, describeCoverage, readRows } from './coverage.ts';
 import { readOutcomes } from './read-outcomes.ts';
-import { readSpecification } from './spec-rows.ts';
 
-const specification = readSpecification(readFileSync('docs/spec-rows.md', 'utf8'));
-const coverage = cover(specification, readOutcomes('.'));
-console.log(describeCoverage(coverage));
-if (coverage.owed.length === 0)
-  keepFigures('spec-coverage', { rows: coverage.rows.passing.length });
-process.exitCode = coverage.owed.length === 0 ? 0 : 1;
+const rows = readRows(readFileSync('docs/spec-rows.md', 'utf8'));
+const withoutExtras = (report: string) => report === 'e2e-without-extras.json';
+const shipped = cover(
+  rows,
+  readOutcomes('.', (report) => !withoutExtras(report)),
+);
+const specified = cover(rows, readOutcomes('.', withoutExtras));
+console.log(`Without extras, by npm run e2e:without-extras alone: ${describeCoverage(specified)}`);
+console.log(`As shipped: ${describeCoverage(shipped)}`);
+
+const isHeld = shipped.owed.length === 0 && specified.owed.length === 0;
+if (isHeld) keepFigures('spec-coverage', { rows: shipped.held.length });
+process.exitCode = isHeld ? 0 : 1;

@@ -22,6 +22,7 @@ export function vitestOutcomes({ success, testResults }: VitestReport): Outcome[
   const outcomes = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.map((test) => ({
       title: test.title,
+      file: name,
       result: resultOf(test.status),
       ...whyOf(test.failureMessages ?? []),
     }));

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { siteContent } from '@studio/content/reader/site-content.ts';
 import { extrasAreOn, groups } from './words.ts';
 
 const phone = { width: 390, height: 844 };
@@ -131,6 +132,24 @@ test('R34 holds services, work, careers, about and the talk button', async ({ pa
   await expect(nav.getByRole('link', { name: 'Work' })).toHaveCSS('text-transform', 'uppercase');
 });
 
+test('R49 menu items have a name and a link, and services alone has groups', async ({ page }) => {
+  await page.goto('/');
+  const items = page.getByRole('navigation', { name: 'Main', exact: true }).locator('> ul > li');
+  const links = await items
+    .locator('> a')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Services', '/services'],
+    ['Work', '/work'],
+    ['Careers', '/careers'],
+    ['About', '/about'],
+    ...(extrasAreOn ? [['What it costs', '/terms-of-work']] : []),
+    ["Let's talk", '/contact'],
+  ]);
+  await expect(items.filter({ has: page.locator('h2') })).toHaveCount(1);
+  await expect(items.first().locator('h2')).toHaveText(Object.keys(groups));
+});
+
 test('R37 shows the desktop menu on large screens and the hamburger on small ones', async ({
   page,
 }) => {
@@ -152,13 +171,15 @@ test('R45 buttons change style on hover', async ({ page }) => {
 });
 
 test('R12 a new page starts at its top; going back restores the place', async ({ page }) => {
+  const project = siteContent().projects.find(({ featured }) => featured);
+  if (!project) throw new Error('content/ features no project.');
   await page.goto('/');
-  const card = page.getByRole('link', { name: 'Dispatch console' });
+  const card = page.getByRole('link', { name: project.name });
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(1000);
   await card.click();
-  await expect(page).toHaveURL('/work/dispatch-console');
+  await expect(page).toHaveURL(project.href);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 300);

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { siteContent } from '@studio/content/reader/site-content.ts';
 import { groups, servicePages } from './words.ts';
+
+const { projects, reviews } = siteContent();
+const featured = projects.filter((project) => project.featured);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -47,9 +51,13 @@ test('R6 R47 features three projects and leads to more', async ({ page }) => {
   const works = page.getByRole('region', { name: 'Our Works' });
   const cards = works.getByRole('article');
   await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
+  expect(featured).toHaveLength(3);
+  for (const [i, { name, href, line }] of featured.entries()) {
+    const card = cards.nth(i);
     await expect(card.getByRole('img')).toBeVisible();
-    await expect(card.getByRole('link')).toHaveAttribute('href', /^\/work\/[a-z-]+$/);
+    await expect(card.getByRole('heading')).toHaveText(name);
+    await expect(card.getByRole('link')).toHaveAttribute('href', href);
+    await expect(card.getByRole('paragraph')).toHaveText(line);
   }
   await works.getByRole('link', { name: 'View more work' }).click();
   await expect(page).toHaveURL('/work');
@@ -61,13 +69,26 @@ test('R52 the hero is the brand blue', async ({ page }) => {
 });
 
 test('samples are tagged where they stand', async ({ page }) => {
-  await expect(page.getByText('Sample project')).toHaveCount(3);
-  await expect(page.getByText('Sample text')).toHaveCount(5);
+  const samples = (some: readonly { readonly sample: boolean }[]) =>
+    some.filter(({ sample }) => sample).length;
+  await expect(page.getByText('Sample project')).toHaveCount(samples(featured));
+  await expect(page.getByText('Sample text')).toHaveCount(samples(reviews));
 });
 
-test('R13 the reviews are a section of their own, which any page can show', async ({ page }) => {
-  const reviews = page.getByRole('region', { name: 'Client Reviews' });
-  await expect(
-    reviews.getByRole('listitem').filter({ has: page.locator('blockquote') }),
-  ).toHaveCount(5);
+test('R13 R48 five reviews are a section of their own, each with label, text, name and occupation', async ({
+  page,
+}) => {
+  const slides = page
+    .getByRole('region', { name: 'Client Reviews' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('blockquote') });
+  await expect(slides).toHaveCount(5);
+  for (const [i, { id, label, review, clientName, clientOccupation }] of reviews.entries()) {
+    const slide = slides.nth(i);
+    await expect(slide).toHaveAttribute('id', id);
+    await expect(slide.getByText(label).or(slide.getByAltText(label)).first()).toBeAttached();
+    await expect(slide.locator('blockquote')).toHaveText(review);
+    await expect(slide.locator('figcaption')).toContainText(clientName);
+    await expect(slide.locator('figcaption')).toContainText(clientOccupation);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { servicePages } from './words.ts';
+import { pages } from '../built-pages.ts';
+import { groups, servicePages } from './words.ts';
 
 /** All but Salesforce, which the specification names in a menu and gives no route. */
 const routes = servicePages.map(([slug]) => slug).filter((slug) => slug !== 'salesforce');
@@ -12,6 +13,37 @@ test('R8 each of the 31 service routes exists once', async ({ request }) => {
 test('R9 salesforce has its page', async ({ page }) => {
   expect((await page.goto('/services/salesforce'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Salesforce');
+});
+
+test('R29 there are 32 service pages, and no other', () => {
+  expect(pages.filter((path) => path.startsWith('/services/'))).toEqual(
+    servicePages.map(([slug]) => `/services/${slug}`).sort(),
+  );
+});
+
+test('R36 R46 five categories in their order, each with id, name, description, link and services', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const main = page.getByRole('main');
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.filter((title) => title in groups)).toEqual(Object.keys(groups));
+  for (const [name, entries] of Object.entries(groups)) {
+    const category = main.getByRole('region', { name, exact: true });
+    await expect(category).toHaveAttribute('id', name.toLowerCase());
+    await expect(category.getByRole('paragraph').first()).toHaveText(/\.$/);
+    const links = await category
+      .locator('a[href^="/services/"]')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect(links).toEqual(
+      Object.entries(entries).map(([entry, slug]) => [entry, `/services/${slug}`]),
+    );
+  }
+  await page.goto('/');
+  for (const name of Object.keys(groups))
+    await expect(
+      page.getByRole('region', { name: 'Our Services' }).getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', `/services#${name.toLowerCase()}`);
 });
 
 test('R10 careers says the sentence while no vacancy is open', async ({ page }) => {

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { loadContent } from '@studio/content/reader/load-content.ts';
+import { builtPages, fileOf } from '../built-pages.ts';
 import { claims, servicePages } from './words.ts';
 
 const rows = 'R16 R17 R18 R19 R20 R21 R23 R24 R26 R27 R28 R29 R30';
@@ -47,7 +50,8 @@ async function stepsAreNumbered(page: Page): Promise<void> {
 async function closesAsAgreed(page: Page): Promise<void> {
   const closing = page.locator('#contact');
   await expect(closing.getByRole('heading', { level: 2 })).not.toBeEmpty();
-  await expect(closing.getByRole('heading', { name: 'This sheet is blank' })).toBeVisible();
+  await expect(closing.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
+  await expect(closing.locator('form')).toBeVisible();
   const talk = closing.getByRole('link', { name: "Let's talk" });
   await expect(talk).toHaveAttribute('href', '/contact');
   await expect(closing.getByLabel('Subject')).not.toHaveValue('');
@@ -80,6 +84,14 @@ for (const [slug, title, tagline] of servicePages)
     });
     await test.step('R24 R27 R28', () => closesAsAgreed(page));
   });
+
+test('R31 the title of the SEO page is spelled out correctly', async ({ page }) => {
+  await page.goto('/services/seo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Search Engine Optimization (SEO)',
+  );
+  await expect(page.getByText(/Optimizatio\b/)).toHaveCount(0);
+});
 
 test('R22 features stand in 2 columns on small screens, 3 from the small breakpoint up', async ({
   page,
@@ -122,4 +134,17 @@ test('R50 a claim is numbered and leads to its source line', async ({ page }) =>
   await expect(page).toHaveURL(/#source-1$/);
   await expect(page.locator('#source-1')).toBeInViewport();
   await expect(page.locator('#source-1')).toContainText('last checked');
+});
+
+test('R51 there is one WordPress share, not two', async () => {
+  const claimed = Object.values(loadContent().claims.value);
+  expect(claimed.filter(({ sentence }) => /WordPress.*%/.test(sentence))).toHaveLength(1);
+  const shares = new Set<string>();
+  for (const path of builtPages) {
+    const html = await readFile(fileOf(path), 'utf8');
+    const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '');
+    for (const [, share = ''] of words.matchAll(/(\d+)\s?% of (?:all |the )*(?:web)?sites?\b/g))
+      shares.add(share);
+  }
+  expect([...shares]).toEqual(['42']);
 });

@@ -51,7 +51,7 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
       await page.locator('label').filter({ hasText: answer }).click();
     await page
       .getByRole('button', {
-        name: extrasAreOn ? 'Go on with this drawing' : 'Go on with these answers',
+        name: extrasAreOn ? 'Continue this drawing' : 'Go on with these answers',
       })
       .click();
     await expect(page).toHaveURL(extrasAreOn ? '/sheet' : '/contact');
@@ -84,7 +84,7 @@ test.describe(extrasAreOn ? 'with extras' : 'without extras', () => {
   test('the footer leads to security and proof while they are on', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const name of ['How we work', 'Security', 'Proof'])
+    for (const name of ['What it costs', 'Security', 'Proof'])
       await expect(footer.getByRole('link', { name, exact: true })).toHaveCount(
         extrasAreOn ? 1 : 0,
       );

@@ -7,7 +7,7 @@ export const extrasAreOn = process.env['EXTRAS'] !== 'off';
 export const servicePages: readonly (readonly [string, string, string?])[] = [
   ['ui-ux', 'UI/UX Design'],
   ['prototype', 'Prototyping'],
-  ['brand-identity', 'Brand identity'],
+  ['brand-identity', 'Brand Identity'],
   ['wireframes', 'Wireframes'],
   [
     'application-modernization',
@@ -18,7 +18,7 @@ export const servicePages: readonly (readonly [string, string, string?])[] = [
   ['custom-software-development', 'Custom Software Development'],
   ['embedded-software-development', 'Embedded Software Development'],
   ['mobile-app-development', 'Mobile App Development', 'Connect with Your Users Anywhere.'],
-  ['poc-development', 'Proof of concept (POC)', 'Validate Your Ideas Before You Build.'],
+  ['poc-development', 'Proof of Concept (POC)', 'Validate Your Ideas Before You Build.'],
   ['product-development', 'Product Development', 'Transforming an idea into a successful product.'],
   ['web-development', 'Web Development', 'Crafting Engaging Digital Experiences.'],
   ['cloud-engineering', 'Cloud Engineering', 'Scale with Confidence.'],
@@ -90,7 +90,7 @@ export const groups: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
 };
 
-/** Where a marketing claim stands, its id and its words. */
+/** The page of a marketing claim, its id and its words. */
 export const claims: readonly (readonly [string, string, string])[] = [
   ['prototype', 'prototype-trial', '14-day free trial'],
   ['embedded-software-development', 'embedded-market', 'above 137.5 billion USD by 2027'],

@@ -1,21 +1,46 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from '../../../../tests/browser/axe.ts';
-import { servicePages } from './words.ts';
+import { fittingServices } from '@studio/content/reader/fitting-services.ts';
+import { siteContent } from '@studio/content/reader/site-content.ts';
+import type { FinderAnswer } from '@studio/content/schema/entries.ts';
+import { plainText } from '@studio/content/schema/rich-text.ts';
+import { axeFaults } from '../../../tests/browser/axe.ts';
 
-const services = servicePages.map(([slug]) => `/services/${slug}`).sort();
-const finder = (page: Page) => page.getByRole('region', { name: 'Which service fits?' });
+const { finder: content, services: all } = siteContent();
+const {
+  title,
+  questions,
+  services: fitted,
+} = content ?? { title: '', questions: [], services: [] };
+const services = all.map(({ href }) => href).sort();
+const [today = [], wanted = [], held = []] = questions.map(({ answers }) => answers);
+
+const finder = (page: Page) => page.getByRole('region', { name: title });
 const fitting = (page: Page) => finder(page).locator('#fitting');
 const fits = (page: Page) => fitting(page).getByRole('heading', { level: 3 });
+const radio = (page: Page, { answer }: FinderAnswer) =>
+  finder(page).getByLabel(answer, { exact: true });
 
-const answers = [
-  'A website or a shop',
-  'More of the right people find us and buy',
-  'Nobody dares to touch the old software',
-];
+const fittingTo = (answers: readonly FinderAnswer[]) =>
+  fittingServices(answers.map((one) => one.services.map(({ slug }) => slug)));
+const namesOf = (slugs: readonly string[]) =>
+  slugs.map((slug) => fitted.find((one) => one.slug === slug)?.name ?? slug);
+
+/** Answers that three services fit, and another last answer that changes which. */
+function someAnswers() {
+  for (const first of today.slice(1))
+    for (const second of wanted)
+      for (const third of held) {
+        const fit = fittingTo([first, second, third]).join();
+        const other = held.find((one) => fittingTo([first, second, one]).join() !== fit);
+        if (fit.split(',').length === 3 && other) return { first, second, third, other };
+      }
+  throw new Error('No answers of content/finder.yaml lead to three services.');
+}
 
 async function answerAll(page: Page): Promise<void> {
+  const { first, second, third } = someAnswers();
   await page.goto('/services');
-  for (const answer of answers) await finder(page).getByLabel(answer).check();
+  for (const answer of [first, second, third]) await radio(page, answer).check();
 }
 
 test.describe('without script', () => {
@@ -52,44 +77,47 @@ test.describe('without script', () => {
 test('by keyboard: three answers lead to two or three services, why, and when not', async ({
   page,
 }) => {
+  const { first, second, third } = someAnswers();
+  const answers = [first, second, third];
   await page.goto('/services');
-  await finder(page).getByLabel('An idea, and nothing built yet').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(finder(page).getByLabel('A website or a shop')).toBeChecked();
+  await finder(page).getByRole('radio').first().focus();
+  for (let i = 0; i < today.indexOf(first); i++) await page.keyboard.press('ArrowDown');
+  await expect(radio(page, first)).toBeChecked();
   await expect(fits(page)).toHaveCount(2);
   await expect(finder(page).getByRole('status')).toContainText('So far 2 services fit:');
-  for (const answer of answers.slice(1)) {
-    await finder(page).getByLabel(answer).focus();
+  for (const answer of [second, third]) {
+    await radio(page, answer).focus();
     await page.keyboard.press('Space');
   }
-  await expect(fits(page)).toHaveText(['SEO', 'WordPress', 'Digital Marketing']);
-  await expect(finder(page).getByRole('status')).toHaveText(
-    '3 services fit: SEO, WordPress, Digital Marketing.',
-  );
-  const first = fitting(page).getByRole('listitem').first();
-  await expect(first.locator('svg')).toBeVisible();
-  await expect(first).toContainText('What you have already written can be found');
-  await expect(first).toContainText('Pages that answer what buyers type bring visits');
-  await expect(first).toContainText('When not to buy it: You need customers this month.');
+  const names = namesOf(fittingTo(answers));
+  await expect(fits(page)).toHaveText(names);
+  await expect(finder(page).getByRole('status')).toHaveText(`3 services fit: ${names.join(', ')}.`);
+  const [slug] = fittingTo(answers);
+  const service = fitted.find((one) => one.slug === slug);
+  const item = fitting(page).getByRole('listitem').first();
+  await expect(item.locator('svg')).toBeVisible();
+  for (const { why, slug: named } of answers.flatMap((answer) => answer.services))
+    if (named === slug) await expect(item).toContainText(why);
+  await expect(item).toContainText(`When not to buy it: ${plainText(service?.notFor ?? [])}`);
   await fits(page).first().getByRole('link').click();
-  await expect(page).toHaveURL('/services/seo');
+  await expect(page).toHaveURL(`/services/${slug}`);
   await page.goBack();
   await expect(fits(page)).toHaveCount(3);
 });
 
 test('another answer changes what fits', async ({ page }) => {
   await answerAll(page);
-  await finder(page).getByLabel('We do not know what people would pay for').check();
-  await expect(fits(page)).toHaveText(['SEO', 'Digital Marketing', 'Shopify']);
+  const { first, second, other } = someAnswers();
+  await radio(page, other).check();
+  await expect(fits(page)).toHaveText(namesOf(fittingTo([first, second, other])));
 });
 
 test('choosing an answer moves no other answer on a large screen', async ({ page }) => {
   await page.goto('/services');
-  const last = finder(page).getByLabel('A machine or a device');
+  const last = finder(page).getByLabel(today.at(-1)?.answer ?? '', { exact: true });
   const place = () => last.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const before = await place();
-  await finder(page).getByLabel('An idea, and nothing built yet').check();
+  await finder(page).getByRole('radio').first().check();
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(4);
 });
 
