@@ -1,37 +1,25 @@
 // The fault tests that are too slow or too disruptive for every test run:
-// npm run fault [-- keys disk-full] [-- lose-machine --times 2] [-- mail-room --short]
+// npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- mail-room --short]
 import { parseArgs } from 'node:util';
 import { withVerdict, type Asked, type Verdict } from './verdict.ts';
 import { attackProduct } from './faults/attack-product.ts';
 import { containerRestore } from './faults/container-restore.ts';
 import { deadDatabase } from './faults/dead-database.ts';
-import { deadWorker } from './faults/dead-worker.ts';
 import { diskFull } from './faults/disk-full.ts';
-import { forgedAddresses } from './faults/forged-addresses.ts';
-import { keys } from './faults/keys.ts';
 import { leastPrivilege } from './faults/least-privilege.ts';
 import { loseMachine } from './faults/lose-machine.ts';
-import { mailBomb } from './faults/mail-bomb.ts';
 import { mailRoom } from './faults/mail-room.ts';
-import { providerFaults } from './faults/provider-faults.ts';
 import { publish } from './faults/publish.ts';
 import { restore } from './faults/restore.ts';
-import { slowClients } from './faults/slow-clients.ts';
 import { twoVersions } from './faults/two-versions.ts';
 import { visits } from './faults/visits.ts';
 
 type FaultTest = (verdict: Verdict, asked: Asked) => Promise<void>;
 
 const faults: Readonly<Record<string, FaultTest>> = {
-  keys,
-  'slow-clients': slowClients,
-  'forged-addresses': forgedAddresses,
   'least-privilege': leastPrivilege,
-  'mail-bomb': mailBomb,
   'mail-room': mailRoom,
-  'provider-faults': providerFaults,
   'dead-database': deadDatabase,
-  'dead-worker': deadWorker,
   'disk-full': diskFull,
   'two-versions': twoVersions,
   visits,

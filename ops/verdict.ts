@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Where `npm run figures` finds the measurements of the commands, relative to the repository's root. */
-const reportFolder = '.cache/reports/figures';
+import { keepFigures } from '@studio/tests/support/keep-figures.ts';
 
 export interface Verdict {
   figure(name: string, value: number | string): void;
@@ -56,11 +52,5 @@ export async function withVerdict(
   for (const sentence of broken) console.log(`  BROKEN: ${sentence}`);
   console.log(`  ${broken.length === 0 ? 'holds' : 'does not hold'} (${seconds} s)`);
   if (broken.length > 0) process.exitCode = 1;
-  else if (report) keep(report, values);
-}
-
-function keep(report: string, values: Readonly<Record<string, number | string>>): void {
-  const measured = new Date().toISOString().slice(0, 10);
-  mkdirSync(reportFolder, { recursive: true });
-  writeFileSync(join(reportFolder, `${report}.json`), JSON.stringify({ measured, values }));
+  else if (report) keepFigures(report, values);
 }

@@ -74,7 +74,7 @@ describe('by SMTP', () => {
     });
   });
 
-  it.each(['busy', 'drops'] as const)(
+  it.each(['busy', 'drops', 'resets'] as const)(
     'a server that is %s is tried again and the enquiry arrives',
     async (mood) => {
       parts.smtp.mood = mood;

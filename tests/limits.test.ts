@@ -2,6 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testService, type TestService } from './support/service.ts';
 
+/** What people write into the header to be someone else. */
+const forgeries = (at: number): readonly string[] => [
+  `10.0.0.${at}`,
+  `10.0.1.${at}, 10.0.2.${at}`,
+  `127.0.0.1, 10.0.3.${at}`,
+  `::ffff:10.0.4.${at}`,
+  `2001:db8:${at}::1`,
+  `"10.0.5.${at}:4711"`,
+  `10.0.6.${at},,`,
+  `unknown, 10.0.7.${at}`,
+  `10.0.8.${at}\t`,
+  '',
+];
+
 describe('limits', () => {
   it('over the soft limit is held, over the hard one 429 with Retry-After', async () => {
     await using strict = await testService({
@@ -27,19 +41,25 @@ describe('limits', () => {
     const limits = { INTAKE_LIMIT_ADDRESS_HARD: '3', INTAKE_LIMIT_ADDRESS_SOFT: '3' };
     await using direct = await testService(limits);
     await using proxied = await testService({ ...limits, INTAKE_TRUSTED_PROXIES: '127.0.0.1' });
-    const knock = async (target: TestService, forwarded: string) => {
-      const headers = { 'x-forwarded-for': forwarded };
+    const knock = async (target: TestService, forwarded: string, at = 1) => {
+      const headers = {
+        'x-forwarded-for': forwarded,
+        forwarded: `for=10.8.0.${at}`,
+        'x-real-ip': `10.9.0.${at}`,
+      };
       return (await target.postEnquiry({ submissionkey: randomUUID() }, headers)).statusCode;
     };
+    const forged = [1, 2, 3].flatMap(forgeries);
+    const taken = forged.map((_, at) => (at < 3 ? 201 : 429));
     const statuses = [];
-    for (let last = 1; last <= 5; last += 1) statuses.push(await knock(direct, `10.0.0.${last}`));
-    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    for (const [at, header] of forged.entries()) statuses.push(await knock(direct, header, at));
+    expect(statuses).toEqual(taken);
     // The visitor sends the left part; the proxy appends the address it saw.
-    const forged = [];
-    for (let last = 1; last <= 5; last += 1) {
-      forged.push(await knock(proxied, `10.0.0.${last}, 203.0.113.9`));
+    const behind = [];
+    for (const [at, header] of forged.entries()) {
+      behind.push(await knock(proxied, `${header}, 203.0.113.9`, at));
     }
-    expect(forged).toEqual([201, 201, 201, 429, 429]);
+    expect(behind).toEqual(taken);
     expect(await knock(proxied, '203.0.113.10')).toBe(201);
   });
 });

@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   ['docs/connections.md', /retried for (\d+) hours/, 'packages/mail/src/retry-policy.ts', /GIVE_UP_AFTER_SECONDS = (.+);/, 3_600],
   ['docs/reliability.md', /Retries continue for (\d+) hours/, 'packages/mail/src/retry-policy.ts', /GIVE_UP_AFTER_SECONDS = (.+);/, 3_600],
   ['docs/reliability.md', /writes resume within (\d+) s/, 'ops/faults/lose-machine.ts', /WRITES_AGAIN_WITHIN_S = (\d+)/],
-  ['docs/reliability.md', /disconnected within (\d+) s/, 'ops/faults/slow-clients.ts', /CUT_WITHIN_MS = (.+);/, 1_000],
+  ['docs/reliability.md', /disconnected within (\d+) s/, 'tests/crashes.test.ts', /CUT_WITHIN_MS = (.+);/, 1_000],
   // The desk
   [desk, /takes the reply back within (\w+) seconds/, 'packages/enquiries/src/replies/reply.store.ts', /TAKE_BACK_SECONDS = (\d+)/],
   [desk, /undoes this for (\w+) seconds/, 'apps/desk/src/screens/held/use-decisions.ts', /UNDO_MS = (.+);/, 1_000],

@@ -15,7 +15,7 @@ const from =
 const weighed = from('npm run budgets', 'budgets');
 const counted = from('npm run tally', 'tally');
 const killed = from('npm run chaos', 'chaos');
-const bombed = from('npm run fault -- mail-bomb', 'mail-bomb');
+const bombed = from('env NIGHTLY=1 npm run test:intake -- mail-bomb', 'mail-bomb');
 const attacked = from('npm run fault -- attacks', 'attacks');
 
 /** Every figure of content/figures.json. */
@@ -41,7 +41,7 @@ export const origins: Readonly<Record<string, Origin>> = {
   'attacks-tried': attacked('attempts'),
   'attacks-through': attacked('through'),
   'attacks-control': attacked('through with one guard removed, as it must be'),
-  'sent-once': from('npm run fault -- keys', 'keys')('rows'),
+  'sent-once': from('env NIGHTLY=1 npm run test:intake -- answers', 'keys')('rows'),
 };
 
 /** The name of a command for `npm run figures -- …`. */
