@@ -30,7 +30,6 @@ const names = fc.oneof(
     ...Object.keys(validEnquiry),
     'submissionkey',
     'remarks',
-    'website',
     'typingtime',
     'country',
   ),
