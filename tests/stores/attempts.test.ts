@@ -38,7 +38,7 @@ describe('an attempt', () => {
   const links = {
     confirmUrl: (id: string) => `https://company.example/confirm/${id}`,
     enquiryUrl: () => Promise.resolve('https://site.example/enquiry'),
-    howSoon: () => 'We answer within one working day.',
+    howSoon: () => 'We answer within one business day.',
     leaveUrl: (id: string) => `https://company.example/leave/${id}`,
   };
   const attempt = (id: string, early = false) => {
@@ -97,7 +97,7 @@ describe('an attempt', () => {
         reference: '7K3QF-9M2XA',
         to,
         enquiryUrl: 'https://site.example/enquiry',
-        howSoon: 'We answer within one working day.',
+        howSoon: 'We answer within one business day.',
         sawNoNotice: false,
       },
     ]);
@@ -193,6 +193,21 @@ describe('an attempt', () => {
     await attempt(id);
     expect(await deliveryOf(id)).toMatchObject({ state: 'parked' });
     expect(await alarms()).toEqual(['parked smtp']);
+  });
+
+  it('in the 72nd hour of failure is made again within an hour, and may still deliver', async () => {
+    outcome = { kind: 'retry', problem: 'Busy.' };
+    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 90 });
+    await kept.set('deliveries', id, { first_attempt_at: `now() - interval '71 hours'` });
+    await attempt(id);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'pending' });
+    const again = kept.jobs.find(({ name }) => name === 'deliver-smtp');
+    expect(again?.payload).toEqual({ deliveryId: id });
+    expect(again?.afterSeconds).toBeLessThanOrEqual(3_600);
+    expect(await alarms()).toEqual([]);
+    outcome = { kind: 'sent' };
+    await attempt(id, true);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
   });
 
   it('that the visitor’s own address refuses is parked without an alarm', async () => {
