@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
-import { sentPath } from '@studio/contract/paths';
+import { enquiriesPath, sentPath } from '@studio/contract/paths';
+import { deliverEnquiry } from '@studio/enquiries/jobs/deliver-enquiry.job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isNightly } from './browser/nightly.ts';
+import { keepFigures } from './support/keep-figures.ts';
+import { addressOf, startProcess } from './support/processes.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
+import { settings } from './support/settings.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -41,6 +45,7 @@ describe('an enquiry by script', () => {
   it('201 with a short reference, and a row with its job', async () => {
     const answer = await service.postEnquiry({ submissionkey: randomUUID() });
     expect(answer.statusCode).toBe(201);
+    expect(answer.headers['referrer-policy']).toBe('same-origin');
     const { reference } = answer.json<{ reference: string }>();
     expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     const row = await service.database.db
@@ -51,6 +56,31 @@ describe('an enquiry by script', () => {
     expect(row).toMatchObject({ ...validEnquiry, state: 'accepted', is_probe: false });
     const jobs = await service.queue.boss.findJobs('deliver-lead', { data: { leadId: row.id } });
     expect(jobs).toHaveLength(1);
+  });
+
+  it.each([
+    ['with a key', { submissionkey: randomUUID() }],
+    ['without one', { subject: 'Without a key' }],
+  ])('its job, %s, is the one that the queue itself would add', async (_, change) => {
+    const answer = await service.postEnquiry(change);
+    const { reference } = answer.json<{ reference: string }>();
+    const { db, pool } = service.database;
+    const { id } = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await db
+      .transaction()
+      .execute((trx) => service.queue.add(trx, deliverEnquiry, [{ leadId: id }]));
+    const { rows } = await pool.query<{ job: object }>(
+      `select to_jsonb(j) - array['id', 'created_on', 'start_after', 'keep_until'] ||
+         jsonb_build_object('waits', start_after - created_on, 'kept', keep_until - start_after) as job
+       from pgboss.job j where data->>'leadId' = $1`,
+      [id],
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toEqual(rows[1]);
   });
 
   it('200 for the same key and body, with the same reference', async () => {
@@ -72,7 +102,7 @@ describe('an enquiry by script', () => {
     const answer = await service.postEnquiry({ name: ' ', email: 'asha', submissionkey: 'mine' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
-      message: '2 fields need another look. Nothing has been sent.',
+      message: 'Please correct 2 fields. Your message has not been sent.',
       errors: {
         name: 'Name is required*',
         email: 'Invalid email format*',
@@ -233,27 +263,59 @@ describe('a service that cannot store', () => {
     expect(rows).toEqual([]);
     await broken.database.pool.query('alter table pgboss.queue_away rename to queue');
   });
+
+  it.each([
+    ['with a key', { submissionkey: randomUUID() }],
+    ['without one', {}],
+  ])('no enquiry %s is stored that no queue takes', async (_, change) => {
+    await using broken = await testService();
+    await broken.database.pool.query(`delete from pgboss.queue where name = 'deliver-lead'`);
+    expect((await broken.postEnquiry(change)).statusCode).toBe(503);
+    const { rows } = await broken.database.pool.query('select 1 from leads');
+    expect(rows).toEqual([]);
+  });
 });
 
 const KEYS = isNightly ? 1_000 : 100;
 
 it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
-  const before = await countEnquiries();
-  const keys = Array.from({ length: KEYS }, () => randomUUID());
+  // This process and another one, which know nothing of each other.
+  await using other = await startProcess('api', settings(service.database.url));
+  const here = async (submissionkey: string) => {
+    const answer = await service.postEnquiry({ submissionkey });
+    return { status: answer.statusCode, ...answer.json<{ reference: string }>() };
+  };
+  const there = async (submissionkey: string) => {
+    const answer = await fetch(`${addressOf(other)}${enquiriesPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...validEnquiry, submissionkey }),
+    });
+    return { status: answer.status, ...((await answer.json()) as { reference: string }) };
+  };
+  const jobs = async () =>
+    (await service.database.pool.query(`select from pgboss.job where name = 'deliver-lead'`))
+      .rowCount ?? 0;
+  const before = { rows: await countEnquiries(), jobs: await jobs() };
   const statuses = new Map<number, number>();
-  const requests = Array.from({ length: 20 }, () => keys).flat();
-  for (let start = 0; start < requests.length; start += 400) {
+  const told = new Set<string>();
+  for (let done = 0; done < KEYS; done += 20) {
+    const keys = Array.from({ length: 20 }, () => randomUUID());
     const answers = await Promise.all(
-      requests
-        .slice(start, start + 400)
-        .map((submissionkey) => service.postEnquiry({ submissionkey })),
+      keys.flatMap((key) =>
+        Array.from({ length: 20 }, (_, time) => (time % 2 === 0 ? here(key) : there(key))),
+      ),
     );
-    for (const { statusCode } of answers) {
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    for (const [at, { status, reference }] of answers.entries()) {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      told.add(`${keys[Math.floor(at / 20)]} ${reference}`);
     }
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: KEYS * 19, 201: KEYS });
-  expect(await countEnquiries()).toBe(before + KEYS);
+  expect(told.size).toBe(KEYS);
+  const rows = (await countEnquiries()) - before.rows;
+  expect([rows, (await jobs()) - before.jobs]).toEqual([KEYS, KEYS]);
+  if (isNightly) keepFigures('keys', { rows });
 });
 
 it('refuses more than can be stored at once: script unread, a form with what was typed', async () => {

@@ -10,8 +10,6 @@ export const wireFields = {
    * managers know no such field of a person, so they leave it alone; "website" they filled in.
    */
   honeypot: 'remarks',
-  /** Of pages built before the name changed. It goes with the release after this one. */
-  formerHoneypot: 'website',
   /**
    * Milliseconds from the first typed letter to sending. Sent only where every letter was typed one by
    * one: a form that was pasted, autofilled or restored says nothing about the speed of a hand.
@@ -41,8 +39,6 @@ const LONGEST_SHEET = 6_000;
 /** Empty where it is absent, and where it breaks a rule. The default spares an absent one the making of an error. */
 const hint = (rules: z.ZodMiniString) => z.catch(z._default(rules, ''), '');
 
-const trap = hint(z.string().check(z.maxLength(limits.details)));
-
 /** Nothing but what the site itself writes: anybody can post anything, and sales will read it. */
 const writtenByTheSite = (pattern: RegExp) =>
   hint(z.string().check(z.maxLength(limits.line), z.regex(pattern)));
@@ -53,8 +49,7 @@ export const envelopeSchema = z.object({
     z.transform(blankIsAbsent),
     z.optional(z.uuid('The submission key must be a UUID.')),
   ),
-  remarks: trap,
-  website: trap,
+  remarks: hint(z.string().check(z.maxLength(limits.details))),
   typingtime: z.catch(
     z.pipe(z.transform(blankIsAbsent), z.optional(z.coerce.number().check(z.nonnegative()))),
     undefined,

@@ -107,7 +107,10 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
 
   submitRoute(app, parts.enquiries);
   subscriptionsRoute(app, parts.subscriptions);
-  enquiryRoute(app, parts.enquiry);
+  void app.register((own, _options, done) => {
+    enquiryRoute(own, parts.enquiry);
+    done();
+  });
   responseTimeRoute(app, parts.responseTime);
   operatingRoute(app, parts.operating);
   return app;

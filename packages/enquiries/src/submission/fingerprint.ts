@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomFillSync, type KeyObject } from 'node:crypto';
+import { createHmac, randomFillSync, type KeyObject } from 'node:crypto';
 import { enquiryFields, type Enquiry } from '@studio/contract';
 import type { Answers } from '@studio/sheet/answers.ts';
 
@@ -19,11 +19,6 @@ export function fingerprint(
   return createHmac('sha256', secret)
     .update(`lead.${canonical(enquiry, sheet)}`)
     .digest('hex');
-}
-
-/** The hash without a key, as the previous version stored it. Remove it with the next release. */
-export function formerFingerprint(enquiry: Enquiry): Buffer {
-  return createHash('sha256').update(canonical(enquiry)).digest();
 }
 
 // Crockford's alphabet: no I, L, O or U, so that a reference can be read out over the phone.

@@ -1,9 +1,10 @@
 import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
 import { byField, enquiryFields, type Enquiry, type EnquiryOrigin } from '@studio/contract';
 import { retention } from '@studio/contract/retention';
-import { sql } from 'kysely';
-import type { Db, Trx } from '#database/db.ts';
+import { CompiledQuery, sql } from 'kysely';
+import type { Database, Db, Trx } from '#database/db.ts';
 import type { StoredEnquiry, EnquiryState } from '#database/tables.ts';
+import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
 
 /** An enquiry to insert. The database sets the times, so that no server's clock matters. */
 export interface NewEnquiry extends Enquiry {
@@ -22,8 +23,44 @@ export interface NewEnquiry extends Enquiry {
   readonly from_time_zone: string;
 }
 
-const columns = sql.join(enquiryFields.map((field) => sql.ref(field)));
-const typedColumns = sql.join(enquiryFields.map((field) => sql`${sql.ref(field)} text`));
+const columns = enquiryFields.join(', ');
+const typedColumns = enquiryFields.map((field) => `${field} text`).join(', ');
+
+/**
+ * The rows and their jobs in one statement, which is a transaction of its own: one round trip for a batch instead of
+ * four. The job is the one that `Queue.add` would add; a test compares their columns. Without its queue the left join
+ * breaks the statement, so that no enquiry is stored that nobody delivers.
+ */
+const INSERT = `
+  with stored as (
+    insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
+      from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns}, purge_after)
+    select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
+      is_probe, from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns},
+      now() + make_interval(days => $2)
+    from json_to_recordset($1::text::json) as draft (
+      id uuid, reference text, submission_key uuid, body_hash text, state text,
+      quarantine_reason text, is_probe boolean, from_page text, from_service text,
+      notice_version text, from_language text, from_time_zone text, sheet jsonb, ${typedColumns})
+    on conflict (submission_key) do nothing
+    returning id, state
+  ), jobs as (
+    insert into pgboss.job_common (name, data, created_on, start_after, keep_until, expire_seconds,
+      deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter,
+      heartbeat_seconds)
+    select '${deliverEnquiry.name}', jsonb_build_object('leadId', stored.id), pgboss.job_now(),
+      pgboss.job_now(), pgboss.job_now() + q.retention_seconds * interval '1s', q.expire_seconds,
+      q.deletion_seconds, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy,
+      q.dead_letter, q.heartbeat_seconds
+    from stored left join pgboss.queue q on q.name = '${deliverEnquiry.name}'
+    where stored.state = 'accepted'
+  )
+  select id from stored`;
+
+const valuesOf = (drafts: readonly NewEnquiry[]): unknown[] => [
+  JSON.stringify(drafts),
+  retention.enquiry.days,
+];
 
 /** The part of a stored enquiry that the visitor wrote. */
 export const enquiryOf = (row: StoredEnquiry): Enquiry => byField((field) => row[field]);
@@ -41,25 +78,20 @@ export const originOf = (row: StoredEnquiry): EnquiryOrigin => ({
 export const sheetOf = ({ sheet }: Pick<StoredEnquiry, 'sheet'>): Answers | undefined =>
   readAnswers(sheet);
 
-/** Inserts all of them in one statement and returns which were new; a known key is not changed. */
+/** Stores all of them with their jobs and returns which were new; a known key is not changed. */
 export async function insertEnquiries(
-  trx: Trx,
+  pool: Database['pool'],
   drafts: readonly NewEnquiry[],
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
-      from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns}, purge_after)
-    select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
-      is_probe, from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns},
-      now() + make_interval(days => ${retention.enquiry.days})
-    from json_to_recordset(${JSON.stringify(drafts)}::text::json) as draft (
-      id uuid, reference text, submission_key uuid, body_hash text, state text,
-      quarantine_reason text, is_probe boolean, from_page text, from_service text,
-      notice_version text, from_language text, from_time_zone text, sheet jsonb, ${typedColumns})
-    on conflict (submission_key) do nothing
-    returning id
-  `.execute(trx);
+  // Named, so that PostgreSQL parses and plans it once for each connection.
+  const statement = { name: 'insert-enquiries', text: INSERT, values: valuesOf(drafts) };
+  const { rows } = await pool.query<{ id: string }>(statement);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Like insertEnquiries, but for one, inside the caller's transaction. */
+export async function insertEnquiry(trx: Trx, draft: NewEnquiry): Promise<void> {
+  await trx.executeQuery(CompiledQuery.raw(INSERT, valuesOf([draft])));
 }
 
 export type KnownEnquiry = Pick<StoredEnquiry, 'reference' | 'body_hash'> & {

@@ -26,7 +26,7 @@ export function reasonWords(reason: string | null): string {
 const FASTEST_TYPIST_MS = 2_000;
 
 export function suspicionOf(envelope: Envelope): Suspicion | undefined {
-  if (envelope.remarks !== '' || envelope.website !== '') return 'honeypot';
+  if (envelope.remarks !== '') return 'honeypot';
   const { typingtime } = envelope;
   if (typingtime !== undefined && typingtime < FASTEST_TYPIST_MS) return 'typed-too-fast';
   return undefined;
