@@ -239,6 +239,29 @@ describe('while a worker runs', () => {
       expect(await enquiry()).toMatchObject({ state: 'waiting' });
     });
 
+    it('case 10: a follow-up stays with those we wait for, keeps its alarm and is tried again', async () => {
+      const first = await answer('takes');
+      await eventually(async () => {
+        expect((await deliveryOf(first))?.state).toBe('delivered');
+      });
+      const id = await answer('refuses-recipient');
+      await parked(id);
+      const [row] = await sql<{ state: string; is_due: boolean; is_reminded: boolean }>(
+        `select state, remind_at <= now() as is_due, is_reminded from desk_leads where lead_id = $1`,
+        enquiryId,
+      );
+      // To be followed up now; that they are silent is told of nobody.
+      expect(row).toEqual({ state: 'waiting', is_due: true, is_reminded: true });
+      await reconcile();
+      expect(await alarms()).toHaveLength(1);
+      smtp.mood = 'takes';
+      const ledger = ledgerOf(service.config.secret, 'operator', 'test');
+      expect(await redrive(service.database.db, service.queue, ledger)).toBe(1);
+      await eventually(async () => {
+        expect((await deliveryOf(id))?.state).toBe('delivered');
+      });
+    });
+
     it('is not tried again if the enquirer was answered in another way', async () => {
       const id = await answer('refuses-recipient');
       await parked(id);

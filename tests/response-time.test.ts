@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => table.empty());
 
-const promise = 'We answer within one working day.';
+const promise = 'We answer within one business day.';
 const published = async (): Promise<unknown> => {
   const responseTime = responseTimePublisher(worker.db, responseTarget, file);
   expect(responseTime.howSoon()).toBe(promise);
@@ -59,15 +59,17 @@ it('publishes the time of all enquiries, late and unanswered ones included', asy
     at: expect.any(String) as string,
     enquiries: 29,
     halfWithinHours: 40,
-    sentence: 'Half of the enquiries of the last 90 days were answered within 40 working hours.',
+    sentence: 'Half of the enquiries of the last 90 days were answered within 40 business hours.',
   });
   await add(20, null);
   expect(await published()).toEqual({});
 });
 
-it('counts enquiries closed without an answer as waiting; spam, duplicates and older ones do not count', async () => {
+it('counts enquiries closed without an answer as waiting; spam, duplicates, withdrawn and older ones do not count', async () => {
   await add(20, 1);
   await add(30, null, `, state = 'closed', close_reason = 'spam'`);
+  await add(30, null, `, state = 'closed', close_reason = 'withdrawn'`);
+  await add(30, 40, `, state = 'closed', close_reason = 'duplicate'`);
   await add(30, null, '', 91);
   expect(await published()).toMatchObject({ enquiries: 20 });
   await add(21, null, `, state = 'closed', close_reason = 'not-for-us'`);
@@ -89,7 +91,7 @@ it('is in the acknowledgement', () => {
     timeZone: 'UTC',
     sheetRules: undefined,
   };
-  const howSoon = `${promise} Half of the enquiries of the last 90 days were answered within 3 working hours.`;
+  const howSoon = `${promise} Half of the enquiries of the last 90 days were answered within 3 business hours.`;
   const mail = acknowledgementMail(
     {
       purpose: 'acknowledgement',

@@ -67,6 +67,39 @@ it('an answer that was taken back never was, and the next one is the first', asy
   expect(await answered()).toMatchObject({ 900: 0, 3600: 1, '+Inf': 1 });
 });
 
+it('closed without a word it takes for ever, for as long as an answer of that day would count', async () => {
+  await addStaff(kept);
+  const close = async (reason: string, ago: string) => {
+    const id = await addWork(kept, '-2 hours', '-1 minute');
+    await kept.read(
+      `update desk_leads set state = 'closed', close_reason = $2, stands_since = now() - $3::interval
+       where lead_id = $1`,
+      id,
+      reason,
+      ago,
+    );
+    return id;
+  };
+  await close('not-for-us', '1 day');
+  await close('not-for-us', '8 days');
+  await close('spam', '1 day');
+  await close('withdrawn', '1 day');
+  expect(await answered()).toMatchObject({ 57600: 0, '+Inf': 1 });
+});
+
+it('an answer to what was withdrawn, to spam or to a duplicate does not count', async () => {
+  for (const reason of ['withdrawn', 'spam', 'duplicate', 'won']) {
+    const id = await addWork(kept, '-2 hours', '2 hours');
+    await happen(id, 'answered', minutes(10));
+    await kept.read(
+      `update desk_leads set state = 'closed', close_reason = $2 where lead_id = $1`,
+      id,
+      reason,
+    );
+  }
+  expect(await answered()).toMatchObject({ 900: 1, '+Inf': 1 });
+});
+
 it('whoever waits beyond the promise takes for ever, where a desk is used at all', async () => {
   await addWork(kept, '-2 hours', '-1 minute');
   await addWork(kept, '-2 hours', '1 minute');

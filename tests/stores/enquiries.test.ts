@@ -7,7 +7,8 @@ import {
   type Submission,
 } from '@studio/enquiries/submission/accept-enquiry.ts';
 import { readMetrics } from '@studio/enquiries/reports/metrics.store.ts';
-import { erasePerson, readPerson, theirEnquiries } from '@studio/enquiries/persons/person.store.ts';
+import { readPerson } from '@studio/enquiries/persons/person-records.store.ts';
+import { erasePerson, theirEnquiries } from '@studio/enquiries/persons/person.store.ts';
 import { readHeldEnquiries, releaseHeld } from '@studio/enquiries/held/held.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { retention } from '@studio/contract/retention';
@@ -19,7 +20,7 @@ let kept: Rows;
 let accept: AcceptEnquiry;
 beforeAll(async () => {
   kept = await rows();
-  accept = acceptEnquiries(kept.database.db, kept.queue, SECRET);
+  accept = acceptEnquiries(kept.database, SECRET);
 });
 beforeEach(() => kept.empty());
 afterAll(() => kept[Symbol.asyncDispose]());
@@ -34,6 +35,13 @@ const submission = (change: Partial<Submission> = {}): Submission => ({
   isProbe: false,
   ...change,
 });
+/** The ids of the enquiries that wait to be delivered. */
+const jobs = async () =>
+  (
+    await kept.read<{ id: string }>(
+      `select data->>'leadId' as id from pgboss.job where name = 'deliver-lead'`,
+    )
+  ).map(({ id }) => id);
 const stored = () =>
   kept.read<{ id: string; reference: string; subject: string; state: string }>(
     'select * from leads',
@@ -50,9 +58,7 @@ describe('taking an enquiry', () => {
       is_probe: false,
     });
     expect(accepted).toEqual({ kind: 'new', reference: enquiry?.reference });
-    expect(kept.jobs).toEqual([
-      { name: 'deliver-lead', payload: { leadId: enquiry?.id }, afterSeconds: 0 },
-    ]);
+    expect(await jobs()).toEqual([enquiry?.id]);
     const days = await kept.read(
       `select extract(day from purge_after - received_at)::int as days from leads`,
     );
@@ -67,7 +73,7 @@ describe('taking an enquiry', () => {
     expect(await stored()).toMatchObject([
       { state: 'quarantined', quarantine_reason: 'honeypot', is_probe: true },
     ]);
-    expect(kept.jobs).toEqual([]);
+    expect(await jobs()).toEqual([]);
   });
 
   it('the same key and body again is the same enquiry, whatever the letters of its key', async () => {
@@ -79,7 +85,7 @@ describe('taking an enquiry', () => {
     );
     expect(again).toEqual({ ...first, kind: 'known' });
     expect(await stored()).toHaveLength(1);
-    expect(kept.jobs).toHaveLength(1);
+    expect(await jobs()).toHaveLength(1);
   });
 
   it('the same key with another body is a conflict, and changes nothing', async () => {
@@ -105,13 +111,24 @@ describe('taking an enquiry', () => {
     expect(
       new Set(answers.map((answer) => answer.kind !== 'conflict' && answer.reference)).size,
     ).toBe(6);
-    expect(kept.jobs).toHaveLength(6);
+    expect(await jobs()).toHaveLength(6);
+  });
+
+  it('what waits is stored 256 at a time, each with its job in the same transaction', async () => {
+    await Promise.all(Array.from({ length: 300 }, () => accept(submission())));
+    // The first two do not wait; the others wait for them.
+    const transactions = await kept.read(
+      `select count(*)::int as size from leads l
+       join pgboss.job j on j.data->>'leadId' = l.id::text and j.xmin::text = l.xmin::text
+       group by l.xmin::text order by size`,
+    );
+    expect(transactions).toEqual([{ size: 1 }, { size: 1 }, { size: 42 }, { size: 256 }]);
   });
 
   it('without a key the same body within ten minutes is the same enquiry', async () => {
     const first = await accept(submission({ submissionKey: undefined }));
     const [enquiry] = await stored();
-    expect(kept.jobs).toMatchObject([{ name: 'deliver-lead', payload: { leadId: enquiry?.id } }]);
+    expect(await jobs()).toEqual([enquiry?.id]);
     expect(await accept(submission({ submissionKey: undefined }))).toEqual({
       ...first,
       kind: 'known',
@@ -242,6 +259,26 @@ describe('what has had its time', () => {
     expect(left.toSorted()).toEqual(['kept', 'old and kept', 'young probe']);
     const names = await kept.read<{ name: string }>('select name from subscriptions order by name');
     expect(names.map(({ name }) => name)).toEqual(['asked lately', 'confirmed long ago']);
+  });
+
+  it('what remembers an erasure, as long as the backups', async () => {
+    for (const days of [retention.backup.days - 1, retention.backup.days + 1]) {
+      const at = `now() - interval '${days} days'`;
+      await kept.read(`insert into erasures (id, lead_id, reference, erased_at)
+        values (gen_random_uuid(), gen_random_uuid(), 'after ${days} days', ${at})`);
+      await kept.read(
+        `insert into erased_others (id, erased_at) values (gen_random_uuid(), ${at})`,
+      );
+    }
+    await purgeExpired(kept.database.db, testLedger);
+    const { days } = retention.backup;
+    expect(
+      await kept.read(`select reference from erasures where reference like 'after %'`),
+    ).toEqual([{ reference: `after ${days - 1} days` }]);
+    expect(
+      await kept.read(`select extract(day from now() - erased_at)::int as days from erased_others
+        where erased_at < now() - interval '30 days'`),
+    ).toEqual([{ days: days - 1 }]);
   });
 });
 

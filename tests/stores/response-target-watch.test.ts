@@ -25,7 +25,7 @@ it('tells before it is late, while nobody has taken it, and is over when somebod
   expect(await open()).toEqual([
     {
       kind: 'due',
-      sentence: 'One enquiry must be answered within two working hours, and no one has taken it.',
+      sentence: 'One enquiry must be answered within two business hours, and no one has taken it.',
     },
   ]);
   await kept.read('update desk_leads set owner_id = $2 where lead_id = $1', id, staff?.id);
@@ -54,6 +54,33 @@ it('tells what is late, taken or not, until it is answered', async () => {
   }
   await watch();
   expect(await open()).toEqual([]);
+});
+
+it('tells what is late of a second question, and nothing of what is closed or put off', async () => {
+  await addStaff(kept);
+  const [again, closed, putOff, soon] = [
+    await addWork(kept, '-2 hours', '-1 minute'),
+    await addWork(kept, '-2 hours', '-1 minute'),
+    await addWork(kept, '-2 hours', '-1 minute'),
+    await addWork(kept, '-1 minute', '2 hours'),
+  ];
+  await kept.read(
+    `update desk_leads set first_answered_at = now() - interval '1 day', asked_again_at = now()
+     where lead_id = any($1)`,
+    [again, closed],
+  );
+  await kept.read(
+    `update desk_leads set state = 'closed', close_reason = 'lost' where lead_id = $1`,
+    closed,
+  );
+  await kept.read(
+    `update desk_leads set snoozed_until = now() + interval '1 hour' where lead_id = any($1)`,
+    [putOff, soon],
+  );
+  await watch();
+  expect(await open()).toEqual([
+    { kind: 'late', sentence: expect.stringMatching(/^One enquiry was not/u) as string },
+  ]);
 });
 
 it('says nothing where nobody works at the desk', async () => {

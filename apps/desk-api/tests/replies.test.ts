@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredSince, EnquiryWhole } from '@studio/contract/desk/answers';
 import type { ReplySent, TakenBack } from '@studio/contract/desk/mails';
+import type { Work } from '@studio/contract/desk/work';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -236,6 +237,19 @@ describe('taken back', () => {
     expect(enquiry?.['answered_at']).toBeNull();
     const reports = await asha.get('/api/reports?weeks=1');
     expect(reports.statusCode).toBe(200);
+  });
+
+  it('case 8: put off meanwhile, it is back before it is due', async () => {
+    const id = await addEnquiry(desk);
+    const sent = (await reply(asha, id)).json<ReplySent>();
+    const until = new Date(Date.now() + 60 * 86_400_000).toISOString();
+    const putOff = await asha.post(`/api/enquiries/${id}/changes`, {
+      command: { kind: 'snoozed', until },
+      version: 2,
+    });
+    expect(putOff.json<Work>().snoozedUntil).toBe(until);
+    const { now } = (await takeBack(asha, sent.id)).json<TakenBack>();
+    expect(Date.parse(now.snoozedUntil ?? '')).toBe(Date.parse(now.dueAt) - 30 * 60_000);
   });
 
   it('a late repetition of the request does not send it after all', async () => {

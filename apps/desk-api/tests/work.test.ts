@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryRow, EnquiryWhole, Overtaken, Page } from '@studio/contract/desk/answers';
-import type { Command, Work } from '@studio/contract/desk/work';
+import { isOwed, type Command, type Work } from '@studio/contract/desk/work';
+import { responseTargetOf } from '@studio/contract/response-target';
+import { noteTheyWrote } from '@studio/enquiries/work/mail-work.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -134,6 +136,38 @@ describe('an enquiry', () => {
     expect(given.json<Work>().ownerId).toBe(ravi.staffId);
     const back = await change(asha, id, { kind: 'assigned', to: null }, 2);
     expect(back.json<Work>().ownerId).toBeNull();
+  });
+
+  it('case 9: closed while they wait again and opened again, it is owed as before', async () => {
+    const id = await addEnquiry(desk);
+    await change(asha, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 1);
+    await desk.database.db
+      .transaction()
+      .execute((trx) =>
+        noteTheyWrote(trx, responseTargetOf(desk.config.hours), { enquiryId: id, at: new Date() }),
+      );
+    const { askedAgainAt, dueAt } = await open(asha, id);
+    expect(askedAgainAt).not.toBeNull();
+    const closed = await change(asha, id, { kind: 'closed', reason: 'lost' }, 3);
+    expect(closed.json<Work>()).toMatchObject({ state: 'closed', askedAgainAt });
+    const again = (await change(asha, id, { kind: 'reopened' }, 4)).json<Work>();
+    expect(again).toMatchObject({ state: 'to-answer', askedAgainAt, dueAt });
+    expect(isOwed(again)).toBe(true);
+    const waits = await change(asha, id, { kind: 'waiting' }, 5);
+    expect([waits.statusCode, waits.json<Overtaken>().message]).toEqual([
+      409,
+      'Answer them first: they wait for us.',
+    ]);
+  });
+
+  it('case 7: put off while we wait for them and opened again, it is to be answered now', async () => {
+    const id = await addEnquiry(desk);
+    await change(asha, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 1);
+    await change(asha, id, { kind: 'snoozed', until: inAnHour() }, 2);
+    const again = await change(asha, id, { kind: 'reopened' }, 3);
+    expect(again.json<Work>()).toMatchObject({ state: 'to-answer', snoozedUntil: null });
+    const list = await asha.get('/api/enquiries?queue=to-answer');
+    expect(list.json<Page<EnquiryRow>>().rows.map((row) => row.id)).toContain(id);
   });
 
   it('is put off, but never past half an hour before it is due', async () => {

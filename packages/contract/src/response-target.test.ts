@@ -46,7 +46,7 @@ describe('the clock of an enquiry of Monday noon, due on Tuesday noon', () => {
     ['16T17:30', 'standing', 5.5, 2.5],
     ['16T23:00', 'standing', 5.5, 2.5],
     ['17T11:59', 'running', 7 + 59 / 60, 1 / 60],
-    ['17T12:00', 'running', 8, 0],
+    ['17T12:00', 'late', 8, 0],
     ['17T14:50', 'late', 10 + 50 / 60, -(2 + 50 / 60)],
     ['17T20:00', 'late', 13.5, -5.5],
   ])('at %s', (now, state, used, left) => {
@@ -58,7 +58,8 @@ describe('the clock of an enquiry of Monday noon, due on Tuesday noon', () => {
 
   test.each([
     ['16T15:00', 'answered', 3, 5],
-    ['17T12:00', 'answered', 8, 0],
+    ['17T11:59', 'answered', 7 + 59 / 60, 1 / 60],
+    ['17T12:00', 'answered late', 8, 0],
     ['17T13:00', 'answered late', 9, -1],
   ])('answered at %s it stands for good', (answered, state, used, left) => {
     const reading = read({ ...enquiry, answeredAt: at(answered) }, at('20T12:00'));

@@ -24,7 +24,7 @@ export interface Reading {
 
 export interface ResponseTarget {
   readonly time: WorkingTime;
-  /** “We answer within one working day.” */
+  /** “We answer within one business day.” */
   readonly sentence: string;
   readonly deadlinesFrom: (receivedAt: Date) => Deadlines;
   readonly read: (enquiry: Awaiting, now: Date) => Reading;
@@ -41,8 +41,8 @@ export function responseTargetOf(hours: WorkingHours): ResponseTarget {
   const targetMs = hours.promise * HOUR_MS;
 
   function stateOf({ dueAt, answeredAt }: Awaiting, now: Date): ClockState {
-    if (answeredAt) return answeredAt > dueAt ? 'answered late' : 'answered';
-    if (now > dueAt) return 'late';
+    if (answeredAt) return answeredAt >= dueAt ? 'answered late' : 'answered';
+    if (now >= dueAt) return 'late';
     return time.isOpen(now) ? 'running' : 'standing';
   }
 

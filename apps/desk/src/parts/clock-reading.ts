@@ -5,9 +5,7 @@ import { dayNumber, momentWords, spanWords } from './moments.ts';
 import type { Office } from './office.ts';
 
 /** What a clock needs of an enquiry. */
-export type Timed = Pick<EnquiryRow, 'receivedAt'> &
-  Owing &
-  Partial<Pick<EnquiryRow, 'closeReason'>>;
+export type Timed = Pick<EnquiryRow, 'receivedAt'> & Owing;
 
 export interface ClockReading extends Reading {
   /** When they wrote what waits for an answer, or was answered. */
@@ -47,7 +45,7 @@ export function clockReading(
 ): ClockReading {
   const awaiting = awaitingOf(enquiry, new Date(enquiry.receivedAt));
   const { receivedAt: received, dueAt: due, answeredAt } = awaiting;
-  const isStopped = enquiry.closeReason === 'withdrawn' && answeredAt === null;
+  const isStopped = enquiry.state === 'closed' && answeredAt === null;
   const reading = responseTarget.read(awaiting, now);
   const breaks = responseTarget.time
     .shifts(received, due)

@@ -15,6 +15,7 @@ import {
   way,
   listed,
   exported,
+  exportedMail,
   hours,
   subscription,
 } from '../../fixtures/answers.ts';
@@ -120,7 +121,7 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
     {
       enquiries: [exported],
       subscriptions: [subscription],
-      otherMails: [{ direction: 'in', subject: 'Hello', body: 'We have a question.', at }],
+      otherMails: [{ name: 'Mira', email: 'mira@menon.example', mails: [exportedMail] }],
     },
   ],
   [

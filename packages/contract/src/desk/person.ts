@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { enquiryShape, originShape } from './enquiry-shape.ts';
-import { mailSchema } from './mails.ts';
+import { mailSchema, waitingReplySchema } from './mails.ts';
 
 const moment = z.iso.datetime();
 
@@ -17,47 +17,97 @@ export const personFoundSchema = z.object({
 });
 export type PersonFound = DeepReadonly<z.infer<typeof personFoundSchema>>;
 
-/** Everything, as it is handed to the person: what they sent, what they added, what we noted. */
-export const personExportSchema = z.object({
-  enquiries: z.array(
+const exportedMailSchema = z.object({
+  ...z.pick(mailSchema, {
+    direction: true,
+    nature: true,
+    sender: true,
+    subject: true,
+    body: true,
+    folded: true,
+    attachments: true,
+    copied: true,
+    at: true,
+  }).shape,
+  messageId: z.string(),
+  inReplyTo: z.nullable(z.string()),
+  /** Whom we forwarded it to. */
+  forwardedTo: z.array(z.string()),
+});
+
+const exportedEnquirySchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  receivedAt: moment,
+  keptUntil: moment,
+  firstReadAt: z.nullable(moment),
+  answeredAt: z.nullable(moment),
+  withdrawnAt: z.nullable(moment),
+  isHeld: z.boolean(),
+  /** Why the spam check held it; kept when it was let through. */
+  heldReason: z.nullable(z.string()),
+  ...enquiryShape,
+  origin: z.object(originShape),
+  /** The answers of their sheet as they are stored; null where they sent none. */
+  sheet: z.unknown(),
+  added: z.array(
+    z.object({ kind: z.enum(['addition', 'withdrawal']), words: z.string(), at: moment }),
+  ),
+  notes: z.array(z.object({ text: z.string(), at: moment })),
+  /** By which we sort it. */
+  labels: z.array(z.string()),
+  /** Null while it is not at the desk, as one that is held. */
+  work: z.nullable(
     z.object({
-      reference: z.string(),
-      receivedAt: moment,
-      ...enquiryShape,
-      origin: z.object(originShape),
-      added: z.array(
-        z.object({ kind: z.enum(['addition', 'withdrawal']), words: z.string(), at: moment }),
-      ),
-      notes: z.array(z.object({ text: z.string(), at: moment })),
-      /** By which we sort it. */
-      labels: z.array(z.string()),
-      mails: z.array(
-        z.object({
-          direction: z.enum(['in', 'out']),
-          subject: z.string(),
-          body: z.string(),
-          folded: z.string(),
-          attachments: mailSchema.shape.attachments,
-          copied: mailSchema.shape.copied,
-          at: moment,
-        }),
-      ),
+      state: z.string(),
+      country: z.string(),
+      closeReason: z.nullable(z.string()),
+      closeWhy: z.nullable(z.string()),
+      closeAmount: z.nullable(z.number()),
+      closeCurrency: z.nullable(z.string()),
     }),
   ),
-  subscriptions: z.array(
-    z.object({ name: z.string(), email: z.string(), state: z.string(), askedAt: moment }),
-  ),
-  /** Mails that belong to no enquiry, and our answers to them. */
-  otherMails: z.array(
+  /** What was done with it, and when. */
+  events: z.array(z.object({ kind: z.string(), data: z.unknown(), at: moment })),
+  mails: z.array(exportedMailSchema),
+  /** Replies that go later. */
+  waiting: z.array(
     z.object({
-      direction: z.enum(['in', 'out']),
-      subject: z.string(),
-      body: z.string(),
-      at: moment,
+      ...z.pick(waitingReplySchema, {
+        subject: true,
+        body: true,
+        copied: true,
+        writtenAt: true,
+        sendAt: true,
+      }).shape,
+      messageId: z.string(),
     }),
   ),
 });
+
+/**
+ * Everything that is kept about a person, as it is given to them. What is left out, and why, is in docs/data-flow.md,
+ * "What a copy leaves out".
+ */
+export const personExportSchema = z.object({
+  enquiries: z.array(exportedEnquirySchema),
+  subscriptions: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      state: z.string(),
+      askedAt: moment,
+      confirmedAt: z.nullable(moment),
+    }),
+  ),
+  /** Conversations that belong to no enquiry, with our answers. */
+  otherMails: z.array(
+    z.object({ name: z.string(), email: z.string(), mails: z.array(exportedMailSchema) }),
+  ),
+});
 export type PersonExport = DeepReadonly<z.infer<typeof personExportSchema>>;
+export type ExportedEnquiry = PersonExport['enquiries'][number];
+export type ExportedMail = ExportedEnquiry['mails'][number];
 
 export const erasedSchema = z.object({
   enquiries: z.number(),

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { followUp, held, isBefore, isIn, type QueueName, queues } from './queues.ts';
+import {
+  countsAsAsked,
+  dueSoon,
+  followUp,
+  held,
+  isBefore,
+  isIn,
+  type QueueName,
+  queues,
+} from './queues.ts';
 import type { Work } from './work.ts';
 
 const now = new Date('2026-11-16T10:00:00.000Z');
@@ -29,7 +38,9 @@ test.each<readonly [string, Partial<Work>, readonly QueueName[]]>([
   ['new', {}, ['to-answer']],
   ['new and mine', { ownerId: 'me' }, ['to-answer', 'mine']],
   ['a colleague’s', { ownerId: 'ravi' }, ['to-answer']],
-  ['due now', { dueAt: at }, ['to-answer']],
+  ['due now', { dueAt: at }, ['to-answer', 'late']],
+  ['past its time and put off', { dueAt: before, snoozedUntil: after }, ['put-off']],
+  ['past its time and back', { dueAt: before, snoozedUntil: at }, ['to-answer', 'late']],
   ['past its time', { dueAt: before }, ['to-answer', 'late']],
   ['put off', { snoozedUntil: after }, ['put-off']],
   ['put off and mine', { snoozedUntil: after, ownerId: 'me' }, ['mine', 'put-off']],
@@ -48,10 +59,40 @@ test.each<readonly [string, Partial<Work>, readonly QueueName[]]>([
   ['answered', { state: 'answered', ownerId: 'me', dueAt: before }, ['answered']],
   ['answered, put off before', { state: 'answered', snoozedUntil: after }, ['answered']],
   ['closed', { state: 'closed', ownerId: 'me', dueAt: before }, ['closed']],
+  [
+    'closed while they waited',
+    { state: 'closed', askedAgainAt: before, dueAt: before },
+    ['closed'],
+  ],
   ['closed, put off before', { state: 'closed', snoozedUntil: after }, ['closed']],
 ])('%s', (_name, change, expected) => {
   const look = { me: 'me', now };
   expect(queues.filter((queue) => isIn(queue, { ...work, ...change }, look))).toEqual(expected);
+});
+
+test.each<readonly [string, Partial<Work>, boolean]>([
+  ['warned', {}, true],
+  ['warned now', { warnAt: at }, true],
+  ['not warned yet', { warnAt: after }, false],
+  ['late now', { dueAt: at }, false],
+  ['put off', { snoozedUntil: after }, false],
+  ['answered', { firstAnsweredAt: before }, false],
+  ['asked again', { firstAnsweredAt: before, askedAgainAt: before }, true],
+  ['closed', { state: 'closed' }, false],
+])('due soon: %s', (_name, change, is) => {
+  expect(dueSoon.has({ ...work, ...change }, { me: 'me', now })).toBe(is);
+});
+
+test.each([
+  [null, true],
+  ['won', true],
+  ['lost', true],
+  ['not-for-us', true],
+  ['spam', false],
+  ['duplicate', false],
+  ['withdrawn', false],
+] as const)('closed as %s it counts as asked: %s', (closeReason, is) => {
+  expect(countsAsAsked.has({ closeReason })).toBe(is);
 });
 
 test.each<readonly [QueueName, string]>([

@@ -1,4 +1,4 @@
-import { isOwed, type Work, type WorkState } from './work.ts';
+import { isOwed, type CloseReason, type Work, type WorkState } from './work.ts';
 
 /** So many single rows are given at once. */
 export const ROWS_AT_MOST = 50;
@@ -50,9 +50,15 @@ export const owed: Rule = {
   sql: `state = 'to-answer' and (first_answered_at is null or asked_again_at is not null)`,
   has: isOwed,
 };
+/** From its due time on, everywhere: here, on the clock, in notices and in reports. */
 const overdue: Rule = {
-  sql: 'due_at < now()',
-  has: ({ dueAt }, { now }) => Date.parse(dueAt) < now.getTime(),
+  sql: 'due_at <= now()',
+  has: ({ dueAt }, { now }) => Date.parse(dueAt) <= now.getTime(),
+};
+const warned: Rule = {
+  sql: 'warn_at <= now() and due_at > now()',
+  has: ({ warnAt, dueAt }, { now }) =>
+    Date.parse(warnAt) <= now.getTime() && Date.parse(dueAt) > now.getTime(),
 };
 
 /** In which order a queue is read: columns of desk_leads, and the fields of a row that say the same. */
@@ -85,12 +91,12 @@ const byReturn: Order = {
 
 /**
  * Every enquiry is in exactly one of To answer, Waiting, Put off, Answered and Closed. Mine goes across them.
- * Late is a part of To answer: what is put off comes back before it is due (work-rules.ts).
+ * Late is a part of To answer: what is put off comes back before it is due (work.ts).
  */
 export const queueRules = {
   'to-answer': { ...both(inState('to-answer'), notPutOff), order: byDue },
   mine: { ...both(ownedByMe, inState('to-answer', 'waiting')), order: byDue },
-  late: { ...both(owed, overdue), order: byDue },
+  late: { ...both(both(owed, overdue), notPutOff), order: byDue },
   waiting: { ...both(inState('waiting'), notPutOff), order: bySilence },
   'put-off': { ...both(putOff, inState('to-answer', 'waiting')), order: byReturn },
   answered: { ...inState('answered'), order: latestFirst },
@@ -110,6 +116,9 @@ export const queues = [
   'closed',
 ] as const satisfies readonly QueueName[];
 
+/** To answer, owed, and little time is left: whoever could still answer in time is told. */
+export const dueSoon: Rule = both(both(owed, warned), notPutOff);
+
 export const isIn = (queue: QueueName, work: Work, look: Look): boolean =>
   queueRules[queue].has(work, look);
 
@@ -117,6 +126,26 @@ export const isIn = (queue: QueueName, work: Work, look: Look): boolean =>
 export const held = {
   sql: `state = 'quarantined'`,
   has: ({ state }: { readonly state: string }): boolean => state === 'quarantined',
+};
+
+/** They expect no answer of ours. */
+const notAsked: readonly CloseReason[] = ['spam', 'duplicate', 'withdrawn'];
+
+/**
+ * Whom every report of answers counts: the public response time, the desk's reports and the metric. Held enquiries are
+ * not on the desk. Closed as not for us without a word, an enquiry counts as not answered, because the promise is
+ * given to everyone who asks. The metric's view repeats this rule (migration 0074); a test compares the three
+ * (apps/desk-api/tests/report-agreement.test.ts).
+ */
+export const countsAsAsked = {
+  sql: `close_reason is null or close_reason not in (${notAsked.map((reason) => `'${reason}'`).join(', ')})`,
+  has: ({ closeReason }: Pick<Work, 'closeReason'>): boolean =>
+    closeReason === null || !notAsked.includes(closeReason),
+};
+
+/** The first answer came at or after its due time, or did not come until now. */
+export const firstAnswerLate = {
+  sql: 'coalesce(first_answered_at, now()) >= coalesce(first_due_at, due_at)',
 };
 
 /**

@@ -4,9 +4,10 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 const weekSchema = z.object({
   /** Its Monday, by the office's calendar. */
   week: z.string(),
+  /** All that came, spam too. The rest is about those that count as asked (queues.ts). */
   received: z.number(),
   answered: z.number(),
-  /** Of those that came in this week and were not closed unanswered. */
+  /** Without an answer, also where it was closed without a word. */
   waiting: z.number(),
   /** To the first answer; whoever still waits counts with the time so far. Null where nobody came. */
   medianMs: z.nullable(z.number()),
@@ -16,7 +17,7 @@ const weekSchema = z.object({
   nineOfTenWorkingMs: z.nullable(z.number()),
   /** Working time to each first answer, the shortest first; of very many, some spread evenly. */
   answersMs: z.array(z.number()),
-  /** Of the answers, those that came after the promise. */
+  /** Those whose first answer came after it was due, or is due and has not come. */
   late: z.number(),
 });
 export type WeekOfReport = DeepReadonly<z.infer<typeof weekSchema>>;

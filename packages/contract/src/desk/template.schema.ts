@@ -8,6 +8,8 @@ export const templateSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(TEMPLATE_NAME)),
   /** The place in the row; those without one come last. */
   order: z.optional(z.int().check(z.positive())),
+  /** The facts whose words the text says. The check of content compares them; the desk shows the text alone. */
+  facts: z.optional(z.array(z.string())),
   text: z.string().check(
     z.minLength(1),
     z.maxLength(limits.details),

@@ -1,11 +1,9 @@
 import { IS_MERGED } from './merging.ts';
 import { isDecided } from './outcome.ts';
-import { isOwed, type Command, type Work } from './work.ts';
-
-/** A snoozed enquiry is back this long before it is due. */
-export const BACK_BEFORE_DUE_MS = 30 * 60_000;
+import { isUnanswered, isWithdrawn, putOffUntil, type Command, type Work } from './work.ts';
 
 const closed = 'This enquiry is closed. Open it again first.';
+const answerFirst = 'Answer them first: they wait for us.';
 
 type Closing = Extract<Command, { kind: 'closed' }>;
 
@@ -26,13 +24,11 @@ function whyNotSnoozed(work: Work, until: string, now: Date): string | undefined
   return undefined;
 }
 
-/** Back where it was is only what was closed, and nobody waits for whom we never answered. */
+/** Back where it was is only what was closed, and we wait for nobody who waits for us. */
 function whyNotReopened(work: Work, isBack: boolean): string | undefined {
   if (work.state === 'to-answer' || (isBack && work.state !== 'closed'))
     return 'This enquiry is open.';
-  return isBack && work.firstAnsweredAt === null
-    ? 'Answer them first: they wait for us.'
-    : undefined;
+  return isBack && isUnanswered(work) ? answerFirst : undefined;
 }
 
 /** Why a command cannot be followed, as a sentence; nothing where it can. */
@@ -51,7 +47,8 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
       return work.snoozedUntil === null ? 'This enquiry is not put off.' : undefined;
     case 'waiting':
       if (work.state === 'closed') return closed;
-      return work.firstAnsweredAt === null ? 'Answer them first: they wait for us.' : undefined;
+      // Only an answer stops a clock.
+      return isUnanswered(work) ? answerFirst : undefined;
     case 'closed':
       return whyNotClosed(work, command);
     case 'reopened':
@@ -59,10 +56,13 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
   }
 }
 
-/** The command as it will be kept: a snooze never reaches past a promise. */
-export function within(work: Work, command: Command): Command {
-  if (command.kind !== 'snoozed' || !isOwed(work)) return command;
-  const latest = new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS);
-  const asked = new Date(command.until);
-  return { kind: 'snoozed', until: (asked < latest ? asked : latest).toISOString() };
-}
+/** Whether an answer that left outside the desk counts. What is closed stays closed, and is answered if it was not. */
+export const countsAsAnswer = (work: Work): boolean =>
+  work.mergedInto === null &&
+  (work.state !== 'closed' || (isUnanswered(work) && !isWithdrawn(work)));
+
+/** The command as it will be kept: its event says until when it is put off, which is never past a promise. */
+export const within = (work: Work, command: Command): Command =>
+  command.kind === 'snoozed'
+    ? { kind: 'snoozed', until: putOffUntil(work, command.until) }
+    : command;

@@ -37,9 +37,25 @@ export const workSchema = z.object({
 });
 export type Work = DeepReadonly<z.infer<typeof workSchema>>;
 
+/** Whether something of theirs has no answer. Closing keeps this, so that opening it again restores the clock. */
+export const isUnanswered = ({ firstAnsweredAt, askedAgainAt }: Work): boolean =>
+  firstAnsweredAt === null || askedAgainAt !== null;
+
 /** Whether somebody waits for us, and a clock runs. */
-export const isOwed = ({ state, firstAnsweredAt, askedAgainAt }: Work): boolean =>
-  state === 'to-answer' && (firstAnsweredAt === null || askedAgainAt !== null);
+export const isOwed = (work: Work): boolean => work.state === 'to-answer' && isUnanswered(work);
+
+/** An enquiry that is put off is back this long before its answer is due. */
+const BACK_BEFORE_DUE_MS = 30 * 60_000;
+
+/** The last moment until which it can be put off; nothing where no answer is owed. */
+export const backAtLatest = (work: Work): Date | undefined =>
+  isOwed(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
+
+/** Until when it is put off, if somebody chose this moment: never past a promise. */
+export function putOffUntil(work: Work, chosen: string): string {
+  const [latest, until] = [backAtLatest(work), new Date(chosen)];
+  return (latest !== undefined && until > latest ? latest : until).toISOString();
+}
 
 export const notClosed = { closeReason: null, closeWhy: null, closeValue: null } as const;
 
@@ -51,12 +67,15 @@ export const isWithdrawn = ({ closeReason }: Pick<Work, 'closeReason'>): boolean
   closeReason === 'withdrawn';
 
 /** The answers that are owed, and those that were. */
-export type Owing = Pick<Work, 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'askedAgainAt'>;
+export type Owing = Pick<
+  Work,
+  'state' | 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'askedAgainAt'
+>;
 
 /** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
 export function awaitingOf(work: Owing, receivedAt: Date) {
-  const { askedAgainAt, dueAt, firstDueAt, firstAnsweredAt } = work;
-  if (askedAgainAt !== null) {
+  const { state, askedAgainAt, dueAt, firstDueAt, firstAnsweredAt } = work;
+  if (state !== 'closed' && askedAgainAt !== null) {
     return { receivedAt: new Date(askedAgainAt), dueAt: new Date(dueAt), answeredAt: null };
   }
   const answeredAt = firstAnsweredAt === null ? null : new Date(firstAnsweredAt);
@@ -144,7 +163,8 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return { ownerId: work.ownerId ?? staffId };
     case 'answered':
       return {
-        state: change.then,
+        // Answered from a mail program, what is closed stays closed.
+        state: work.state === 'closed' ? 'closed' : change.then,
         snoozedUntil: null,
         // Whoever answers has taken it.
         ownerId: work.ownerId ?? staffId,
@@ -160,11 +180,15 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
         closeReason: change.reason,
         closeWhy: change.why ?? null,
         closeValue: change.value ?? null,
-        askedAgainAt: null,
         mergedInto: null,
       };
     case 'reopened':
-      return { state: change.as ?? 'to-answer', ...notClosed, mergedInto: null };
+      return {
+        state: change.as ?? 'to-answer',
+        ...notClosed,
+        snoozedUntil: null,
+        mergedInto: null,
+      };
     case 'merged':
       return {
         state: 'closed',
@@ -186,7 +210,7 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return {
         ownerId: work.ownerId ?? staffId,
         snoozedUntil: null,
-        ...(work.firstAnsweredAt === null && { state: 'to-answer' as const, ...notClosed }),
+        ...(isUnanswered(work) && { state: 'to-answer' as const, ...notClosed }),
       };
     case 'they-wrote':
       // Another mail of somebody who waits gives us no more time.
@@ -203,7 +227,13 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
   }
 }
 
+/** Whatever changed what is owed or when it is due: what is put off comes back in time for it. */
+const inTime = (work: Work): Work =>
+  work.snoozedUntil === null
+    ? work
+    : { ...work, snoozedUntil: putOffUntil(work, work.snoozedUntil) };
+
 export function afterEvent(work: Work, event: WorkEvent): Work {
-  const next = { ...work, ...editOf(work, event), version: work.version + 1 };
+  const next = inTime({ ...work, ...editOf(work, event), version: work.version + 1 });
   return isNews(next, event) ? { ...next, unreadSince: work.unreadSince ?? event.at } : next;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inQueue, owing } from '#database/queue-rules.ts';
+import { inQueue, isDueSoon, owing } from '#database/queue-rules.ts';
 import type { Db } from '#database/db.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 const late = inQueue('late', '');
-const soonDue = sql`owner_id is null and warn_at <= now() and not ${late}`;
+const soonDue = sql`owner_id is null and ${isDueSoon}`;
 
 const enquiries = (count: number): string => (count === 1 ? 'One enquiry' : `${count} enquiries`);
 
@@ -34,7 +34,7 @@ export function responseTargetWatch(db: Db): () => Promise<void> {
     `.execute(db);
     const { soon = 0, soonSince, late: lateOnes = 0, lateSince } = rows[0] ?? {};
     if (soon > 0 && soonSince) {
-      const sentence = `${enquiries(soon)} must be answered within two working hours, and no one has taken ${soon === 1 ? 'it' : 'them'}.`;
+      const sentence = `${enquiries(soon)} must be answered within two business hours, and no one has taken ${soon === 1 ? 'it' : 'them'}.`;
       await raiseAlarm(db, { kind: 'due', subject: SUBJECT, sentence, since: soonSince });
     } else await clearAlarm(db, 'due', [SUBJECT]);
     if (lateOnes > 0 && lateSince) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#database/db.ts';
+import { isStillWanted } from '#replies/withdraw-answer.store.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
 const LATE_SECONDS = 5 * 60;
@@ -72,8 +73,7 @@ export async function clearSettledAlarms(trx: Trx): Promise<void> {
           d.id::text = alarms.subject
           or (d.channel = alarms.subject and case when d.purpose = 'reply'
             -- Over as well once they were answered in another way.
-            then exists (select from thread_mails m join desk_leads w on w.lead_id = m.lead_id
-              where m.id = d.reply_id and w.state = 'to-answer')
+            then ${isStillWanted(sql`d.reply_id`)}
             else not exists (
               select from attempts a where a.delivery_id = d.id and a.outcome = 'refused') end))))
       or (kind = 'probe' and alarms.subject <> 'front door' and not exists (

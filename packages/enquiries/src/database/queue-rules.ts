@@ -1,5 +1,8 @@
 import { filterRules, wantedOf, type ListFilters } from '@studio/contract/desk/list-filters';
 import {
+  countsAsAsked,
+  dueSoon,
+  firstAnswerLate,
   held,
   otherMailRules,
   owed,
@@ -36,6 +39,12 @@ export const withFilters = (filters: ListFilters): RawBuilder<unknown> =>
 
 /** They wait for an answer of ours. */
 export const owing = sql<boolean>`(${sql.raw(owed.sql)})`;
+/** They wait for it, and little time is left. */
+export const isDueSoon = sql<boolean>`(${sql.raw(dueSoon.sql)})`;
+/** Reports of answers count it. */
+export const isAsked = sql<boolean>`(${sql.raw(countsAsAsked.sql)})`;
+/** Its first answer came too late, or has not come and is due. */
+export const isAnsweredLate = sql<boolean>`(${sql.raw(firstAnswerLate.sql)})`;
 /** On rows of other_mails. */
 export const inOtherMail = (list: OtherMailList): RawBuilder<boolean> =>
   sql<boolean>`(${sql.raw(otherMailRules[list].sql)})`;

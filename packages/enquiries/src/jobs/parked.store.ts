@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { queueAttempts } from '#jobs/deliver.job.ts';
 import type { Ledger } from '#ledger/ledger.store.ts';
+import { isStillWanted } from '#replies/withdraw-answer.store.ts';
 import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import type { ChannelName } from '#database/tables.ts';
@@ -33,8 +34,7 @@ export async function tryParkedAgain(
 ): Promise<number> {
   const isMeant =
     reference === undefined
-      ? sql`(d.reply_id is null or exists (
-          select from desk_leads w where w.lead_id = ${enquiryOfDelivery} and w.state = 'to-answer'))`
+      ? sql`(d.reply_id is null or ${isStillWanted(sql`d.reply_id`)})`
       : sql`${enquiryOfDelivery} = (select id from leads where reference = ${reference})`;
   const { rows } = await sql<Tried & { readonly enquiryId: string | null }>`
     update deliveries d set state = 'pending', attempts = 0, first_attempt_at = null, not_before = null,

@@ -1,8 +1,8 @@
 import { mayTell, type NoticeKind } from '@studio/contract/desk/notices';
-import { owed } from '@studio/contract/desk/queues';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
+import { inQueue, isDueSoon } from '#database/queue-rules.ts';
 import { noticesOf } from './notice-settings.store.ts';
 
 /** Whoever is looking sees it within this, and gets no mail. */
@@ -21,6 +21,8 @@ interface Due {
   readonly now: Date;
 }
 
+const late = inQueue('late', '');
+
 /**
  * What owners may have to be told of and nobody has decided about: given to them by somebody else, words of the
  * enquirer, two hours left, late. Of what they did themselves they are told nothing.
@@ -34,10 +36,10 @@ const undecided = sql`
         and now() - make_interval(secs => ${GRACE_SECONDS})
       and (e.kind = 'they-wrote' or (e.data ->> 'to' = d.owner_id::text and e.staff_id is distinct from d.owner_id))
     union all
-    select lead_id, case when due_at <= now() then 'late' else 'warn' end, extract(epoch from due_at)::text,
+    select lead_id, case when ${late} then 'late' else 'warn' end, extract(epoch from due_at)::text,
       owner_id, false
     from desk_leads
-    where ${sql.raw(owed.sql)} and owner_id is not null and warn_at <= now()
+    where (${late} or ${isDueSoon}) and owner_id is not null
       and due_at > now() - make_interval(days => ${TOLD_WITHIN_DAYS}))
   select t.*, s.wants, now() as now from told_of t left join notice_settings s on s.staff_id = t.owner_id
   where not exists (

@@ -1,5 +1,5 @@
 import { afterEvent, type Change } from '@studio/contract/desk/work';
-import { whyNot } from '@studio/contract/desk/work-rules';
+import { countsAsAnswer } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql, type NotNull } from 'kysely';
 import type { Trx } from '#database/db.ts';
@@ -73,8 +73,7 @@ export async function noteSentAfterAll(
   const work = workOfRow(row);
   const answered = { kind: 'answered', by: 'mail', then: fate?.then ?? 'waiting' } as const;
   // A forward answers nobody.
-  if (fate?.isGivenUp !== true || !fate.isAnswer || whyNot(work, answered, row.now) !== undefined)
-    return;
+  if (fate?.isGivenUp !== true || !fate.isAnswer || !countsAsAnswer(work)) return;
   const workingMs = responseTarget.time.between(row.received_at, row.now);
   const change: Change = { ...answered, workingMs, reply: replyId };
   const event = { at: row.now.toISOString(), staffId: mail.staff_id, change };

@@ -160,7 +160,8 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
       return { kind: 'sent', sent: { id, takeBackUntil, now: workOfRow(row) } };
     }
     if (known) {
-      const sentence = 'This reply was taken back, or is another one. Send it anew.';
+      const sentence =
+        'This reply was undone or changed in another window. Open the draft and send it again.';
       return { kind: 'refused', sentence, now: workOfRow(row) };
     }
     const isForward = addressing.way === 'forward';

@@ -1,6 +1,6 @@
 import { afterEvent, type Change, type Work } from '@studio/contract/desk/work';
 import { workOf } from '@studio/contract/desk/work-of';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#database/db.ts';
 import { record, type Seen } from '#work/change-work.store.ts';
 import { readChanges } from '#work/event-row.ts';
@@ -42,7 +42,15 @@ export async function withdrawAnswer(
   return work;
 }
 
-/** Of an event `e` of a reply: it was neither taken back nor given up since. */
+/** Of an event `e` of a reply: it was neither taken back nor lost since. */
 export const stillCounts = sql`not exists (
   select from desk_events b where b.lead_id = e.lead_id and b.kind in ('taken-back', 'not-sent')
     and b.version > e.version and b.data ->> 'reply' = e.data ->> 'reply')`;
+
+/** Of a reply that did not leave: its enquiry is open, and they were not answered in another way since. */
+export const isStillWanted = (replyId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from thread_mails m join desk_leads w on w.lead_id = m.lead_id
+  where m.id = ${replyId} and w.state <> 'closed' and not exists (
+    select from desk_events e where e.lead_id = w.lead_id and e.kind = 'answered' and ${stillCounts}
+      and e.version > (select max(l.version) from desk_events l where l.lead_id = w.lead_id
+        and l.kind = 'not-sent' and l.data ->> 'reply' = m.id::text)))`;

@@ -5,6 +5,7 @@ import { HOUR_MS } from '@studio/contract/working-time';
 import { toCsv } from '#persons/csv.ts';
 import { stillCounts } from '#replies/withdraw-answer.store.ts';
 import type { Db } from '#database/db.ts';
+import { isAnsweredLate } from '#database/queue-rules.ts';
 import { sql } from 'kysely';
 import { reportsOf, type Counted } from './reports.ts';
 
@@ -23,6 +24,7 @@ export async function readReports(
   const { rows } = await sql<Row>`
     select to_char(date_trunc('week', d.received_at at time zone ${zone}), 'YYYY-MM-DD') as week,
       d.received_at as "receivedAt", d.first_answered_at as "answeredAt", d.state,
+      ${isAnsweredLate} as "isLate",
       d.close_reason as "closeReason", d.country, l.from_page as page, now() as now,
       (select e.data ->> 'workingMs' from desk_events e
        where e.lead_id = d.lead_id and e.kind = 'answered' and ${stillCounts} order by e.version limit 1)

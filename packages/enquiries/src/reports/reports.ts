@@ -1,3 +1,4 @@
+import { countsAsAsked } from '@studio/contract/desk/queues';
 import type { CountOf, Reports, WeekOfReport } from '@studio/contract/desk/reports';
 import type { CloseReason, WorkState } from '@studio/contract/desk/work';
 import type { WorkingTime } from '@studio/contract/working-time';
@@ -10,6 +11,8 @@ export interface Counted {
   readonly answeredAt: Date | null;
   /** Working time to the first answer, as counted at that time. */
   readonly workingMs: number | null;
+  /** The first answer came too late, or has not come and is due. */
+  readonly isLate: boolean;
   readonly state: WorkState;
   readonly closeReason: CloseReason | null;
   readonly page: string;
@@ -44,37 +47,30 @@ function quantile(values: readonly number[], share: number): number | null {
 const nineOfTen = (values: readonly number[]): number | null =>
   values.length < NINE_OF_TEN_FROM ? null : quantile(values, 0.9);
 
-/** Closed without an answer: spam, not for us, a duplicate. No one waits for one. */
-const isOver = ({ answeredAt, state }: Counted): boolean =>
-  answeredAt === null && state === 'closed';
+const isAnswered = (one: Counted): boolean => countsAsAsked.has(one) && one.answeredAt !== null;
 
-function weekOf(
-  week: string,
-  all: readonly Counted[],
-  now: Date,
-  { time, targetMs }: Office,
-): WeekOfReport {
-  const waited = all.filter((one) => !isOver(one));
-  const clock = waited.map(
+function weekOf(week: string, all: readonly Counted[], now: Date, { time }: Office): WeekOfReport {
+  const asked = all.filter(countsAsAsked.has);
+  const clock = asked.map(
     ({ receivedAt, answeredAt }) => (answeredAt ?? now).getTime() - receivedAt.getTime(),
   );
-  const working = waited.map(
+  const working = asked.map(
     ({ receivedAt, answeredAt, workingMs }) =>
       workingMs ?? time.between(receivedAt, answeredAt ?? now),
   );
-  const answers = working.filter((_, at) => waited[at]?.answeredAt !== null);
+  const answers = working.filter((_, at) => asked[at]?.answeredAt !== null);
   const answered = answers.length;
   return {
     week,
     received: all.length,
     answered,
-    waiting: waited.length - answered,
+    waiting: asked.length - answered,
     medianMs: quantile(clock, 0.5),
     medianWorkingMs: quantile(working, 0.5),
     nineOfTenMs: nineOfTen(clock),
     nineOfTenWorkingMs: nineOfTen(working),
     answersMs: spread(answers),
-    late: answers.filter((ms) => ms > targetMs).length,
+    late: asked.filter(({ isLate }) => isLate).length,
   };
 }
 
@@ -83,7 +79,7 @@ function countBy(all: readonly Counted[], nameOf: (one: Counted) => string): Cou
     .map(([name, ones]) => ({
       name,
       received: ones.length,
-      answered: ones.filter(({ answeredAt }) => answeredAt !== null).length,
+      answered: ones.filter(isAnswered).length,
     }))
     .sort((a, b) => b.received - a.received || a.name.localeCompare(b.name))
     .slice(0, SHOWN);

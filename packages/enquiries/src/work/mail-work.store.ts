@@ -1,5 +1,5 @@
 import { afterEvent, type Change } from '@studio/contract/desk/work';
-import { whyNot } from '@studio/contract/desk/work-rules';
+import { countsAsAnswer } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { Trx } from '#database/db.ts';
 import { readRow, record, tellEnquirer, type Seen } from './change-work.store.ts';
@@ -45,7 +45,7 @@ async function happen(
   if (earlier) await happenTo(trx, earlier, doing, { ...changeOf(earlier), of: row.lead_id });
 }
 
-/** Somebody of ours answered from their mail program. What is closed stays closed. */
+/** Somebody of ours answered from their mail program. What is closed stays closed, but they are answered. */
 export async function noteAnswered(
   trx: Trx,
   responseTarget: ResponseTarget,
@@ -55,7 +55,7 @@ export async function noteAnswered(
   const into = row?.merged_into ?? null;
   const standing = into === null ? row : await readRow(trx, into, true);
   const command = { kind: 'answered', by: 'mail', then: 'waiting' } as const;
-  if (!row || !standing || whyNot(workOfRow(standing), command, row.now) !== undefined) return;
+  if (!row || !standing || !countsAsAnswer(workOfRow(standing))) return;
   const at = bounded(row, writtenAt);
   await happen(trx, row, { staffId, at }, (of) => ({
     ...command,

@@ -23,7 +23,26 @@ function beyond(queue: QueueName, cursor: Cursor | undefined): RawBuilder<unknow
   return sql`(${place}) ${sql.raw(isLatestFirst ? '<' : '>')} (${end})`;
 }
 
-/** One page of a queue by its index: the thousandth costs what the first does. */
+function orderOf(queue: QueueName): RawBuilder<unknown> {
+  const { columns, isLatestFirst } = queueRules[queue].order;
+  return sql.join(
+    [...columns, 'lead_id'].map(
+      (column) => sql`${sql.ref(`d.${column}`)} ${sql.raw(isLatestFirst ? 'desc' : 'asc')}`,
+    ),
+  );
+}
+
+/** The rows of one page of a queue, and one more, by its index: the thousandth page costs what the first does. */
+export const queuePage = (
+  queue: QueueName,
+  me: string,
+  cursor: Cursor | undefined,
+  filters: ListFilters,
+): RawBuilder<unknown> => sql`
+  select * from desk_leads d
+  where ${inQueue(queue, me)} and ${beyond(queue, cursor)} and ${withFilters(filters)}
+  order by ${orderOf(queue)} limit ${PAGE + 1}`;
+
 export async function readQueue(
   db: Db,
   queue: QueueName,
@@ -31,21 +50,13 @@ export async function readQueue(
   cursor: Cursor | undefined,
   filters: ListFilters = {},
 ): Promise<Page<ListedRow>> {
-  const { columns, isLatestFirst } = queueRules[queue].order;
-  const order = sql.join(
-    [...columns, 'lead_id'].map(
-      (column) => sql`${sql.ref(`d.${column}`)} ${sql.raw(isLatestFirst ? 'desc' : 'asc')}`,
-    ),
-  );
+  const { columns } = queueRules[queue].order;
   const moments = sql.join(columns.map((column) => microseconds(`d.${column}`)));
   // The page first, then what it says: so PostgreSQL reads no enquiry beyond it.
   const { rows } = await sql<ListedRow & { readonly moments: readonly string[] }>`
-    with d as materialized (
-      select * from desk_leads d
-      where ${inQueue(queue, me)} and ${beyond(queue, cursor)} and ${withFilters(filters)}
-      order by ${order} limit ${PAGE + 1})
+    with d as materialized (${queuePage(queue, me, cursor, filters)})
     select ${listedColumns}, array[${moments}] as moments
-    from d join leads l on l.id = d.lead_id order by ${order}
+    from d join leads l on l.id = d.lead_id order by ${orderOf(queue)}
   `.execute(db);
   return pageOf(rows, (row) => [...row.moments, row.lead_id]);
 }
