@@ -1,7 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
 import { answerUrl } from '@studio/mail/smtp/ways-to-answer.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { letter, OUR_SERVER, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
+import {
+  afterEverything,
+  letter,
+  nextId,
+  OUR_SERVER,
+  proven,
+  SALES,
+  testRoom,
+  threadOf,
+  type TestRoom,
+} from './support/mail-room.ts';
+import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
 
 let room: TestRoom;
@@ -10,29 +23,6 @@ beforeAll(async () => {
   room.open();
 });
 afterAll(() => room[Symbol.asyncDispose]());
-
-let serial = 0;
-const nextId = (): string => `<${(serial += 1)}@mail.menon.example>`;
-const proven = (domain: string): string => `${OUR_SERVER}; dmarc=pass header.from=${domain}`;
-
-/** Waits until so many mails are in the thread. */
-const threadOf = (enquiryId: string, count: number) =>
-  eventually(async () => {
-    const thread = await room.thread(enquiryId);
-    expect(thread).toHaveLength(count);
-    return thread;
-  });
-
-/** Waits for a later mail to be read, so that everything before it has been read too. */
-async function afterEverything(): Promise<void> {
-  const other = await room.addEnquiry();
-  const reply = { From: other.email, To: SALES, 'Message-ID': nextId() };
-  await room.server.deliver(SALES, letter({ ...reply, 'In-Reply-To': other.ids.sales }, 'Last.'));
-  await room.fileInSent(
-    letter({ From: SALES, To: other.email, 'In-Reply-To': other.ids.sales }, 'Answered.'),
-  );
-  await threadOf(other.id, 2);
-}
 
 describe('an answer from a mail program', () => {
   it('in Sent stops the clock, and theirs starts another one in the owner’s queue', async () => {
@@ -50,7 +40,7 @@ describe('an answer from a mail program', () => {
         'Tuesday at ten?\r\n\r\nOn Monday Asha wrote:\r\n> We sell cloth.',
       ),
     );
-    const [mail] = await threadOf(enquiry.id, 1);
+    const [mail] = await threadOf(room, enquiry.id, 1);
     expect(mail).toMatchObject({
       direction: 'out',
       nature: 'message',
@@ -78,7 +68,7 @@ describe('an answer from a mail program', () => {
         'Ten is good.',
       ),
     );
-    await threadOf(enquiry.id, 2);
+    await threadOf(room, enquiry.id, 2);
     const work = await room.work(enquiry.id);
     expect(work).toMatchObject({ state: 'to-answer', owner_id: staff });
     expect(work['first_answered_at']).toEqual(answered['first_answered_at']);
@@ -117,10 +107,13 @@ describe('an answer from a mail program', () => {
       SALES,
       answerTo(none, ['elsewhere.example; dmarc=pass header.from=company.example']),
     );
-    expect((await threadOf(real.id, 1))[0]).toMatchObject({ direction: 'out', is_proven: true });
+    expect((await threadOf(room, real.id, 1))[0]).toMatchObject({
+      direction: 'out',
+      is_proven: true,
+    });
     expect(await room.work(real.id)).toMatchObject({ state: 'waiting' });
     for (const { id } of [forged, none]) {
-      expect((await threadOf(id, 1))[0]).toMatchObject({ direction: 'in', is_proven: false });
+      expect((await threadOf(room, id, 1))[0]).toMatchObject({ direction: 'in', is_proven: false });
       expect(await room.work(id)).toMatchObject({ state: 'to-answer', version: 1 });
     }
   });
@@ -157,7 +150,7 @@ describe('an answer from a mail program', () => {
     await room.server.deliver(SALES, written(own));
     await room.fileInSent(written(shared));
     for (const { id } of [own, shared]) {
-      expect((await threadOf(id, 1))[0]).toMatchObject({ direction: 'out', staff_id: staff });
+      expect((await threadOf(room, id, 1))[0]).toMatchObject({ direction: 'out', staff_id: staff });
       expect(await room.work(id)).toMatchObject({ state: 'waiting', owner_id: staff });
     }
   });
@@ -179,8 +172,14 @@ describe('an answer from a mail program', () => {
     const domainOf = ({ email }: typeof real) => email.slice(email.lastIndexOf('@') + 1);
     await room.server.deliver(SALES, mailOf(real, [proven(domainOf(real))]));
     await room.server.deliver(SALES, mailOf(forged, []));
-    expect((await threadOf(real.id, 1))[0]).toMatchObject({ direction: 'in', is_proven: true });
-    expect((await threadOf(forged.id, 1))[0]).toMatchObject({ direction: 'in', is_proven: false });
+    expect((await threadOf(room, real.id, 1))[0]).toMatchObject({
+      direction: 'in',
+      is_proven: true,
+    });
+    expect((await threadOf(room, forged.id, 1))[0]).toMatchObject({
+      direction: 'in',
+      is_proven: false,
+    });
   });
 
   it('to another recipient is not an answer; nor is an automatic mail of ours', async () => {
@@ -201,7 +200,7 @@ describe('an answer from a mail program', () => {
         'We have it.',
       ),
     );
-    await afterEverything();
+    await afterEverything(room);
     expect(await room.thread(enquiry.id)).toEqual([]);
     expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
   });
@@ -224,8 +223,44 @@ describe('an answer from a mail program', () => {
         'Hello',
       ),
     );
-    await afterEverything();
+    await afterEverything(room);
     expect(await room.thread(enquiry.id)).toHaveLength(1);
+  });
+
+  it('case 19: to what was closed without a word is an answer, and it stays closed', async () => {
+    const enquiry = await room.addEnquiry();
+    await room.rows.read(
+      `update desk_leads set state = 'closed', close_reason = 'not-for-us' where lead_id = $1`,
+      enquiry.id,
+    );
+    await room.fileInSent(
+      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Not ours.'),
+    );
+    await threadOf(room, enquiry.id, 1);
+    expect(await room.work(enquiry.id)).toMatchObject({
+      state: 'closed',
+      close_reason: 'not-for-us',
+      first_answered_at: expect.any(Date) as Date,
+    });
+    const [told] = await room.rows.read('select answered_at from leads where id = $1', enquiry.id);
+    expect(told).toEqual({ answered_at: expect.any(Date) as Date });
+  });
+
+  it('case 20: read after a forged one in a colleague’s name starts no other clock', async () => {
+    await room.addStaff('ilse@company.example');
+    const enquiry = await room.addEnquiry();
+    await room.rows.read(
+      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at, sender)
+       values (gen_random_uuid(), $1, 'in', 'message', 'forged@else.example', '', '', '',
+         now() + interval '1 hour', 'ilse@company.example')`,
+      enquiry.id,
+    );
+    await room.fileInSent(
+      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Yes.'),
+    );
+    await threadOf(room, enquiry.id, 2);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting', asked_again_at: null });
+    expect(await room.events(enquiry.id)).toEqual(['received', 'answered']);
   });
 
   it('read late is sorted by its time', async () => {
@@ -239,7 +274,7 @@ describe('an answer from a mail program', () => {
       letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Also in blue.'),
     );
     room.open();
-    await threadOf(enquiry.id, 2);
+    await threadOf(room, enquiry.id, 2);
     await eventually(async () => {
       expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting' });
     });
@@ -256,7 +291,7 @@ describe('what no person wrote', () => {
     await room.fileInSent(
       letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Hello'),
     );
-    await threadOf(enquiry.id, 1);
+    await threadOf(room, enquiry.id, 1);
     const before = await room.work(enquiry.id);
     await room.server.deliver(
       SALES,
@@ -271,25 +306,21 @@ describe('what no person wrote', () => {
         'I am away.',
       ),
     );
-    const thread = await threadOf(enquiry.id, 2);
+    const thread = await threadOf(room, enquiry.id, 2);
     expect(thread.map(({ nature }) => nature).sort()).toEqual(['auto-reply', 'message']);
     expect(await room.work(enquiry.id)).toEqual(before);
     expect((await room.events(enquiry.id)).at(-1)).toBe('auto-replied');
   });
 
-  test.each([
-    ['failed', '5.1.1', 'bounce', { of: 'acknowledgement', why: 'no-such-address' }],
-    ['failed', '5.2.2', 'bounce', { of: 'acknowledgement', why: 'mailbox-full' }],
-    ['delayed', '4.4.1', 'auto-reply', {}],
-  ])('a delivery report, %s %s: %s', async (action, status, nature, data) => {
-    const enquiry = await room.addEnquiry();
+  /** A report of another mail server about a mail of ours. */
+  const report = (about: string, recipient: string, action: string, status: string) => {
     const parts = [
       '--b\r\nContent-Type: text/plain\r\n\r\nYour mail was not delivered.',
-      `--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ${enquiry.email}\r\nAction: ${action}\r\nStatus: ${status}`,
-      `--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${enquiry.ids.acknowledgement}\r\nSubject: We have your enquiry`,
+      `--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; ${recipient}\r\nAction: ${action}\r\nStatus: ${status}`,
+      `--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${about}\r\nSubject: We have your enquiry`,
       '--b--',
     ];
-    await room.server.deliver(
+    return room.server.deliver(
       SALES,
       letter(
         {
@@ -302,7 +333,16 @@ describe('what no person wrote', () => {
         parts.join('\r\n'),
       ),
     );
-    const [mail] = await threadOf(enquiry.id, 1);
+  };
+
+  test.each([
+    ['failed', '5.1.1', 'bounce', { of: 'acknowledgement', why: 'no-such-address' }],
+    ['failed', '5.2.2', 'bounce', { of: 'acknowledgement', why: 'mailbox-full' }],
+    ['delayed', '4.4.1', 'auto-reply', {}],
+  ])('a delivery report, %s %s: %s', async (action, status, nature, data) => {
+    const enquiry = await room.addEnquiry();
+    await report(enquiry.ids.acknowledgement, enquiry.email, action, status);
+    const [mail] = await threadOf(room, enquiry.id, 1);
     expect(mail).toMatchObject({ nature, direction: 'in', body: 'Your mail was not delivered.' });
     expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
     const [event] = await room.rows.read(
@@ -311,89 +351,45 @@ describe('what no person wrote', () => {
     );
     expect(event).toEqual({ data });
   });
-});
 
-describe('spam', () => {
-  test.each([
-    ['X-Spam-Flag', { 'X-Spam-Flag': 'YES' }],
-    ['X-Spam-Status', { 'X-Spam-Status': 'Yes, score=9.1 required=5.0\r\n tests=BAYES_99' }],
-  ])('%s of theirs is shown, and reopens nothing', async (_what, header) => {
+  it('case 12: an answer that came back never counted, and its writer has the enquiry again', async () => {
+    const staffId = await room.addStaff('anand@company.example');
     const enquiry = await room.addEnquiry();
-    await room.fileInSent(
-      letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Hello'),
+    const [reply, messageId] = [randomUUID(), `${enquiry.id}.reply@desk.company.example`];
+    await room.rows.read(
+      `insert into thread_mails (id, lead_id, direction, nature, staff_id, message_id, subject, body, body_hash, at)
+       values ($1, $2, 'out', 'message', $3, $4, '', '', '', now())`,
+      reply,
+      enquiry.id,
+      staffId,
+      messageId,
     );
-    await threadOf(enquiry.id, 1);
-    const before = await room.work(enquiry.id);
-    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
-    await room.server.deliver(
-      SALES,
-      letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'),
+    const command = { kind: 'answered', by: 'mail', then: 'waiting' } as const;
+    const order = { enquiryId: enquiry.id, staffId, command, version: undefined, reply };
+    await changeWork(room.rows.database.db, responseTarget, order);
+
+    // Somebody in copy did not get it: the enquirer did.
+    await report(`<${messageId}>`, 'per@menon.example', 'failed', '5.1.1');
+    await threadOf(room, enquiry.id, 2);
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting', version: 2 });
+    expect((await room.events(enquiry.id)).at(-1)).toBe('bounced');
+
+    await report(`<${messageId}>`, enquiry.email, 'failed', '5.1.1');
+    await eventually(async () => {
+      expect((await room.events(enquiry.id)).at(-1)).toBe('not-sent');
+    });
+    expect(await room.work(enquiry.id)).toMatchObject({
+      state: 'to-answer',
+      first_answered_at: null,
+      owner_id: staffId,
+      unread_since: expect.any(Date) as Date,
+    });
+    const [told] = await room.rows.read(
+      `select e.data, l.answered_at from desk_events e join leads l on l.id = e.lead_id
+       where e.lead_id = $1 and e.kind = 'not-sent'`,
+      enquiry.id,
     );
-    const thread = await threadOf(enquiry.id, 2);
-    expect(thread.map(({ nature }) => nature)).toContain('spam');
-    expect(await room.work(enquiry.id)).toEqual(before);
+    const why = 'It came back: the address does not exist.';
+    expect(told).toEqual({ data: { reply, why }, answered_at: null });
   });
-
-  it('in a colleague’s name does not count as an answer, even if our server authenticated it', async () => {
-    await room.addStaff('kavya@company.example');
-    const enquiry = await room.addEnquiry();
-    await room.server.deliver(
-      SALES,
-      letter(
-        {
-          'X-Spam-Flag': 'YES',
-          'Authentication-Results': proven('company.example'),
-          From: 'kavya@company.example',
-          To: `${enquiry.email}, sales+${enquiry.reference}@company.example`,
-          'Message-ID': nextId(),
-          'In-Reply-To': enquiry.ids.sales,
-        },
-        'Buy this.',
-      ),
-    );
-    await afterEverything();
-    expect(await room.thread(enquiry.id)).toEqual([]);
-    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
-  });
-
-  it('that is judged not to be spam is a mail like any other', async () => {
-    const enquiry = await room.addEnquiry();
-    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
-    const header = { 'X-Spam-Flag': 'NO', 'X-Spam-Status': 'No, score=-1' };
-    await room.server.deliver(
-      SALES,
-      letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'And in blue?'),
-    );
-    expect((await threadOf(enquiry.id, 1))[0]).toMatchObject({ nature: 'message' });
-  });
-
-  it('in the junk folder is never read', async () => {
-    const enquiry = await room.addEnquiry();
-    const reply = { From: enquiry.email, To: SALES, 'Message-ID': nextId() };
-    await room.fileIn('Junk', letter({ ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'));
-    await afterEverything();
-    expect(await room.thread(enquiry.id)).toEqual([]);
-    expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
-  });
-});
-
-it('mails that belong to no enquiry are in no thread, and nothing is marked as read', async () => {
-  const enquiry = await room.addEnquiry();
-  await room.server.deliver(
-    SALES,
-    letter({ From: enquiry.email, To: SALES, 'Message-ID': nextId() }, 'No thread.'),
-  );
-  await room.server.deliver(
-    SALES,
-    letter(
-      { From: enquiry.email, To: SALES, 'In-Reply-To': `<${enquiry.id}.sales@elsewhere.example>` },
-      'Not ours.',
-    ),
-  );
-  await room.server.deliver(
-    SALES,
-    letter({ From: enquiry.email, To: `sales+${enquiry.reference}@elsewhere.example` }, 'Not us.'),
-  );
-  await afterEverything();
-  expect(await room.thread(enquiry.id)).toEqual([]);
 });

@@ -10,9 +10,11 @@ import { repeater } from '@studio/platform/repeat.ts';
 import { newClient } from '@studio/mailbox/connection.ts';
 import { watchFolder } from '@studio/mailbox/watch-folder.ts';
 import { openDatabase } from '@studio/enquiries/database/db.ts';
+import { expect } from 'vitest';
 import { silentLog } from './database.ts';
 import { mailServer, type MailServer, type MailServerSettings } from './dovecot.ts';
 import { rows, type Rows } from './rows.ts';
+import { eventually } from './service.ts';
 import { settings } from './settings.ts';
 
 export const SALES = 'sales@company.example';
@@ -200,4 +202,27 @@ export async function testRoom(
     },
   };
   return room;
+}
+
+let serial = 0;
+export const nextId = (): string => `<${(serial += 1)}@mail.menon.example>`;
+export const proven = (domain: string): string => `${OUR_SERVER}; dmarc=pass header.from=${domain}`;
+
+/** Waits until so many mails are in the thread. */
+export const threadOf = (room: TestRoom, enquiryId: string, count: number) =>
+  eventually(async () => {
+    const thread = await room.thread(enquiryId);
+    expect(thread).toHaveLength(count);
+    return thread;
+  });
+
+/** Waits for a later mail to be read, so that everything before it has been read too. */
+export async function afterEverything(room: TestRoom): Promise<void> {
+  const other = await room.addEnquiry();
+  const reply = { From: other.email, To: SALES, 'Message-ID': nextId() };
+  await room.server.deliver(SALES, letter({ ...reply, 'In-Reply-To': other.ids.sales }, 'Last.'));
+  await room.fileInSent(
+    letter({ From: SALES, To: other.email, 'In-Reply-To': other.ids.sales }, 'Answered.'),
+  );
+  await threadOf(room, other.id, 2);
 }

@@ -144,7 +144,25 @@ describe('what no person wrote', () => {
     expect(report('Status: 5.7.1\r\nMessage-ID: <a@b>')).toEqual({
       about: ['a@b'],
       failed: 'refused',
+      failedFor: [],
     });
     expect(report('Message-ID: <a@b>').failed).toBeUndefined();
+  });
+
+  it('a report names those whom it did not reach, and not those whom it did', () => {
+    const lines = [
+      'Reporting-MTA: dns; mx.example',
+      '',
+      'Final-Recipient: rfc822; Asha@Menon.example',
+      'Action: failed',
+      'Status: 5.1.1',
+      '',
+      'Final-Recipient: rfc822;per@menon.example',
+      'Action: relayed',
+      '',
+      'Message-ID: <a@b>',
+    ];
+    const report = readReport(Buffer.from(`From: x\r\n\r\n${lines.join('\r\n')}`));
+    expect(report.failedFor).toEqual(['asha@menon.example']);
   });
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
 import { tellDesk } from '@studio/enquiries/work/change-work.store.ts';
+import { noteNotSent } from '@studio/enquiries/replies/reply-outcome.store.ts';
+import { stillCounts } from '@studio/enquiries/replies/withdraw-answer.store.ts';
 import { noteAnswered, noteTheyWrote } from '@studio/enquiries/work/mail-work.store.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { Sender } from './direction.ts';
@@ -10,6 +12,13 @@ import type { InCopy } from './in-copy.ts';
 import { moveFiles, noteFiles, type MailPlace } from './mail-file.store.ts';
 import type { BounceReason, MailKind } from './mail-kind.ts';
 import type { ReadMail } from './read-mail.ts';
+
+interface Bounce {
+  readonly of: string;
+  readonly why: BounceReason;
+  /** The Message-ID of the answer that the enquirer did not get; nothing where it was another mail, or another's copy. */
+  readonly lost: string | undefined;
+}
 
 /** A mail as it is kept. */
 export interface KeptMail extends Omit<ReadMail, 'recipients'> {
@@ -22,8 +31,11 @@ export interface KeptMail extends Omit<ReadMail, 'recipients'> {
   readonly copied: readonly InCopy[];
   readonly attachments: readonly FileInMail[];
   /** What came back and why, of a bounce. */
-  readonly bounce: { readonly of: string; readonly why: BounceReason } | undefined;
+  readonly bounce: Bounce | undefined;
 }
+
+/** Whether an address is of our own people. */
+type IsOurs = (address: string) => boolean;
 
 /** One that belongs to an enquiry. */
 export interface ThreadMail extends KeptMail {
@@ -98,18 +110,29 @@ const inOneThread = (enquiryId: string) => sql`array(
   select ${enquiryId}::uuid union all
   select merged_into from desk_leads where lead_id = ${enquiryId}::uuid and merged_into is not null)`;
 
-/** The first message of a direction that was written after a moment: folders are read one beside the other. */
-async function messageAfter(trx: Trx, enquiryId: string, direction: 'out' | 'in', at: Date) {
-  return trx
+/**
+ * The first message of a direction that was written after a moment: folders are read one beside the other. A mail in a
+ * colleague's name that nothing proves is no message of theirs.
+ */
+async function messageAfter(
+  trx: Trx,
+  enquiryId: string,
+  direction: 'out' | 'in',
+  at: Date,
+  isOurs: IsOurs,
+) {
+  const mails = await trx
     .selectFrom('thread_mails')
-    .select('at')
+    .select(['at', 'sender', 'is_proven'])
     .where(sql<boolean>`lead_id = any(${inOneThread(enquiryId)})`)
     .where('direction', '=', direction)
     .where('nature', '=', 'message')
     .where('at', '>', at)
     .orderBy('at')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  return mails.find(
+    ({ sender, is_proven: isProven }) => direction === 'out' || isProven || !isOurs(sender),
+  );
 }
 
 /** Shown on the enquiry; it changes nothing about whose turn it is. */
@@ -123,22 +146,42 @@ async function noteBeside(trx: Trx, enquiryId: string, kind: string, data: objec
   await tellDesk(trx);
 }
 
+const cameBack: Readonly<Record<BounceReason, string>> = {
+  'no-such-address': 'It came back: the address does not exist.',
+  'mailbox-full': 'It came back: their mailbox is full.',
+  refused: 'It came back: their mail server refused it.',
+};
+
+/** An answer of the desk that came back was none: its writer has the enquiry again, as if no server had taken it. */
+async function noteBounce(trx: Trx, enquiryId: string, bounce: Bounce): Promise<void> {
+  const { lost, ...data } = bounce;
+  const { rows } = await sql<{ readonly id: string }>`
+    select m.id from thread_mails m join desk_events e on e.lead_id = m.lead_id
+      and e.kind = 'answered' and e.data ->> 'reply' = m.id::text and ${stillCounts}
+    where m.lead_id = ${enquiryId} and m.message_id = ${lost ?? null} and m.direction = 'out'
+  `.execute(trx);
+  const [reply] = rows;
+  if (reply) await noteNotSent(trx, reply.id, cameBack[bounce.why]);
+  else await noteBeside(trx, enquiryId, 'bounced', data);
+}
+
 async function drawConsequences(
   trx: Trx,
   responseTarget: ResponseTarget,
   mail: ThreadMail,
+  isOurs: IsOurs,
 ): Promise<void> {
   const { enquiryId, at, sender, nature } = mail;
-  if (nature === 'bounce') return noteBeside(trx, enquiryId, 'bounced', { ...mail.bounce });
+  if (mail.bounce) return noteBounce(trx, enquiryId, mail.bounce);
   if (nature === 'spam') return tellDesk(trx);
   if (nature === 'auto-reply') return noteBeside(trx, enquiryId, 'auto-replied', {});
   if (sender.direction === 'out') {
     await noteAnswered(trx, responseTarget, { enquiryId, at, staffId: sender.staffId });
-    const since = await messageAfter(trx, enquiryId, 'in', at);
+    const since = await messageAfter(trx, enquiryId, 'in', at, isOurs);
     if (since) await noteTheyWrote(trx, responseTarget, { enquiryId, at: since.at });
     return;
   }
-  if (sender.isPretender || (await messageAfter(trx, enquiryId, 'out', at))) return;
+  if (sender.isPretender || (await messageAfter(trx, enquiryId, 'out', at, isOurs))) return;
   await noteTheyWrote(trx, responseTarget, { enquiryId, at });
 }
 
@@ -148,6 +191,7 @@ export async function keepMail(
   responseTarget: ResponseTarget,
   mail: ThreadMail,
   place: MailPlace,
+  isOurs: IsOurs,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Mails of one enquiry come one after the other: two rooms, or the desk, may be at it as well.
@@ -162,7 +206,7 @@ export async function keepMail(
     }
     // What is spam or was sent by a machine stays in the mailbox.
     if (mail.nature === 'message' && !isKnown) await noteFiles(trx, id, place, mail.attachments);
-    await drawConsequences(trx, responseTarget, mail);
+    await drawConsequences(trx, responseTarget, mail, isOurs);
     return true;
   });
 }

@@ -40,6 +40,8 @@ export interface Report {
   readonly about: readonly string[];
   /** Nothing where it only says that it takes longer. */
   readonly failed: BounceReason | undefined;
+  /** Whom it did not reach, in lower case; empty where it names nobody. */
+  readonly failedFor: readonly string[];
 }
 
 /** A delivery report (RFC 3464), read as plain lines: it is made by programs, and often badly. */
@@ -51,5 +53,16 @@ export function readReport(source: Uint8Array): Report {
   const action = /^action:\s*([a-z]+)/imu.exec(inside)?.[1]?.toLowerCase() ?? '';
   const isFinal = action === 'failed' || (action === '' && status.startsWith('5.'));
   const why = WHY.find(([form]) => form.test(status))?.[1] ?? 'refused';
-  return { about: about.map(([, id = '']) => id), failed: isFinal ? why : undefined };
+  // A report has one part for each recipient, and it may have reached some of them.
+  const failing = inside
+    .split(/\r?\n\r?\n/u)
+    .filter((part) => !/^action:\s*(?!failed|\s)/imu.test(part));
+  const recipients = failing.flatMap((part) => [
+    ...part.matchAll(/^(?:final|original)-recipient:[^;\r\n]*;[ \t]*(\S+)/gimu),
+  ]);
+  return {
+    about: about.map(([, id = '']) => id),
+    failed: isFinal ? why : undefined,
+    failedFor: recipients.map(([, address = '']) => address.toLowerCase()),
+  };
 }

@@ -84,7 +84,16 @@ async function readBounce(parts: RoomParts, found: Found, source: Buffer) {
   const about = report.about[0] ?? '';
   const of = ownMailOf(about, parts.settings.mailFrom)?.purpose ?? 'reply';
   const enquiry = find({ ids: report.about, references: [] }) ?? found.enquiry;
-  return { enquiry, bounce: report.failed && { of, why: report.failed } };
+  if (!report.failed) return { enquiry, bounce: undefined };
+  // Some reports name nobody. One about somebody in copy says nothing of the enquirer.
+  const theirs = enquiry && (await addressesOf(parts, enquiry));
+  const isLost = report.failedFor.length === 0 || report.failedFor.some((one) => theirs?.has(one));
+  return { enquiry, bounce: { of, why: report.failed, lost: isLost ? about : undefined } };
+}
+
+/** Of the enquirer, and of whoever else wrote in the thread. */
+async function addressesOf({ db }: RoomParts, enquiry: KnownEnquiry): Promise<Set<string>> {
+  return new Set([enquiry.email.toLowerCase(), ...(await writersOf(db, enquiry.id))]);
 }
 
 function natureOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
@@ -94,13 +103,13 @@ function natureOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
 
 /** Sent on to a colleague, it is no answer. */
 async function isAnswer(
-  { db }: RoomParts,
+  parts: RoomParts,
   people: OwnPeople,
   { recipients }: Found,
   enquiry: KnownEnquiry | undefined,
 ): Promise<boolean> {
   if (!enquiry) return recipients.some((address) => people.staffIdOf(address) === undefined);
-  const theirs = new Set([enquiry.email.toLowerCase(), ...(await writersOf(db, enquiry.id))]);
+  const theirs = await addressesOf(parts, enquiry);
   return recipients.some((address) => theirs.has(address));
 }
 
@@ -143,6 +152,7 @@ async function keptMail(
 /** Where it belongs: to its enquiry, or beside all of them. */
 async function keepOne(
   parts: RoomParts,
+  people: OwnPeople,
   { clues, isListed }: Found,
   { mail, enquiryId }: { readonly mail: KeptMail; readonly enquiryId: string | undefined },
   place: Place & { readonly uid: number },
@@ -150,8 +160,9 @@ async function keepOne(
   const { db, responseTarget, settings, log } = parts;
   const { nature, sender } = mail;
   const { direction } = sender;
+  const isOurs = (address: string): boolean => people.staffIdOf(address) !== undefined;
   if (enquiryId !== undefined) {
-    const isNew = await keepMail(db, responseTarget, { ...mail, enquiryId }, place);
+    const isNew = await keepMail(db, responseTarget, { ...mail, enquiryId }, place, isOurs);
     if (isNew) log.info({ enquiryId, nature, direction }, 'a mail was kept');
     return;
   }
@@ -166,7 +177,8 @@ async function keepOne(
   );
   if (kept === 'kept') log.info({ nature, direction }, 'a mail of no enquiry was kept');
   const enquiry = kept === 'overtaken' ? await find(db) : undefined;
-  if (enquiry) await keepMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place);
+  if (enquiry)
+    await keepMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place, isOurs);
 }
 
 /** One mail that PostgreSQL cannot take as it is must not keep all others from being read. */
@@ -205,7 +217,7 @@ async function keepFound(
         one && (await keptMail(parts, people, one, fetched, structures.get(fetched.uid)));
       if (!kept) continue;
       try {
-        await keepOne(parts, one, kept, { ...place, uid: fetched.uid });
+        await keepOne(parts, people, one, kept, { ...place, uid: fetched.uid });
       } catch (err) {
         if (!isOfTheMail(err)) throw err;
         parts.log.error({ err, uid: fetched.uid }, 'a mail could not be kept');

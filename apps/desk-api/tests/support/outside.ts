@@ -99,7 +99,7 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
         bodyHash: createHash('sha256').update(words).digest(),
       };
       const place = { account: 'sales', folder: 'inbox', uidValidity: '1', uid: 1 } as const;
-      await keepMail(room.db, responseTarget, mail, place);
+      await keepMail(room.db, responseTarget, mail, place, () => false);
     },
     async add(id, words = 'One more thing.', form = randomUUID()) {
       await page.say(await keyOf(id), form, 'addition', words);

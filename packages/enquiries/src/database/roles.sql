@@ -58,7 +58,8 @@ grant update on desk_leads to intake_worker;
 -- It makes the words anew that an enquiry is found by, from all that was written.
 grant update (words) on lead_search to intake_worker;
 grant select, update, delete on search_due to intake_worker;
-grant select (lead_id, text) on desk_notes to intake_worker;
+-- The operator's command gives a person all that is kept about them, our notes too.
+grant select (lead_id, text, written_at) on desk_notes to intake_worker;
 grant select on labels, lead_labels to intake_worker;
 -- Whether anybody works there at all: otherwise nothing is late. A reply says who wrote it.
 grant select (id, name, email, disabled_at) on staff to intake_worker;
@@ -123,7 +124,8 @@ grant select (id, reference, email, received_at, is_probe, answered_at) on leads
 grant update (answered_at) on leads to intake_mail;
 grant select (id, lead_id) on enquiry_messages to intake_mail;
 grant select (id, email, disabled_at) on staff to intake_mail;
-grant select (id, lead_id, other_id, message_id, body_hash, direction, nature, at, sender) on thread_mails to intake_mail;
+grant select (id, lead_id, other_id, message_id, body_hash, direction, nature, at, sender, is_proven, staff_id)
+  on thread_mails to intake_mail;
 grant insert on thread_mails to intake_mail;
 grant select, insert, update (latest_at, is_automatic, set_aside_at, set_aside_by, purge_after) on other_mails
   to intake_mail;
@@ -135,7 +137,8 @@ grant insert, update (state, bytes, sha256, thumbnail, account, folder, uid_vali
   on mail_files to intake_mail;
 grant insert on mail_file_pieces to intake_mail;
 grant select, update on desk_leads to intake_mail;
-grant select (id), insert on desk_events to intake_mail;
+-- An answer that comes back counts no more: the enquiry is what its other events amount to.
+grant select, insert on desk_events to intake_mail;
 grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;
 grant select, update on mailbox_erasures, mailbox_listings to intake_mail;
 
