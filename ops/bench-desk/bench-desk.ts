@@ -5,7 +5,8 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { EnquiryRow, Page } from '@studio/contract/desk/answers';
-import { queueRules } from '@studio/contract/desk/queues';
+import { queueRules, queues, type QueueName } from '@studio/contract/desk/queues';
+import { queuePage } from '@studio/enquiries/work/queue.store.ts';
 import { setup } from '@studio/tests/support/test-run.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk } from '@studio/desk-api/tests/support/desk.ts';
@@ -14,6 +15,8 @@ import { isTooSlow, lineOf, timingOf, type Timing } from './measure.ts';
 import { wordNamed } from './texts.ts';
 
 const LIST_MS = 100;
+/** Read at every change, by everyone who has the desk open. */
+const QUEUE_MS = 50;
 const SEARCH_MS = 200;
 const STAFF = 50;
 const EACH = 100;
@@ -66,7 +69,10 @@ const kinds: readonly (readonly [string, number, (at: number) => string])[] = [
   ['mine', LIST_MS, () => list('mine')],
   ['waiting', LIST_MS, () => list('waiting')],
   ['closed, first page', LIST_MS, () => list('closed')],
-  ['counts', LIST_MS, () => '/api/counts'],
+  ['late', QUEUE_MS, () => list('late')],
+  ['put off', QUEUE_MS, () => list('put-off')],
+  ['counts', QUEUE_MS, () => '/api/counts'],
+  ['due', QUEUE_MS, () => '/api/due'],
   ['search: a word of most enquiries', SEARCH_MS, () => search(`${wordNamed(0)} `)],
   ['search: a word of one in a hundred', SEARCH_MS, (at) => search(`${wordNamed(150 + at)} `)],
   ['search: a rare word', SEARCH_MS, (at) => search(`${wordNamed(9_000 + at * 20)} `)],
@@ -118,7 +124,7 @@ async function allAtOnce(): Promise<Timing[]> {
         const [, bound, urlOf] = kinds[(turn * 7) % kinds.length] ?? kinds[0] ?? ['', 0, String];
         const url = urlOf(turn % EACH);
         const { ms, page } = await timed(one, url);
-        times[bound === LIST_MS ? 'list' : 'search'].push(ms);
+        times[bound === SEARCH_MS ? 'search' : 'list'].push(ms);
         const id = 'rows' in page ? page.rows[turn % 10]?.id : undefined;
         if (id !== undefined) times.open.push((await timed(one, `/api/enquiries/${id}`)).ms);
         await sleep(PAUSE_MS * (0.5 + Math.random()));
@@ -132,6 +138,32 @@ async function allAtOnce(): Promise<Timing[]> {
   ];
 }
 
+/** By which each list is read at any size. */
+const indexes: Readonly<Record<QueueName, string>> = {
+  'to-answer': 'desk_leads_to_answer',
+  late: 'desk_leads_to_answer',
+  mine: 'desk_leads_open_by_owner',
+  'put-off': 'desk_leads_put_off',
+  waiting: 'desk_leads_by_standing',
+  answered: 'desk_leads_by_standing',
+  closed: 'desk_leads_by_standing',
+};
+
+/** The lists that PostgreSQL does not read by their index. */
+async function withoutIndex(): Promise<QueueName[]> {
+  const missing: QueueName[] = [];
+  for (const queue of queues) {
+    const page = queuePage(queue, staff[0]?.staffId ?? '', undefined, {});
+    const { sql, parameters } = page.compile(desk.database.db);
+    const plan = await desk.sql(`explain ${sql}`, ...parameters);
+    const isRead = JSON.stringify(plan).includes(` ${indexes[queue]} `);
+    say(`${queue.padEnd(10)} ${isRead ? 'by' : 'NOT by'} ${indexes[queue]}`);
+    if (!isRead) missing.push(queue);
+  }
+  return missing;
+}
+
+const missing = await withoutIndex();
 say(`\n${rows} enquiries, load ${loadavg()[0]?.toFixed(1) ?? ''}`);
 await oneByOne();
 say('again, now that it has been asked once:');
@@ -139,4 +171,5 @@ const timings = [...(await oneByOne()), ...(await allAtOnce())];
 for (const timing of timings.slice(-3)) say(lineOf(timing));
 const slow = timings.filter(isTooSlow);
 say(slow.length === 0 ? 'All within bounds.' : `${slow.length} above its bound.`);
-process.exitCode = slow.length === 0 ? 0 : 1;
+if (missing.length > 0) say(`Not read by their index: ${missing.join(', ')}.`);
+process.exitCode = slow.length + missing.length === 0 ? 0 : 1;

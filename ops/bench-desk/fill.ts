@@ -50,21 +50,47 @@ const enquiries = `
     'About ' || i, p.text, now() - ($3::int - i) * interval '30 seconds', now() + interval '1 year'
   from generate_series($1::int, $2::int) as g (i) join pattern p on p.n = (i::bigint * 7919) % ${PATTERNS}`;
 
-/** Of a million: 400 to answer, 2,000 waiting, one of ten answered, the rest closed. */
+/**
+ * By age, the newest first: 400 to answer, 2,000 waiting, 5,000 put off, 500 that wrote again, half of them late, and
+ * 3,000 withdrawn. Of the others one of ten is answered, the rest is closed. Of those put off, half are to be answered
+ * and have no promise: they are in the index of To answer and not in the list.
+ */
 const desk = `
   insert into desk_leads (lead_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
-    first_opened_at, first_answered_at, stands_since, person, company, country)
+    first_opened_at, first_answered_at, snoozed_until, asked_again_at, first_due_at, stands_since,
+    person, company, country)
   select id, received_at, 3, state, (select ids[1 + n % 50] from (select array_agg(id) as ids from staff) s),
-    case when state = 'closed' then 'lost' end, received_at + interval '1 day',
-    received_at + interval '26 hours', received_at + interval '1 hour',
-    case when state <> 'to-answer' then received_at + interval '5 hours' end, received_at + interval '5 hours',
+    case when kind = 'withdrawn' then kind when state = 'closed' then 'lost' end,
+    case when kind = 'again' then now() + (n % 2) * interval '1 day' - interval '3 hours'
+      else received_at + interval '1 day' end,
+    case when kind = 'again' then now() + (n % 2) * interval '1 day' - interval '1 hour'
+      else received_at + interval '26 hours' end,
+    received_at + interval '1 hour',
+    case when kind not in ('new', 'withdrawn') then received_at + interval '5 hours' end,
+    case when kind = 'put off' then now() + (n % 500 + 1) * interval '1 hour' end,
+    case when kind = 'again' then now() - interval '9 hours' end,
+    case when kind = 'again' then received_at + interval '26 hours' end, received_at + interval '5 hours',
     sha256(email::bytea), sha256(split_part(email, '@', 2)::bytea), 'IN'
   from (
-    select id, received_at, email, substr(reference, 2)::int as n,
-      case when $3::int - substr(reference, 2)::int < 400 then 'to-answer'
-        when $3::int - substr(reference, 2)::int < 2400 then 'waiting'
-        when substr(reference, 2)::int % 10 = 0 then 'answered' else 'closed' end as state
-    from leads where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))) as l`;
+    select *, case kind
+        when 'new' then 'to-answer'
+        when 'again' then 'to-answer'
+        when 'put off' then case when n % 2 = 0 then 'to-answer' else 'waiting' end
+        when 'withdrawn' then 'closed'
+        else kind end as state
+    from (
+      select *, case
+          when age < 400 then 'new'
+          when age < 2400 then 'waiting'
+          when age < 7400 then 'put off'
+          when age < 7900 then 'again'
+          when age < 10900 then 'withdrawn'
+          when n % 10 = 0 then 'answered' else 'closed' end as kind
+      from (
+        select id, received_at, email, substr(reference, 2)::int as n,
+          $3::int - substr(reference, 2)::int as age
+        from leads where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))
+      ) as l) as k) as s`;
 
 /** That it arrived, which a list tells of as long as there is nothing newer. */
 const events = `
