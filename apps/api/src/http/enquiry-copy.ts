@@ -1,11 +1,20 @@
 import { byField, enquiryFields, enquiryForm, switchedFields } from '@studio/contract';
 import type { OpenedEnquiry } from '@studio/enquiries/enquirer/enquirer.store.ts';
+import { sheetOf } from '@studio/enquiries/submission/submission.store.ts';
+import { sheetLines } from '@studio/sheet/sheet-lines.ts';
 
-/** Everything stored about the enquiry, as JSON for programs. */
-export function jsonCopy({ row, delivered_at: deliveredAt, messages }: OpenedEnquiry): string {
+/** What they sent and what became of it. What is left out, and why, is in docs/data-flow.md, "What a copy leaves out". */
+const SCOPE =
+  'This is what you sent us with this enquiry and added to it, and what became of it. For a copy of everything, the mails between us and our notes too, write to us from the address you gave.';
+
+/** As JSON for programs. */
+export function jsonCopy(enquiry: OpenedEnquiry): string {
+  const { row, kept_with: keptWith, delivered_at: deliveredAt, messages } = enquiry;
   return JSON.stringify(
     {
+      scope: SCOPE,
       reference: row.reference,
+      keptWith,
       enquiry: byField((field) => row[field]),
       origin: {
         page: row.from_page,
@@ -14,6 +23,7 @@ export function jsonCopy({ row, delivered_at: deliveredAt, messages }: OpenedEnq
         language: row.from_language,
         timezone: row.from_time_zone,
       },
+      sheet: row.sheet,
       storedAt: row.received_at,
       deliveredAt,
       firstReadAt: row.first_read_at,
@@ -33,9 +43,12 @@ export function jsonCopy({ row, delivered_at: deliveredAt, messages }: OpenedEnq
 }
 
 /** The same as text for people. */
-export function textCopy({ row, delivered_at: deliveredAt, messages }: OpenedEnquiry): string {
+export function textCopy(enquiry: OpenedEnquiry): string {
+  const { row, kept_with: keptWith, delivered_at: deliveredAt, messages } = enquiry;
+  const sheet = sheetOf(row);
   const facts: readonly (readonly [string, string | null])[] = [
     ['Reference', row.reference],
+    ['Kept with enquiry', keptWith],
     ['Stored', row.received_at],
     ['Delivered', deliveredAt],
     ['First read', row.first_read_at],
@@ -49,11 +62,16 @@ export function textCopy({ row, delivered_at: deliveredAt, messages }: OpenedEnq
     ['Time zone', row.from_time_zone],
   ];
   return [
+    SCOPE,
+    '',
     ...facts.map(([name, value]) => `${name}: ${value === null || value === '' ? '-' : value}`),
     '',
     ...enquiryFields
       .filter((field) => !switchedFields.has(field) || row[field] !== '')
       .map((field) => `${enquiryForm[field].label}: ${row[field]}`),
+    ...(sheet
+      ? ['', 'Sheet:', ...sheetLines(sheet).map(({ name, said }) => `${name}: ${said}`)]
+      : []),
     ...messages.flatMap(({ kind, words, received_at: at }) => ['', `${kind} of ${at}:`, words]),
     '',
   ].join('\n');

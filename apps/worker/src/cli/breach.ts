@@ -2,11 +2,11 @@ import { enquiryFields, enquiryForm } from '@studio/contract';
 import {
   readAccesses,
   readAffected,
+  readAffectedEnquiries,
   readBreachFacts,
   type Accesses,
   type BreachFacts,
 } from '@studio/enquiries/persons/breach.store.ts';
-import { readPerson } from '@studio/enquiries/persons/person.store.ts';
 import { StartError } from '@studio/platform/process.ts';
 import { lines, operatorLedger, option, wanted, type Command } from './command.ts';
 import { shortKey } from './ledger.ts';
@@ -65,7 +65,7 @@ export const breach: Command = async ({ config, database: { db }, args }) => {
   const facts = await readBreachFacts(db, since);
   const accesses = await readAccesses(db, since);
   const people = await readAffected(db);
-  const { enquiries } = await readPerson(db);
+  const enquiries = await readAffectedEnquiries(db);
   await operatorLedger(config).record(db, 'exported', 'breach', enquiries);
   return lines(
     [

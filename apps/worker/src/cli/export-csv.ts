@@ -1,6 +1,6 @@
 import { toCsv } from '@studio/enquiries/persons/csv.ts';
 import { personCsv } from '@studio/enquiries/persons/person-csv.ts';
-import { readPerson } from '@studio/enquiries/persons/person.store.ts';
+import { readPerson } from '@studio/enquiries/persons/person-records.store.ts';
 import { subscriptionLinks } from '@studio/enquiries/subscriptions/links.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { signedTokens } from '@studio/platform/token.ts';

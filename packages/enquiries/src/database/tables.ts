@@ -233,6 +233,4 @@ export interface Tables extends DeskTables {
 
 export type StoredEnquiry = Selectable<EnquiryTable>;
 export type AlarmRow = Selectable<AlarmTable>;
-export type EnquiryMessageRow = Selectable<EnquiryMessageTable>;
 export type DeliveryRow = Selectable<DeliveryTable>;
-export type SubscriptionRow = Selectable<SubscriptionTable>;

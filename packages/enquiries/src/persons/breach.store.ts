@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { Touched } from '#ledger/ledger.store.ts';
 import type { LedgerAction, LedgerActor } from '#database/tables.ts';
 
 /** A person whose enquiries, or whose mails without one, are in the database. */
@@ -21,6 +22,15 @@ export async function readAffected(db: Db): Promise<AffectedPerson[]> {
   `.execute(db);
   return rows;
 }
+
+/** Their enquiries, for the ledger. */
+export const readAffectedEnquiries = (db: Db): Promise<Touched[]> =>
+  db
+    .selectFrom('leads')
+    .select(['id', 'reference', 'email'])
+    .where('is_probe', '=', false)
+    .orderBy('received_at')
+    .execute();
 
 export interface BreachFacts {
   readonly now: Date;

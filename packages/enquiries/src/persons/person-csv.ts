@@ -1,6 +1,8 @@
-import { enquiryFields } from '@studio/contract';
+import { byField, enquiryFields, type Enquiry } from '@studio/contract';
+import type { ExportedEnquiry, ExportedMail, PersonExport } from '@studio/contract/desk/person';
 import { toCsv } from './csv.ts';
-import type { OtherMailRecord, PersonRecords } from './person.store.ts';
+
+const originColumns = ['page', 'service', 'notice', 'language', 'timezone'] as const;
 
 const header = [
   'record',
@@ -8,62 +10,81 @@ const header = [
   'state',
   'at',
   ...enquiryFields,
-  'page',
-  'service',
-  'notice',
-  'language',
-  'timezone',
+  ...originColumns,
   'sheet',
+  'more',
 ];
 
-const noOrigin = ['', '', '', '', '', ''];
+interface Row {
+  readonly record: 'enquiry' | 'message' | 'note' | 'subscription' | 'mail' | 'waiting reply';
+  readonly reference: string;
+  readonly state: string;
+  readonly at: string;
+  /** Words of a message, note or mail are in the column of the project details. */
+  readonly fields: Partial<Enquiry>;
+  readonly origin?: ExportedEnquiry['origin'];
+  readonly sheet?: unknown;
+  /** What has no column, as JSON. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
 
-/** What a mail of no enquiry has of the form's fields. */
-const mailField = (mail: OtherMailRecord, field: string): string => {
-  if (field === 'projectdetails') return mail.body;
-  return field === 'name' || field === 'email' || field === 'subject' ? mail[field] : '';
-};
+const cellsOf = ({ record, reference, state, at, fields, origin, sheet, more }: Row) => [
+  record,
+  reference,
+  state,
+  at,
+  ...enquiryFields.map((field) => fields[field] ?? ''),
+  ...originColumns.map((column) => origin?.[column] ?? ''),
+  sheet === undefined || sheet === null ? '' : JSON.stringify(sheet),
+  more === undefined ? '' : JSON.stringify(more),
+];
 
-/** Everything in one table; a message has only text, a subscription only a name and an address. */
-export function personCsv(records: PersonRecords): string {
-  const { enquiries, messages, subscriptions, otherMails } = records;
-  return toCsv(header, [
-    ...enquiries.map((enquiry) => [
-      'enquiry',
-      enquiry.reference,
-      enquiry.state,
-      enquiry.received_at.toISOString(),
-      ...enquiryFields.map((field) => enquiry[field]),
-      enquiry.from_page,
-      enquiry.from_service,
-      enquiry.notice_version,
-      enquiry.from_language,
-      enquiry.from_time_zone,
-      enquiry.sheet === null ? '' : JSON.stringify(enquiry.sheet),
-    ]),
-    ...messages.map(({ reference, kind, received_at: at, words }) => [
-      'message',
-      reference,
-      kind,
-      at.toISOString(),
-      ...enquiryFields.map((field) => (field === 'projectdetails' ? words : '')),
-      ...noOrigin,
-    ]),
-    ...subscriptions.map(({ name, email, state, asked_at: at }) => [
-      'subscription',
-      '',
-      state,
-      at.toISOString(),
-      ...enquiryFields.map((field) => (field === 'name' ? name : field === 'email' ? email : '')),
-      ...noOrigin,
-    ]),
-    ...otherMails.map((mail) => [
-      'mail',
-      '',
-      mail.direction,
-      mail.at.toISOString(),
-      ...enquiryFields.map((field) => mailField(mail, field)),
-      ...noOrigin,
-    ]),
-  ]);
+/** `person` wrote first, where the mail belongs to no enquiry. */
+function mailRow(mail: ExportedMail, reference: string, person: Partial<Enquiry> = {}): Row {
+  const { direction, at, subject, body, ...more } = mail;
+  const fields = { ...person, subject, projectdetails: body };
+  return { record: 'mail', reference, state: direction, at, fields, more };
+}
+
+function enquiryRows(enquiry: ExportedEnquiry): Row[] {
+  const { id: _id, reference, receivedAt, origin, sheet, isHeld, ...rest } = enquiry;
+  const { added, notes, mails, waiting, ...kept } = rest;
+  const fields = byField((field) => kept[field]);
+  const more = Object.fromEntries(Object.entries(kept).filter(([name]) => !(name in fields)));
+  const state = isHeld ? 'held' : (kept.work?.state ?? 'accepted');
+  return [
+    { record: 'enquiry', reference, state, at: receivedAt, fields, origin, sheet, more },
+    ...added.map(({ kind, words, at }): Row => {
+      return { record: 'message', reference, state: kind, at, fields: { projectdetails: words } };
+    }),
+    ...notes.map(({ text, at }): Row => {
+      return { record: 'note', reference, state: '', at, fields: { projectdetails: text } };
+    }),
+    ...mails.map((mail) => mailRow(mail, reference)),
+    ...waiting.map(({ subject, body, writtenAt: at, ...later }): Row => {
+      const words = { subject, projectdetails: body };
+      return { record: 'waiting reply', reference, state: '', at, fields: words, more: later };
+    }),
+  ];
+}
+
+/** All of it in one table, one row for each record. */
+export function personCsv({ enquiries, subscriptions, otherMails }: PersonExport): string {
+  const rows: Row[] = [
+    ...enquiries.flatMap(enquiryRows),
+    ...subscriptions.map(({ name, email, state, askedAt: at, confirmedAt }): Row => {
+      return {
+        record: 'subscription',
+        reference: '',
+        state,
+        at,
+        fields: { name, email },
+        more: { confirmedAt },
+      };
+    }),
+    ...otherMails.flatMap(({ name, email, mails }) =>
+      mails.map((mail) => mailRow(mail, '', { name, email })),
+    ),
+  ];
+  return toCsv(header, rows.map(cellsOf));
 }

@@ -6,13 +6,7 @@ import { tellErasure } from '#jobs/tell-erasure.job.ts';
 import type { Ledger } from '#ledger/ledger.store.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
-import {
-  waysOf,
-  type ChannelName,
-  type EnquiryMessageRow,
-  type StoredEnquiry,
-  type SubscriptionRow,
-} from '#database/tables.ts';
+import { waysOf, type ChannelName } from '#database/tables.ts';
 
 /** All enquiries of one address in any case. Lists each state, because the indexes are by state. */
 export const theirEnquiries = (email: string) => {
@@ -136,56 +130,4 @@ export async function erasePerson(
       backupsUntil: new Date(Date.now() + retention.backup.days * DAY_MS).toISOString(),
     };
   });
-}
-
-export interface PersonRecords {
-  readonly enquiries: readonly StoredEnquiry[];
-  readonly messages: readonly (EnquiryMessageRow & { readonly reference: string })[];
-  readonly subscriptions: readonly SubscriptionRow[];
-  /** Conversations that belong to no enquiry. */
-  readonly otherMails: readonly OtherMailRecord[];
-}
-
-export interface OtherMailRecord {
-  readonly email: string;
-  readonly name: string;
-  readonly direction: 'out' | 'in';
-  readonly subject: string;
-  readonly body: string;
-  readonly at: Date;
-}
-
-/** Everything about one person, or about all people if no address is given. Never a probe. */
-export async function readPerson(db: Db, email?: string): Promise<PersonRecords> {
-  const everyone = sql<boolean>`true`;
-  const theirs = email === undefined ? everyone : theirEnquiries(email);
-  const enquiries = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('is_probe', '=', false)
-    .where(theirs)
-    .orderBy('received_at')
-    .execute();
-  const messages = await db
-    .selectFrom('enquiry_messages')
-    .innerJoin('leads', 'leads.id', 'enquiry_messages.lead_id')
-    .selectAll('enquiry_messages')
-    .select('leads.reference')
-    .where(theirs)
-    .orderBy('enquiry_messages.received_at')
-    .execute();
-  const subscriptions = await db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where(email === undefined ? everyone : sql<boolean>`lower(email) = lower(${email})`)
-    .orderBy('asked_at')
-    .execute();
-  const otherMails = await db
-    .selectFrom('other_mails as o')
-    .innerJoin('thread_mails as m', 'm.other_id', 'o.id')
-    .select(['o.sender as email', 'o.name', 'm.direction', 'm.subject', 'm.body', 'm.at'])
-    .where(email === undefined ? everyone : sql<boolean>`lower(o.sender) = lower(${email})`)
-    .orderBy('m.at')
-    .execute();
-  return { enquiries, messages, subscriptions, otherMails };
 }

@@ -1,0 +1,179 @@
+import type { ExportedEnquiry, ExportedMail, PersonExport } from '@studio/contract/desk/person';
+import { held } from '@studio/contract/desk/queues';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { DeskEnquiryRow } from '#database/desk-tables.ts';
+import type { Tables } from '#database/tables.ts';
+import { enquiryOf, originOf } from '#submission/submission.store.ts';
+import { theirEnquiries } from './person.store.ts';
+
+type IdsOf<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: string }>;
+
+const moment = (at: Date | null): string | null => at && at.toISOString();
+
+/** Rows of each enquiry by its id. */
+function byEnquiry<Row extends { readonly lead_id: string | null }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, (row) => row.lead_id);
+  return (id: string): readonly Row[] => groups.get(id) ?? [];
+}
+
+/** Mails of enquiries or of other conversations, with the id of theirs. Blind copies are not read: see decision 0053. */
+async function readMails(
+  db: Db,
+  owner: 'lead_id' | 'other_id',
+  ids: IdsOf<'leads'> | IdsOf<'other_mails'>,
+): Promise<(id: string) => ExportedMail[]> {
+  const rows = await db
+    .selectFrom('thread_mails as m')
+    .leftJoin('desk_replies as r', 'r.mail_id', 'm.id')
+    .select([`m.${owner} as owner`, 'm.direction', 'm.nature', 'm.sender', 'm.message_id'])
+    .select(['m.in_reply_to', 'm.subject', 'm.body', 'm.folded', 'm.attachments', 'm.copied'])
+    .select(['m.at', 'r.forwarded_to'])
+    .where(`m.${owner}`, 'in', ids)
+    .orderBy('m.at')
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.owner);
+  return (id) =>
+    (groups.get(id) ?? []).map(
+      ({ owner: _id, message_id, in_reply_to, forwarded_to, at, ...mail }) => ({
+        ...mail,
+        messageId: message_id,
+        inReplyTo: in_reply_to,
+        forwardedTo: forwarded_to ?? [],
+        at: at.toISOString(),
+      }),
+    );
+}
+
+const workOf = (row: DeskEnquiryRow): ExportedEnquiry['work'] => ({
+  state: row.state,
+  country: row.country,
+  closeReason: row.close_reason,
+  closeWhy: row.close_why,
+  closeAmount: row.close_amount === null ? null : Number(row.close_amount),
+  closeCurrency: row.close_currency,
+});
+
+async function readEnquiries(db: Db, email?: string): Promise<ExportedEnquiry[]> {
+  const leads = db
+    .selectFrom('leads')
+    .where('is_probe', '=', false)
+    .where(email === undefined ? sql<boolean>`true` : theirEnquiries(email));
+  const ids = leads.select('id');
+  const enquiries = await leads.selectAll().orderBy('received_at').execute();
+  const messages = byEnquiry(
+    await db
+      .selectFrom('enquiry_messages')
+      .select(['lead_id', 'kind', 'words', 'received_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('received_at')
+      .execute(),
+  );
+  const notes = byEnquiry(
+    await db
+      .selectFrom('desk_notes')
+      .select(['lead_id', 'text', 'written_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('written_at')
+      .execute(),
+  );
+  const labels = byEnquiry(
+    await db
+      .selectFrom('lead_labels as o')
+      .innerJoin('labels as l', 'l.id', 'o.label_id')
+      .select(['o.lead_id', 'l.name'])
+      .where('o.lead_id', 'in', ids)
+      .orderBy('l.name')
+      .execute(),
+  );
+  const work = byEnquiry(
+    await db.selectFrom('desk_leads').selectAll().where('lead_id', 'in', ids).execute(),
+  );
+  const events = byEnquiry(
+    await db
+      .selectFrom('desk_events')
+      .select(['lead_id', 'kind', 'data', 'at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+  );
+  const waiting = byEnquiry(
+    await db
+      .selectFrom('waiting_replies')
+      .select(['lead_id', 'message_id', 'subject', 'body', 'copied', 'written_at', 'send_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('send_at')
+      .execute(),
+  );
+  const mails = await readMails(db, 'lead_id', ids);
+  return enquiries.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.received_at.toISOString(),
+    keptUntil: row.purge_after.toISOString(),
+    firstReadAt: moment(row.first_read_at),
+    answeredAt: moment(row.answered_at),
+    withdrawnAt: moment(row.withdrawn_at),
+    isHeld: held.has(row),
+    heldReason: row.quarantine_reason,
+    ...enquiryOf(row),
+    origin: originOf(row),
+    sheet: row.sheet,
+    added: messages(row.id).map(({ kind, words, received_at: at }) => ({
+      kind,
+      words,
+      at: at.toISOString(),
+    })),
+    notes: notes(row.id).map(({ text, written_at: at }) => ({ text, at: at.toISOString() })),
+    labels: labels(row.id).map(({ name }) => name),
+    work: work(row.id).map(workOf)[0] ?? null,
+    events: events(row.id).map(({ kind, data, at }) => ({ kind, data, at: at.toISOString() })),
+    mails: mails(row.id),
+    waiting: waiting(row.id).map(({ subject, body, copied, ...reply }) => ({
+      subject,
+      body,
+      copied,
+      messageId: reply.message_id,
+      writtenAt: reply.written_at.toISOString(),
+      sendAt: reply.send_at.toISOString(),
+    })),
+  }));
+}
+
+async function readSubscriptions(db: Db, email?: string): Promise<PersonExport['subscriptions']> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select(['name', 'email', 'state', 'asked_at', 'confirmed_at'])
+    .where(email === undefined ? sql<boolean>`true` : sql<boolean>`lower(email) = lower(${email})`)
+    .orderBy('asked_at')
+    .execute();
+  return rows.map(({ asked_at: at, confirmed_at: confirmedAt, ...subscription }) => ({
+    ...subscription,
+    askedAt: at.toISOString(),
+    confirmedAt: moment(confirmedAt),
+  }));
+}
+
+async function readOtherMails(db: Db, email?: string): Promise<PersonExport['otherMails']> {
+  const others = db
+    .selectFrom('other_mails')
+    .where(
+      email === undefined ? sql<boolean>`true` : sql<boolean>`lower(sender) = lower(${email})`,
+    );
+  const rows = await others.select(['id', 'name', 'sender']).orderBy('received_at').execute();
+  const mails = await readMails(db, 'other_id', others.select('id'));
+  return rows.map(({ id, name, sender }) => ({ name, email: sender, mails: mails(id) }));
+}
+
+/**
+ * Everything that is kept about one person, or about all people if no address is given; never a probe. Every copy
+ * that staff give to a person is made of it. What is left out, and why, is in docs/data-flow.md, "What a copy leaves
+ * out".
+ */
+export async function readPerson(db: Db, email?: string): Promise<PersonExport> {
+  return {
+    enquiries: await readEnquiries(db, email),
+    subscriptions: await readSubscriptions(db, email),
+    otherMails: await readOtherMails(db, email),
+  };
+}
