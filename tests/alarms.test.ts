@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alarmTeller, openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import { databaseWatch } from '@studio/enquiries/alarms/database-watch.ts';
 import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { refusedEnquiries } from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { startWatch, workerWatch } from '@studio/enquiries/alarms/worker-watch.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
 import { openRoutes } from '@studio/mail/routes.ts';
@@ -68,7 +70,7 @@ describe('a worker that dies', () => {
     expect(alarmMails.received[0]?.mail.subject).toBe('Alarm: worker (worker)');
     expect(texts()).toEqual([
       expect.stringMatching(
-        /^No worker runs: it ended, hangs or cannot reach PostgreSQL\. Enquiries are taken and stored, but not delivered; 1 messages wait\.\nSince: [\d: -]+ UTC\nNext: journalctl -u "studio-worker@\*" -n 50 says why it stopped; then systemctl restart studio-worker@/,
+        /^No worker runs: it ended, hangs or cannot reach PostgreSQL\. Enquiries are stored but not delivered; 1 messages wait\.\nSince: [\d: -]+ UTC\nNext: journalctl -u "studio-worker@\*" -n 50 says why it stopped; then systemctl restart studio-worker@/,
       ),
     ]);
     expect(calls()).toMatchObject([{ state: 'raised', kind: 'worker', text: texts()[0] }]);
@@ -88,6 +90,22 @@ describe('a worker that dies', () => {
     expect(texts()[1]).toMatch(/^Over since [\d: -]+ UTC: No worker runs/);
     expect(calls()[1]).toMatchObject({ state: 'over', kind: 'worker' });
     expect(await openAlarms(db)).toEqual([]);
+  });
+
+  it('is looked for by the API all the time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    try {
+      const { db } = service.database;
+      await beat(db);
+      const stop = startWatch(db, service.config.alarms, refusedEnquiries(), silentLog);
+      await eventually(async () => {
+        vi.advanceTimersByTime(10_000);
+        expect(await openAlarms(db)).toMatchObject([{ kind: 'worker' }]);
+      }, 5 * MINUTE);
+      stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is noticed even if none ever ran, and a clock that jumps causes no false alarm', async () => {
@@ -116,6 +134,41 @@ describe('a worker that dies', () => {
     const { rows } = await service.database.pool.query('select process from heartbeats');
     expect(rows).toEqual([{ process: 'worker' }]);
     await stop();
+  });
+});
+
+describe('a database that goes away', () => {
+  it('its all-clear counts each enquiry that was refused and did not come again once', async () => {
+    const { db, pool } = service.database;
+    let now = 0;
+    let problems: string[] = [];
+    const ways = alarmWays(service.config.alarms);
+    const look = databaseWatch(
+      () => Promise.resolve(problems),
+      (notice) => ways.tell(notice),
+      () => now,
+      service.refused,
+    );
+    const send = async (submissionkey?: string) =>
+      (await service.postEnquiry({ submissionkey })).statusCode;
+    await look();
+    await pool.query('alter table leads rename to leads_away');
+    const [open, given] = [randomUUID(), randomUUID()];
+    for (const key of [open, open, given, given, undefined]) expect(await send(key)).toBe(503);
+    problems = ['PostgreSQL does not answer.'];
+    await look();
+    now = MINUTE;
+    await look();
+    expect(texts()).toEqual([expect.stringContaining('Refused so far: 3.')]);
+    await pool.query('alter table leads_away rename to leads');
+    expect(await send(open)).toBe(201);
+    problems = [];
+    await look();
+    ways.close();
+    expect(texts()[1]).toMatch(
+      /^Over since [\d: -]+ UTC: Enquiries are stored again\. Refused meanwhile and not sent again: 2\. It began [\d: -]+ UTC\./u,
+    );
+    expect(await openAlarms(db)).toEqual([]);
   });
 });
 
@@ -172,7 +225,7 @@ describe('sending alarms', () => {
 
   it('the API sends alarms that the worker has not sent', async () => {
     const { db } = service.database;
-    const stop = startWatch(db, service.config.alarms, silentLog);
+    const stop = startWatch(db, service.config.alarms, refusedEnquiries(), silentLog);
     await sql`insert into alarms (kind, subject, sentence, raised_at) values
       ('clock', 'old', 'Old.', now() - interval '1 minute'),
       ('clock', 'new', 'New.', now() + interval '1 minute')`.execute(db);
@@ -186,7 +239,8 @@ describe('sending alarms', () => {
     const { db } = service.database;
     await sql`insert into alarms (kind, subject, sentence, raised_at)
       values ('clock', 'database', 'Late.', now() - interval '1 minute')`.execute(db);
-    const stop = startWatch(db, { webhookUrl: undefined, mail: undefined }, silentLog);
+    const nowhere = { webhookUrl: undefined, mail: undefined };
+    const stop = startWatch(db, nowhere, refusedEnquiries(), silentLog);
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     stop();
     await tell();

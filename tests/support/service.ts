@@ -10,6 +10,10 @@ import { openRoutes } from '@studio/mail/routes.ts';
 import { startWorkers } from '@studio/worker/jobs/start-workers.ts';
 import { sentFolder } from '@studio/mailbox/sent-folder.ts';
 import { createLog } from '@studio/platform/log.ts';
+import {
+  refusedEnquiries,
+  type RefusedEnquiries,
+} from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { openQueue, type Queue } from '@studio/enquiries/database/queue.ts';
 import { openTraces } from '@studio/platform/open-traces.ts';
@@ -23,6 +27,8 @@ export interface TestService extends AsyncDisposable {
   readonly database: TestDatabase;
   readonly queue: Queue;
   readonly logLines: string[];
+  /** What the API could not store. */
+  readonly refused: RefusedEnquiries;
   startWorker(): Promise<() => Promise<void>>;
   postEnquiry(
     change?: Readonly<Record<string, unknown>>,
@@ -61,7 +67,8 @@ export async function testService(
   const queue = await openQueue(database, 'producer', log);
   const apiQueue = await openQueue(asApi, 'producer', log);
   const traces = await openTraces(config.tracesEndpoint, 'intake', log);
-  const app = buildApp(apiConfig, asApi, apiQueue, log, traces);
+  const refused = refusedEnquiries();
+  const app = buildApp(apiConfig, asApi, apiQueue, log, traces, refused);
   const stops: (() => Promise<void>)[] = [];
   const post = (options: InjectOptions) =>
     app.inject({ method: 'POST', url: enquiriesPath, ...options });
@@ -71,6 +78,7 @@ export async function testService(
     database,
     queue,
     logLines,
+    refused,
     post,
     postEnquiry: (change = {}, headers = {}) =>
       post({ payload: { ...validEnquiry, ...change }, headers }),

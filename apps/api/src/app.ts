@@ -7,6 +7,10 @@ import { acceptanceKinds } from '#http/submit.route.ts';
 import type { NoticePage } from '#http/notice-page.ts';
 import { rateLimiter } from '#http/rate-limit.ts';
 import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import {
+  refusedEnquiries,
+  type RefusedEnquiries,
+} from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { acceptEnquiries } from '@studio/enquiries/submission/accept-enquiry.ts';
 import { enquirer } from '@studio/enquiries/enquirer/enquirer.store.ts';
 import { readMetrics } from '@studio/enquiries/reports/metrics.store.ts';
@@ -27,11 +31,13 @@ const ACCEPT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Connects the modules but does not listen, so that a test can send requests without a port. */
 export function buildApp(
   config: ApiConfig,
-  { db }: Database,
+  database: Database,
   queue: Queue,
   log: Log,
   traces: Traces = noTraces,
+  refused: RefusedEnquiries = refusedEnquiries(),
 ): FastifyInstance {
+  const { db } = database;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -79,7 +85,7 @@ export function buildApp(
       rejected.inc({ reason, route });
     },
     enquiries: {
-      acceptEnquiry: acceptEnquiries(db, queue, secret),
+      acceptEnquiry: acceptEnquiries(database, secret),
       phones,
       sentPage: (reference) => pages.sent(reference),
       limit,
@@ -87,6 +93,7 @@ export function buildApp(
       secret,
       atOnce: config.enquiriesAtOnce,
       traces,
+      refused,
       count: (kind, seconds) => {
         accepted.inc({ kind });
         acceptTime.observe(seconds);

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readApiConfig } from './config.ts';
+import { refusedEnquiries } from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { startWatch } from '@studio/enquiries/alarms/worker-watch.ts';
 import { createLog } from '@studio/platform/log.ts';
 import { run, stopOnSignal } from '@studio/platform/process.ts';
@@ -26,9 +27,10 @@ await run(async () => {
   );
   const queue = await openQueue(database, 'producer', log);
   const traces = await openTraces(config.tracesEndpoint, 'intake', log);
-  const app = buildApp(config, database, queue, log, traces);
+  const refused = refusedEnquiries();
+  const app = buildApp(config, database, queue, log, traces, refused);
   const stopFollowing = config.followContent(log);
-  const stopWatch = startWatch(database.db, config.alarms, log);
+  const stopWatch = startWatch(database.db, config.alarms, refused, log);
   stopOnSignal(log, async () => {
     await app.close();
     await traces.close();

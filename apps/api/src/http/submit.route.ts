@@ -1,6 +1,7 @@
 import { enquiryAcceptedSchema, type PhoneBook } from '@studio/contract';
 import { enquiriesPath, sentPath } from '@studio/contract/paths';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { RefusedEnquiries } from '@studio/enquiries/alarms/refused-enquiries.ts';
 import type {
   AcceptEnquiry,
   Acceptance,
@@ -33,6 +34,7 @@ export interface SubmitRouteParts {
   readonly atOnce: number;
   readonly count: (kind: (typeof acceptanceKinds)[number], seconds: number) => void;
   readonly traces: Traces;
+  readonly refused: RefusedEnquiries;
 }
 
 export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void {
@@ -41,9 +43,13 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
 
   /** Returns after the commit, or refuses with a message that the enquiry was not stored. */
   async function store(enquiry: Submission): Promise<Acceptance> {
+    const key = enquiry.submissionKey ?? enquiry.id;
     try {
-      return await parts.acceptEnquiry(enquiry);
+      const accepted = await parts.acceptEnquiry(enquiry);
+      parts.refused.store(key);
+      return accepted;
     } catch (cause) {
+      if (!enquiry.isProbe) parts.refused.refuse(key);
       app.log.error({ err: cause }, 'an enquiry could not be stored');
       throw new Refused(
         503,
@@ -93,7 +99,8 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
     };
     const accepted = await guard.whileStoring(() => store(submission));
     if (accepted.kind === 'conflict') {
-      const message = 'Another message was sent under this key. Please reload the page.';
+      const message =
+        'A different message was already sent from this page, and we have it. Reload the page to send a new one.';
       throw new Refused(409, 'conflict', message);
     }
     const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'quarantined';

@@ -38,7 +38,7 @@ it('its end is a separate message that asks for nothing', () => {
   expect(notice).toMatchObject({
     key: '7.over',
     title: 'Over: parked (smtp)',
-    text: 'Over since 2026-11-15 10:00 UTC: A sales message is parked on smtp. It began 2026-11-15 09:12 UTC. Nothing is to be done.',
+    text: 'Over since 2026-11-15 10:00 UTC: A sales message is parked on smtp. It began 2026-11-15 09:12 UTC. No action is needed.',
     details: { state: 'over' },
   });
 });

@@ -19,7 +19,8 @@ export type AlarmKind =
 
 /** What to do about it, beginning with the command that shows more. Units are a box's; elsewhere the runbook names them. */
 export const nextSteps: Readonly<Record<AlarmKind, string>> = {
-  database: 'systemctl status postgresql says why it stopped; start it, then look at /readyz',
+  database:
+    "systemctl status 'postgresql@*' says why it stopped; systemctl start postgresql, then curl 127.0.0.1:8080/readyz",
   parked:
     'intake doctor says what is wrong with each channel; when it is fixed: intake leads redrive --all',
   waiting: 'intake doctor, then intake leads list and intake leads show <reference>',
@@ -52,7 +53,7 @@ export function alarmNotice(alarm: Omit<AlarmRow, 'told_at' | 'all_clear_told_at
   const over = clearedAt !== null;
   const title = over ? `Over: ${kind} (${subject})` : `Alarm: ${kind} (${subject})`;
   const text = over
-    ? `Over since ${minute(clearedAt)}: ${sentence} It began ${minute(since)}. Nothing is to be done.`
+    ? `Over since ${minute(clearedAt)}: ${sentence} It began ${minute(since)}. No action is needed.`
     : `${sentence}\nSince: ${minute(since)}\nNext: ${next}`;
   return {
     key: over ? `${id}.over` : id,

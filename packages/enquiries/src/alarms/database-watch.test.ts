@@ -1,20 +1,24 @@
 import { expect, it, vi } from 'vitest';
 import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
 import { databaseWatch } from './database-watch.ts';
+import { refusedEnquiries } from './refused-enquiries.ts';
 
 const AWAY = ['PostgreSQL does not answer.'];
 
 function watched() {
   let now = 0;
   let problems: readonly string[] = [];
+  const refused = refusedEnquiries();
   const tell = vi.fn((_: AlarmNotice) => Promise.resolve());
   const look = databaseWatch(
     () => Promise.resolve(problems),
     tell,
     () => now,
+    refused,
   );
   return {
     tell,
+    refused,
     texts: () => tell.mock.calls.map(([{ text }]) => text),
     /** Looks every 15 seconds, as the API does. */
     async pass(seconds: number, found: readonly string[]) {
@@ -33,13 +37,15 @@ it('a database that stays away is told once, within two minutes, and so is its r
   await watch.pass(105, AWAY);
   expect(watch.texts()).toEqual([
     expect.stringMatching(
-      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\.\nSince: [\d: -]+ UTC\nNext: systemctl status postgresql/,
+      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\. Refused so far: 0\.\nSince: [\d: -]+ UTC\nNext: systemctl status 'postgresql@\*'/,
     ),
   ]);
   await watch.pass(600, AWAY);
   expect(watch.tell).toHaveBeenCalledOnce();
   await watch.pass(15, []);
-  expect(watch.texts()[1]).toMatch(/^Over since [\d: -]+ UTC: No enquiry is stored/);
+  expect(watch.texts()[1]).toMatch(
+    /^Over since [\d: -]+ UTC: Enquiries are stored again\. .* It began [\d: -]+ UTC\. /,
+  );
   const [raised, over] = watch.tell.mock.calls.map(([{ key }]) => key);
   expect(over).toBe(`${raised}.over`);
   await watch.pass(60, []);
@@ -61,4 +67,25 @@ it('what no way took is told again at the next look', async () => {
   await expect(watch.pass(60, AWAY)).rejects.toThrow('No way');
   await watch.pass(15, AWAY);
   expect(watch.tell).toHaveBeenCalledTimes(2);
+});
+
+it('alarm and all-clear say how many enquiries were refused and did not come again', async () => {
+  const { refused, ...watch } = watched();
+  await watch.pass(15, []);
+  // Between two looks: the database is away before the watch knows it.
+  refused.refuse('one');
+  await watch.pass(60, AWAY);
+  expect(watch.texts()[0]).toContain('Refused so far: 1.');
+  for (const key of ['one', 'two', 'two', 'three']) refused.refuse(key);
+  refused.store('three');
+  await watch.pass(15, []);
+  expect(watch.texts()[1]).toContain('Refused meanwhile and not sent again: 2. It began ');
+  await watch.pass(60, AWAY);
+  expect(watch.texts()[2]).toContain('Refused so far: 0.');
+});
+
+it('a program that sends ever new keys does not fill the memory', () => {
+  const { refused } = watched();
+  for (let key = 0; key < 20_000; key += 1) refused.refuse(`${key}`);
+  expect(refused.count()).toBe('10000 or more');
 });

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
 import { alarmNotice } from './alarm-words.ts';
+import type { RefusedEnquiries } from './refused-enquiries.ts';
 
 /** Longer than a restart or a failover takes. With the time between two looks it stays well within two minutes. */
 const AWAY_MS = 45_000;
@@ -13,15 +14,16 @@ interface Away {
 
 /**
  * Tells that the database is away, and that it is back. Every other alarm is kept in the database, so this one
- * is told directly, by each process that answers visitors.
+ * is told directly, by each process that answers visitors, with the number of enquiries that it refused.
  */
 export function databaseWatch(
   readProblems: () => Promise<readonly string[]>,
   tell: (notice: AlarmNotice) => Promise<unknown>,
   nowMs: () => number,
+  refused: RefusedEnquiries,
 ): () => Promise<void> {
   let away: Away | undefined;
-  let told: { readonly sentence: string } | undefined;
+  let told = false;
 
   const notice = ({ since }: Away, sentence: string, clearedAt: Date | null) =>
     alarmNotice({
@@ -37,15 +39,19 @@ export function databaseWatch(
   return async () => {
     const problems = await readProblems();
     if (problems.length === 0) {
-      if (away && told) await tell(notice(away, told.sentence, new Date()));
+      if (away && told) {
+        const sentence = `Enquiries are stored again. Refused meanwhile and not sent again: ${refused.count()}.`;
+        await tell(notice(away, sentence, new Date()));
+      }
       away = undefined;
-      told = undefined;
+      told = false;
+      refused.forget();
       return;
     }
     away ??= { from: nowMs(), since: new Date() };
     if (told || nowMs() - away.from < AWAY_MS) return;
-    const sentence = `No enquiry is stored: ${problems.join(' ')} Visitors see that theirs was not sent.`;
+    const sentence = `No enquiry is stored: ${problems.join(' ')} Visitors see that theirs was not sent. Refused so far: ${refused.count()}.`;
     await tell(notice(away, sentence, null));
-    told = { sentence };
+    told = true;
   };
 }

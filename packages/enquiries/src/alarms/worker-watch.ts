@@ -7,6 +7,7 @@ import { repeater } from '@studio/platform/repeat.ts';
 import { databaseWatch } from './database-watch.ts';
 import { alarmTeller, clearAlarm, raiseAlarm, TELL_SECONDS } from './alarm.store.ts';
 import { BEAT_SECONDS, lastBeat, WORKER } from './heartbeat.store.ts';
+import type { RefusedEnquiries } from './refused-enquiries.ts';
 
 /** Eight missed heartbeats. With the time to notice and send it, an alarm arrives well within five minutes. */
 const SILENT_MS = 120_000;
@@ -45,7 +46,7 @@ export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
     const what = last
       ? 'No worker runs: it ended, hangs or cannot reach PostgreSQL.'
       : 'No worker has ever run on this database.';
-    const sentence = `${what} Enquiries are taken and stored, but not delivered; ${waiting} messages wait.`;
+    const sentence = `${what} Enquiries are stored but not delivered; ${waiting} messages wait.`;
     await raiseAlarm(db, {
       kind: 'worker',
       subject: WORKER,
@@ -56,7 +57,12 @@ export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
 }
 
 /** The API watches PostgreSQL and the worker, which raises all other alarms but cannot report its own death. */
-export function startWatch(db: Db, alarms: AlarmSettings, log: Log): () => void {
+export function startWatch(
+  db: Db,
+  alarms: AlarmSettings,
+  refused: RefusedEnquiries,
+  log: Log,
+): () => void {
   const ways = alarmWays(alarms);
   const repeated = repeater(log);
   repeated.every(
@@ -75,6 +81,7 @@ export function startWatch(db: Db, alarms: AlarmSettings, log: Log): () => void 
         () => readinessProblems(db),
         (notice) => ways.tell(notice),
         () => performance.now(),
+        refused,
       ),
     );
   } else {

@@ -1,0 +1,29 @@
+/** More keys than this are not kept: a program could send new ones for as long as the database is away. */
+const MOST = 10_000;
+
+export interface RefusedEnquiries {
+  /** An enquiry could not be stored. A form sends it again with the same key, which counts once. */
+  refuse(key: string): void;
+  /** It was sent again and stored, so it is not missing. */
+  store(key: string): void;
+  /** How many were refused and not stored since, for a sentence. */
+  count(): string;
+  forget(): void;
+}
+
+/** Enquiries that the database could not take. Kept in memory, because there is no database to keep them in. */
+export function refusedEnquiries(): RefusedEnquiries {
+  const keys = new Set<string>();
+  return {
+    refuse(key) {
+      if (keys.size < MOST) keys.add(key);
+    },
+    store(key) {
+      keys.delete(key);
+    },
+    count: () => (keys.size < MOST ? `${keys.size}` : `${MOST} or more`),
+    forget() {
+      keys.clear();
+    },
+  };
+}
