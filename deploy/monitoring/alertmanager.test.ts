@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { alertmanagerSettings } from './alertmanager.ts';
 
 const alarms = { to: 'ops@c.example', from: 'site@c.example', machine: 'box-1' };
@@ -29,10 +31,30 @@ it('mails alerts by the server of the alarms, with TLS unless it is on this mach
   });
 });
 
-it('says which machine writes', () => {
-  expect(mailOf('smtp://localhost')).toMatchObject({
-    text: expect.stringContaining('box-1') as string,
+it('says which machine writes and the command to look, and names no file of ours', () => {
+  const text = mailOf('smtp://localhost')?.['text'];
+  expect(text).toContain('Machine: box-1');
+  expect(text).toContain('Look: {{ . }}');
+  expect(text).not.toMatch(/\.Annotations\.runbook|\.(?:ts|md)\b/u);
+});
+
+it('that nothing takes enquiries is mailed within two minutes', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+  const { global } = parse(read('prometheus.yml')) as { global: Record<string, string> };
+  const { groups } = parse(read('alerts.yml')) as {
+    groups: { rules: { alert?: string; for?: string }[] }[];
+  };
+  const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'IntakeUnseen');
+  const told = JSON.parse(alertmanagerSettings({ ...alarms, server: undefined })) as {
+    route: { routes: [{ group_wait: string }] };
+  };
+  // The last look before it goes away was good, and the one that fails is given up after Prometheus' ten seconds.
+  const waits = [global['scrape_interval'], '10s', global['evaluation_interval'], rule?.for];
+  const seconds = [...waits, told.route.routes[0].group_wait].map((wait) => {
+    const [, number, unit] = /^(\d+)([sm])$/u.exec(wait ?? '') ?? [];
+    return Number(number) * (unit === 'm' ? 60 : 1);
   });
+  expect(seconds.reduce((sum, wait) => sum + wait)).toBeLessThan(120);
 });
 
 it('never repeats an address it cannot read', () => {

@@ -11,7 +11,9 @@ interface Alarms {
 
 /** JSON, which is YAML too. Without an address and a server alerts are shown and not sent. */
 export function alertmanagerSettings({ to, from, server, machine }: Alarms): string {
-  const [page, ticket] = [{ repeat_interval: '1h' }, { repeat_interval: '1d' }];
+  // A page is mailed at once: waiting for others of the same name would cost half a minute.
+  const page = { group_wait: '0s', repeat_interval: '1h' };
+  const ticket = { repeat_interval: '1d' };
   const route = {
     receiver: 'alarms',
     group_by: ['alertname'],
@@ -57,7 +59,9 @@ function mailSettings(
         '{{ .Status | toUpper }} {{ .CommonLabels.severity }}: {{ .CommonLabels.alertname }}',
     },
     text:
-      '{{ range .Alerts }}{{ .Annotations.summary }}\nWhat to do: {{ .Annotations.runbook }}\n\n{{ end }}' +
+      '{{ range .Alerts }}{{ if eq .Status "resolved" }}Over: {{ end }}{{ .Annotations.summary }}\n' +
+      '{{ with .Annotations.look }}Look: {{ . }}\n{{ end }}' +
+      'What to do: the runbook, “Pages at night”, {{ .Labels.alertname }}\n\n{{ end }}' +
       `Machine: ${machine}\n`,
     html: '',
   };

@@ -33,7 +33,7 @@ export async function startPrometheus(target: string, editor?: string): Promise<
   const folder = mkdtempSync(path.join(tmpdir(), 'prometheus-'));
   const port = await freePort();
   const shipped = readFileSync(path.join(SHIPPED, 'prometheus.yml'), 'utf8')
-    .replaceAll('30s', '1s')
+    .replaceAll(/\b\d+s\b/gu, '1s')
     .replace('127.0.0.1:8080', target);
   // With an editor, as an owner would: without the comment marks.
   const settings =

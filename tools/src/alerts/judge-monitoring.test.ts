@@ -6,7 +6,11 @@ const rule = {
   alert: 'QueueOld',
   expr: 'job:age > 5',
   labels: { severity: 'page' },
-  annotations: { summary: 'Something waits.', runbook: 'docs/runbook.md#QueueOld' },
+  annotations: {
+    summary: 'Something waits.',
+    look: 'intake leads waiting',
+    runbook: 'docs/runbook.md#QueueOld',
+  },
 };
 const record = { record: 'job:age', expr: 'max(age)' };
 const fires = { alertname: 'QueueOld', exp_alerts: [{}] };
@@ -50,13 +54,14 @@ test('reports rules and panels that use a renamed metric, and a metric that no p
   ).toEqual(['The panel “Age” asks for gone, which neither the intake nor a rule makes.']);
 });
 
-test('an alert must have a severity, a summary and a link to the runbook', () => {
+test('an alert must have a severity, a summary, a link to the runbook and a command to look', () => {
   expect(withRule({ labels: { severity: 'critical' } })).toEqual([
     'The alert QueueOld needs a severity: page or ticket.',
   ]);
   expect(withRule({ annotations: { runbook: 'docs/runbook.md' } })).toEqual([
     'The alert QueueOld needs a summary that is a sentence.',
     'The alert QueueOld needs the annotation runbook: docs/runbook.md#QueueOld.',
+    'The alert QueueOld needs the annotation look: the command that shows more.',
   ]);
 });
 
@@ -83,6 +88,12 @@ test('every alert needs an entry with what it concerns, how to look, how to fix 
   ]);
   expect(judge({ runbook: line + entry.replace('## After', '### Gone\n\n## After') })).toEqual([
     'docs/runbook.md has an entry Gone, and there is no such alert.',
+  ]);
+});
+
+test('the command to look that a mail has is in the runbook too', () => {
+  expect(judge({ runbook: line + entry.replace('leads waiting', 'doctor') })).toEqual([
+    "The entry QueueOld of docs/runbook.md needs the alert's command to look: intake leads waiting.",
   ]);
 });
 

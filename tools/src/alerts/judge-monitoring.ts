@@ -66,6 +66,9 @@ function judgeAnnotations(monitoring: Monitoring): string[] {
     ...(annotations.runbook === `docs/runbook.md#${alert}`
       ? []
       : [`The alert ${alert} needs the annotation runbook: docs/runbook.md#${alert}.`]),
+    ...(annotations.look === undefined
+      ? [`The alert ${alert} needs the annotation look: the command that shows more.`]
+      : []),
   ]);
 }
 
@@ -106,22 +109,32 @@ function runbookEntries(runbook: string): ReadonlyMap<string, string> {
 
 function judgeEntries(monitoring: Monitoring): string[] {
   const entries = runbookEntries(monitoring.runbook);
-  const alerts = alertsOf(monitoring).map(({ alert }) => alert);
-  const missing = alerts.flatMap((alert) => {
+  const alerts = alertsOf(monitoring);
+  const missing = alerts.flatMap(({ alert, annotations: { look } = {} }) => {
     const entry = entries.get(alert);
     if (entry === undefined)
       return [`docs/runbook.md needs an entry “### ${alert}” under “Pages at night”.`];
-    return parts
+    const lineOf = (name: string) =>
+      new RegExp(`^- \\*\\*${name}:\\*\\* (.+)$`, 'mu').exec(entry)?.[1];
+    const lacking = parts
       .filter(({ name, hasCommand }) => {
-        const line = new RegExp(`^- \\*\\*${name}:\\*\\* (.+)$`, 'mu').exec(entry)?.[1];
+        const line = lineOf(name);
         return line === undefined || (hasCommand && !line.includes('`'));
       })
       .map(
         ({ name, hasCommand }) =>
           `The entry ${alert} of docs/runbook.md needs “- **${name}:** …”${hasCommand ? ' with a command' : ''}.`,
       );
+    if (
+      lacking.length > 0 ||
+      look === undefined ||
+      lineOf('Look')?.includes(`\`${look}\``) === true
+    )
+      return lacking;
+    return [`The entry ${alert} of docs/runbook.md needs the alert's command to look: ${look}.`];
   });
-  const unknown = [...entries.keys()].filter((name) => !alerts.includes(name));
+  const names = alerts.map(({ alert }) => alert);
+  const unknown = [...entries.keys()].filter((name) => !names.includes(name));
   return [
     ...missing,
     ...unknown.map((name) => `docs/runbook.md has an entry ${name}, and there is no such alert.`),
