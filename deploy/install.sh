@@ -202,7 +202,7 @@ fi
 # Whoever knows the address can silence the alarm that this machine is gone.
 [ -z "${ALIVE_URL:-}" ] || (umask 077 && echo "ALIVE_URL=$ALIVE_URL" > /etc/studio/alive.env)
 step 'monitoring'
-deploy/box/monitoring.sh "$editor"
+deploy/box/monitoring.sh
 systemctl enable --quiet --now studio-backup.timer studio-doctor.timer studio-rotate-visits.timer studio-alive.timer
 [ -n "$(ls /backup/base 2> /dev/null)" ] || systemctl start studio-backup.service
 [ -z "$editor" ] || [ -n "$(ls /backup/repository 2> /dev/null)" ] || systemctl start studio-content-backup.service

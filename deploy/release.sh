@@ -143,7 +143,7 @@ start() {
     sleep 1
   done
   systemctl stop "${services[@]/%/@$next}"
-  echo "It does not get ready; visitors have noticed nothing. The last it said (journalctl -u $1@$next has all of it):" >&2
+  echo "It is not ready after 60 s; the previous release still serves visitors. Its last lines (journalctl -u $1@$next has all of them):" >&2
   journalctl --no-pager --output=cat --lines=10 -u "$1@$next" >&2
   exit 1
 }
@@ -183,8 +183,17 @@ ln -sfn "$root/$next" "$root/current"
 echo "$one_before" > "$root/history/${release##*/}"
 services+=(studio-worker studio-mail-room "${counter[@]}")
 systemctl enable --quiet "${services[@]/%/@$next}"
-# The rules of this release; a box of an older version has no Prometheus.
-systemctl try-reload-or-restart prometheus 2> /dev/null || true
+# Monitoring's files and rules as this release has them. Visitors have the release by now: nothing here ends it.
+if [ ! -e /etc/prometheus/alertmanager.yml ]; then
+  # install.sh sets it up after the first release.
+  [ "$active" = none ] || echo "This box has no monitoring, so nobody is told if the API ends: $release/deploy/box/monitoring.sh sets it up."
+elif [ "${#monitor[@]}" = 0 ]; then
+  echo 'This release does not answer where Prometheus looks: the alert IntakeUnseen is false until a newer one runs.'
+elif [ -e "$release/deploy/box/monitoring.sh" ]; then
+  "$release/deploy/box/monitoring.sh" \
+    || echo "Monitoring was not brought up to date; visitors notice nothing. Run it again: $release/deploy/box/monitoring.sh" >&2
+  systemctl try-reload-or-restart prometheus || true
+fi
 
 if [ -n "$editions" ]; then
   trap - EXIT
@@ -200,7 +209,7 @@ if [ -n "$editions" ]; then
   systemctl restart studio-publish
   for try in $(seq 60); do
     curl --silent --fail --output /dev/null http://127.0.0.1:8093/readyz && break
-    [ "$try" -lt 60 ] || echo 'The editor does not get ready; visitors have what they need: journalctl -u studio-publish' >&2
+    [ "$try" -lt 60 ] || echo 'The editor is not ready; the site works. See journalctl -u studio-publish' >&2
     sleep 1
   done
 elif [ -n "${EDITOR_NAME:-}" ]; then

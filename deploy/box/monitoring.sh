@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Prometheus with our rules, and Alertmanager, which mails what they find to INTAKE_ALARM_TO. Both answer on this machine
-# alone. Changes nothing that is so already: deploy/box/monitoring.sh [<name of the editor>]
+# alone. Changes nothing that is so already; install.sh and release.sh run it: deploy/box/monitoring.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-editor=${1:-}
+. /etc/studio/site.env
+export PATH=/opt/studio/node/bin:$PATH
 
 packages=(prometheus prometheus-alertmanager)
 if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
@@ -24,7 +25,7 @@ write() {
   rm "$made"
 }
 prometheus=$(sed -e 's#\[alerts.yml\]#[/srv/studio/current/deploy/monitoring/alerts.yml]#' \
-  ${editor:+-e 's/^  # \([- ]\)/  \1/'} deploy/monitoring/prometheus.yml)
+  ${EDITOR_NAME:+-e 's/^  # \([- ]\)/  \1/'} deploy/monitoring/prometheus.yml)
 write /etc/prometheus/prometheus.yml 644 root prometheus <<< "$prometheus"
 write /etc/default/prometheus 644 root prometheus << 'ARGS'
 ARGS="--web.listen-address=127.0.0.1:9090 --storage.tsdb.retention.time=30d --storage.tsdb.retention.size=512MB"

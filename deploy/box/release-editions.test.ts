@@ -35,6 +35,7 @@ beforeEach(() => {
     .replaceAll('/srv/studio', root)
     .replaceAll('/etc/studio', `${root}/etc`)
     .replaceAll('/etc/nginx', `${root}/nginx`)
+    .replaceAll('/etc/prometheus', `${root}/prometheus`)
     .replaceAll('/var/lib/studio-publish', `${root}/lib`)
     .replaceAll('/run/nginx.pid', `${root}/nginx.pid`)
     .replace('--timeout 900', '--timeout 0');

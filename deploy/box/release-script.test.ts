@@ -6,9 +6,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +35,7 @@ beforeEach(() => {
     .replaceAll('/srv/studio', root)
     .replaceAll('/etc/studio', `${root}/etc`)
     .replaceAll('/etc/nginx', `${root}/nginx`)
+    .replaceAll('/etc/prometheus', `${root}/prometheus`)
     .replaceAll('/run/nginx.pid', `${root}/nginx.pid`);
   write('deploy/release.sh', text, 0o755);
   write('nginx.pid', String(process.pid));
@@ -59,16 +62,17 @@ function build(name: string): string {
   write(`${folder}/apps/site/dist/index.html`, `pages of ${name}`);
   write(wordsIn(folder), `content of ${name}`);
   write(`${folder}/packages/contract/src/own-secrets.ts`, '');
-  write(`${folder}/deploy/nginx/write-config.ts`, '');
+  write(`${folder}/deploy/nginx/write-config.ts`, '// --monitor-port');
   write(`${folder}/deploy/box/prepare.sh`, script('exit 0'), 0o755);
+  write(`${folder}/deploy/box/monitoring.sh`, script(`echo ${name} >> ${root}/monitored`), 0o755);
   return join(root, folder);
 }
 function release(...words: readonly string[]) {
-  const { status, stderr } = spawnSync(join(root, 'deploy/release.sh'), words, {
+  const { status, stdout, stderr } = spawnSync(join(root, 'deploy/release.sh'), words, {
     encoding: 'utf8',
     env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
   });
-  return { status, stderr };
+  return { status, stdout, stderr };
 }
 const shown = () => basename(realpathSync(join(root, 'current')));
 const migrations = () =>
@@ -144,9 +148,48 @@ test('a release that does not get ready is not shown', () => {
   write('bin/curl', script('exit 1'), 0o755);
   expect(release(build('v2'))).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('It does not get ready') as string,
+    stderr: expect.stringContaining('It is not ready after 60 s') as string,
   });
   expect(shown()).toBe('v1');
   write('bin/curl', script('exit 0'), 0o755);
   expect(release('--back').stderr).toContain('There is no release before this one.');
+});
+
+test('each release and each way back bring the files of monitoring up to date', () => {
+  release(build('v1'));
+  expect(release(build('v2')).stdout).toContain('This box has no monitoring');
+  write('prometheus/alertmanager.yml', '');
+  release(build('v3'));
+  release('--back');
+  expect(readFileSync(join(root, 'monitored'), 'utf8')).toBe('v3\nv2\n');
+});
+
+test('monitoring that cannot be brought up to date ends no release', () => {
+  write('prometheus/alertmanager.yml', '');
+  const folder = build('v1');
+  write('releases/v1/deploy/box/monitoring.sh', script('exit 1'), 0o755);
+  expect(release(folder)).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('Monitoring was not brought up to date') as string,
+  });
+  expect(shown()).toBe('v1');
+});
+
+test('going back to a release that Prometheus cannot find says so', () => {
+  write('prometheus/alertmanager.yml', '');
+  release(build('v1'));
+  write('releases/v1/deploy/nginx/write-config.ts', '');
+  release(build('v2'));
+  expect(release('--back').stdout).toContain('IntakeUnseen is false');
+});
+
+test('each release deletes old ones', () => {
+  for (const name of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6']) {
+    release(build(name));
+    // One is before another by the time of its entry, and these follow within a second.
+    const at = Number(name.slice(1));
+    utimesSync(join(root, 'history', name), at, at);
+  }
+  release(build('v7'));
+  expect(readdirSync(join(root, 'releases')).sort()).toEqual(['v4', 'v5', 'v6', 'v7']);
 });

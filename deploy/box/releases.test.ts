@@ -137,6 +137,7 @@ describe('the daily publication', () => {
         PUBLISH_TO: 'root@box',
         PUBLISH_KEY: 'a key',
         PUBLISH_HOST_KEY: 'a line',
+        GITHUB_STEP_SUMMARY: join(root, 'summary'),
       },
     });
 
@@ -161,7 +162,7 @@ describe('the daily publication', () => {
     symlinkSync(join(root, 'releases/v1.4.0+20261116T183500'), join(root, 'current'));
     write(
       'releases/v1.4.0+20261116T183500/deploy/release.sh',
-      `#!/bin/sh\necho "$@" > ${join(root, 'called')}\n`,
+      `#!/bin/sh\necho "$@" > ${join(root, 'called')}\ncp -r "$2/apps/site/dist/." "${root}/current/apps/site/dist/"\n`,
     );
     chmodSync(join(root, 'releases/v1.4.0+20261116T183500/deploy/release.sh'), 0o755);
     program('ssh', `exec sh -c "$(sed 's#/srv/studio#${root}#g' <<< "\${*: -1:1}")"`);
@@ -183,6 +184,23 @@ describe('the daily publication', () => {
     expect(built).not.toContain('added.js');
     expect(readdirSync(join(root, 'incoming'))).toHaveLength(3);
     expect(read('called')).toBe(`--content ${join(root, 'incoming')}\n`);
+  });
+
+  it('says which words are live, in its log, at GitHub and on the site itself', () => {
+    const words = git('log', '-1', '--format=%h of %cs', '--', 'content').trim();
+    const told = `Live with the code of v1.4.0: the content ${words}\n`;
+    expect(publish().stdout).toContain(told);
+    expect(read('summary')).toBe(told);
+    expect(read('current/apps/site/dist/content-version.txt')).toBe(`${words}\n`);
+  });
+
+  it('fails if the box goes on showing other words', () => {
+    write('current/apps/site/dist/content-version.txt', 'those of yesterday\n');
+    write('current/deploy/release.sh', '#!/bin/sh\n');
+    const { status, stderr, stdout } = publish();
+    expect(status).toBe(1);
+    expect(stderr).toContain('The box shows the content "those of yesterday" instead of');
+    expect(stdout).not.toContain('Live');
   });
 
   it('leaves the box alone if it runs code that this repository does not have', () => {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the product on a fresh Debian in a folder, booted with its own systemd and a network of its own, four
-# times; then a new release and back under load, words published, the mail room on a mailbox, a restart of the machine.
+# times; then a new release and back under load, words published, the mail room on a mailbox, a restart of the machine,
+# a sign of life to an address outside, and PostgreSQL stopped until its alarm has been mailed.
 # All of it with the memory that a machine of 2 GB leaves to processes, and no swap. BOX_MEMORY=4G gives it more.
 # With OLDER=<a built checkout of the version before> that one is installed first, and this one is its new release.
 # As root, in a checkout that was built (npm run build, build:desk, build:publish and build:preview); needs Debian's debootstrap and
@@ -31,7 +32,7 @@ step() {
 fail() { echo "$*"; exit 1; }
 
 cleanup() {
-  [ -z "${load:-}" ] || kill "$load" 2> /dev/null || true
+  for each in ${load:-} ${listener:-}; do kill "$each" 2> /dev/null || true; done
   ip netns pids "$space" 2> /dev/null | xargs -r kill -9 2> /dev/null || true
   [ -z "${memory_sampler:-}" ] || kill "$memory_sampler" 2> /dev/null || true
   wait
@@ -127,9 +128,11 @@ stops() { local status=0; inside "${install[@]}" || status=$?; [ "$status" = 2 ]
 step 'install, without a sign-in and a mail server: it says what is missing'
 # What an older version left empty, it does not fill in.
 [ -n "${OLDER:-}" ] || stops
-mkdir -p "$box/etc/studio"
-echo 'INTAKE_PROBE_CRON=7 * * * *' >> "$box/etc/studio/intake.env"
-for limit in ADDRESS_SOFT ADDRESS_HARD ALL_SOFT ALL_HARD; do echo "INTAKE_LIMIT_$limit=100000"; done >> "$box/etc/studio/intake.env"
+for_the_try() {
+  echo 'INTAKE_PROBE_CRON=7 * * * *'
+  for limit in ADDRESS_SOFT ADDRESS_HARD ALL_SOFT ALL_HARD; do echo "INTAKE_LIMIT_$limit=100000"; done
+}
+[ -n "${OLDER:-}" ] || for_the_try >> "$box/etc/studio/intake.env"
 
 step 'install, by the commands of docs/run.md'
 # With the names of this box. Nobody answers at the sign-in; the desk asks when somebody signs in.
@@ -139,6 +142,11 @@ commands=$(node tools/src/run-guide/run-way.ts box --print | sed -e "s#/usr/src/
   -e '/^intake doctor$/d')
 echo "$commands"
 inside bash -euo pipefail -c "$commands"
+if [ -n "${OLDER:-}" ]; then
+  # It writes no file that is there already, so these lines come after it.
+  for_the_try >> "$box/etc/studio/intake.env"
+  inside bash -c 'systemctl restart "studio-intake@$(cat /srv/studio/active)"'
+fi
 step 'install again: nothing may change'
 # Settings, and which processes run since when.
 everything() {
@@ -159,7 +167,23 @@ sees() {
   inside journalctl --no-pager -u prometheus | tail -n 5
   fail "Prometheus does not see $1."
 }
-sees intake
+# An older version sets up no monitoring; its new release does.
+[ -n "${OLDER:-}" ] || sees intake
+# The moment at which the API was started that Prometheus sees.
+seen_start() {
+  inside curl --silent --get --data-urlencode 'query=process_start_time_seconds{job="intake"}' http://127.0.0.1:9090/api/v1/query \
+    | grep -o '"value":\[[^]]*' | cut -d, -f2 || true
+}
+# sees_another <moment>: it sees the API, and one that was started at another moment.
+sees_another() {
+  local start
+  for try in $(seq 90); do
+    start=$(seen_start)
+    [ "$(asked 'up{job="intake"} == 1')" = 1 ] && [ -n "$start" ] && [ "$start" != "$1" ] && return
+    sleep 1
+  done
+  fail 'Prometheus does not see the API of this release.'
+}
 complaints=$(inside bash -c 'cd /etc/systemd/system && systemd-analyze verify --man=no $(ls studio-* | sed "s/@\./@blue./") 2>&1')
 [ -z "$complaints" ] || fail "systemd says of the units: $complaints"
 
@@ -202,6 +226,7 @@ else
   sed -i '/^INTAKE_\(SMTP_URL\|SECRET\)=/d' "$box/etc/studio/worker.env" "$box/etc/studio/api.env"
   mv "$box/etc/studio/mail-room.env" "$box/etc/studio/mail.env"
   chmod 640 "$box/etc/studio/intake.env"
+  echo '# of an older version' >> "$box/etc/prometheus/alertmanager.yml"
   inside usermod --append --groups studio studio-desk
 fi
 sed -i 's|</body>|<!-- the next release --></body>|' "$next/apps/site/dist/contact.html"
@@ -210,9 +235,13 @@ node deploy/box/load.ts "$host" 10.97.0.2 "$box$keys/fullchain.pem" &
 load=$!
 page() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" "https://$host/contact"; }
 sleep 5
+start_before=$(seen_start)
 inside bash /srv/studio/releases/next/deploy/release.sh /srv/studio/releases/next
 page | grep -q 'the next release' || fail 'The next release is not shown.'
 inside curl --silent --fail --output /dev/null http://127.0.0.1:8080/metrics || fail 'Monitoring does not find the release that serves.'
+sees_another "$start_before"
+grep -q '"alarms"' "$box/etc/prometheus/alertmanager.yml" && ! grep -q 'older version' "$box/etc/prometheus/alertmanager.yml" \
+  || fail 'The release left the settings of Alertmanager as they were.'
 desk_works
 # The first backup of this version: those of the one before are not encrypted.
 [ -z "${OLDER:-}" ] || inside systemctl start studio-backup.service
@@ -220,17 +249,24 @@ as_installed "$next"
 grep -q '^INTAKE_SMTP_URL=' "$box/etc/studio/worker.env" || fail 'The worker has lost its mail server.'
 ! grep -q '^INTAKE_\(SMTP_URL\|SECRET\)=' "$box/etc/studio/intake.env" || fail 'The API still has the mail server.'
 sleep 3
+start_before=$(seen_start)
 inside bash /srv/studio/releases/next/deploy/release.sh --back
 ! page | grep -q 'the next release' || fail 'The next release is still shown.'
 desk_works
 if [ -z "${OLDER:-}" ]; then
+  sees_another "$start_before"
   if inside bash /srv/studio/current/deploy/release.sh --back; then fail 'It went back further than there is.'; fi
   # Somebody went back: installing again leaves it so.
   inside "${install[@]}"
   ! page | grep -q 'the next release' || fail 'Installing again brought back what was left.'
 fi
 # What follows is about this version.
-[ -z "${OLDER:-}" ] || inside bash /srv/studio/releases/next/deploy/release.sh /srv/studio/releases/next
+if [ -n "${OLDER:-}" ]; then
+  # What the release asks for: the older version mailed alarms by the enquiries' server, which the API must not know.
+  grep -q '^INTAKE_ALARM_SMTP_URL=.' "$box/etc/studio/alarms.env" || echo 'INTAKE_ALARM_SMTP_URL=smtp://localhost:2525' >> "$box/etc/studio/alarms.env"
+  inside bash /srv/studio/releases/next/deploy/release.sh /srv/studio/releases/next
+  sees intake
+fi
 
 step 'content of another day under load, and back'
 code=$(basename "$(inside readlink -f /srv/studio/current)")
@@ -368,14 +404,56 @@ cat "$work/doctor"
 grep -q 'sign-in' "$work/doctor" || fail 'Doctor did not notice that there is no sign-in.'
 grep -q 'The backups are on the same disk' "$work/doctor" || fail 'Doctor did not notice that there is one disk.'
 ! grep -v 'The backups are on the same disk' "$work/doctor" | grep -qi 'backup\|rehearsed\|certificate\|worker' || fail 'Doctor complains of what is in order.'
-step 'an alert is mailed to whoever gets the alarms'
-inside curl --silent --fail --header 'Content-Type: application/json' http://127.0.0.1:9093/api/v2/alerts \
-  --data '[{ "labels": { "alertname": "IntakeUnseen", "severity": "page" }, "annotations": { "summary": "Tried." } }]'
+step 'a sign of life goes outside'
+node -e 'require("http").createServer((_, answer) => { require("fs").appendFileSync(process.argv[1], "alive\n"); answer.end(); }).listen(8099, "10.97.0.1")' "$work/alive" &
+listener=$!
+inside bash -c "(umask 077; echo 'ALIVE_URL=http://10.97.0.1:8099/studio' > /etc/studio/alive.env)
+  systemctl enable --quiet --now studio-alive.timer"
 for try in $(seq 90); do
-  inside curl --silent http://127.0.0.1:8025/mails | grep --only-matching 'FIRING page: IntakeUnseen</a> to asha@example.com' && break
-  [ "$try" -lt 90 ] || { inside journalctl --no-pager -u prometheus-alertmanager | tail -n 5; fail 'The alert is not mailed.'; }
+  [ ! -s "$work/alive" ] || break
+  [ "$try" -lt 90 ] || { inside journalctl --no-pager -u studio-alive | tail -n 5; fail 'No sign of life arrives.'; }
   sleep 1
 done
+
+step 'PostgreSQL stops: mailed within two minutes, and again when it is back'
+mails() { inside curl --silent "http://127.0.0.1:8025/mails$1"; }
+# read_mail <seconds> <how its line in the list begins>: waits for the mail and puts it into $work/mail.
+read_mail() {
+  local until=$((SECONDS + $1)) number
+  while [ "$SECONDS" -lt "$until" ]; do
+    number=$(mails '' | grep -o "/mails/[0-9]*\">$2" | sed -n '1s#^/mails/\([0-9]*\).*#\1#p' || true)
+    [ -z "$number" ] || { mails "/$number" > "$work/mail"; return; }
+    sleep 1
+  done
+  mails ''
+  fail "No mail came in time: $2"
+}
+says() { grep -qF "$1" "$work/mail" || { cat "$work/mail"; fail "The mail does not say: $1"; }; }
+enquire() {
+  curl --silent --output /dev/null --write-out '%{http_code}' --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" \
+    "https://$host/api/leads" -H "Origin: https://$host" -d name='Asha Menon' -d companyname='Menon Textiles' \
+    -d email=asha@menon.example -d country=IN -d phonenumber=9876543210 -d subject='A shop for our looms'
+}
+inside systemctl stop postgresql@15-main
+stopped=$SECONDS
+status=$(enquire)
+[ "$status" = 503 ] || fail "An enquiry is answered with $status."
+! inside systemctl start studio-alive.service 2> /dev/null || fail 'It gives a sign of life while no enquiry can be stored.'
+signs=$(wc -l < "$work/alive")
+read_mail 120 'Alarm: database'
+echo "the API's alarm after $((SECONDS - stopped)) s"
+for words in 'PostgreSQL does not answer.' 'Refused so far: 1.' "systemctl status 'postgresql@*'" "Machine: $(inside hostname)"; do says "$words"; done
+read_mail $((120 - (SECONDS - stopped))) 'FIRING page: IntakeUnseen</a> to asha@example.com'
+echo "Alertmanager's after $((SECONDS - stopped)) s"
+for words in 'no enquiry is stored.' "Look: systemctl status 'postgresql@*' 'studio-intake@*'" "Machine: $(inside hostname)"; do says "$words"; done
+[ "$(wc -l < "$work/alive")" = "$signs" ] || fail 'A sign of life came meanwhile.'
+inside bash -c "systemctl status --no-pager 'postgresql@*' 'studio-intake@*' || true" | grep -q 'postgresql@15-main.service' \
+  || fail 'The command to look does not show PostgreSQL.'
+inside systemctl start postgresql
+read_mail 60 'Over: database'
+says 'Enquiries are stored again. Refused meanwhile and not sent again: 1.'
+status=$(enquire)
+[ "$status" = 201 ] || fail "PostgreSQL is back, and an enquiry is answered with $status."
 
 step 'nobody was turned away'
 if [ -n "$memory_group" ]; then
