@@ -7,6 +7,8 @@ import { answerPages } from '@studio/content/routes/answer-pages.ts';
 import { buyerLinks, extraLinks } from '@studio/content/routes/extra-links.ts';
 import { mainMenu } from '@studio/content/routes/main-menu.ts';
 import { sitePages } from '@studio/content/routes/site-pages.ts';
+import type { Extra } from '@studio/content/schema/extras.schema.ts';
+import { plainText } from '@studio/content/schema/rich-text.ts';
 import { Footer } from '#layout/Footer/Footer.tsx';
 import { Header } from '#layout/Header/Header.tsx';
 import { Screen } from '#screens/Screen/Screen.tsx';
@@ -21,9 +23,13 @@ const ledTo = (html: string): string[] =>
     address.replace(/#.*/, ''),
   );
 
-function siteWithout(off: readonly string[]) {
+function contentWithout(off: readonly string[]) {
   const value = { ...allExtras, ...Object.fromEntries(off.map((extra) => [extra, false])) };
-  const from = siteContentOn({ ...content, extras: { ...content.extras, value } }, today);
+  return siteContentOn({ ...content, extras: { ...content.extras, value } }, today);
+}
+
+function siteWithout(off: readonly string[]) {
+  const from = contentWithout(off);
   const pages = [...sitePages(from, today), ...answerPages(from)];
   const { company, logo } = from;
   const links = extraLinks(from);
@@ -65,3 +71,41 @@ test.each([{ off: [] }, ...extraNames.map((extra) => ({ off: [extra] })), { off:
     expect([...new Set(lost)]).toEqual([]);
   },
 );
+
+/** The words by which pages speak of each extra, with a link or without. */
+const wordsFor: Readonly<Record<Extra, RegExp>> = {
+  sheet: /\b(?:a|your|this) sheet\b/i,
+  finder: /\bfinder\b|which service fits/i,
+  termsOfWork: /What it costs/,
+  security: /security answers|security team|confidentiality/i,
+  proof: /how this very site was tested|\bproof\b(?! of concept)/i,
+  people: /who you will meet|drawn, not photographed/i,
+  search: /\b(?:the|our) search\b|searched for|every page by subject/i,
+};
+
+/** What visitors read on each page, in the footer and beside the forms. Services and projects speak of other searches and sheets. */
+function readWithout(off: readonly string[]): string {
+  const from = contentWithout(off);
+  const pages = [...sitePages(from, today), ...answerPages(from)].filter(
+    ({ subject }) => subject.kind !== 'service' && subject.kind !== 'project',
+  );
+  const links = extraLinks(from);
+  const screens = pages.map((page) =>
+    renderToStaticMarkup(<Screen page={page} company={from.company} links={links} />),
+  );
+  const { enquiry, subscription } = from.formNotices;
+  const notices = [enquiry, subscription].flatMap(({ points }) =>
+    points.map(({ words }) => plainText(words)),
+  );
+  const summaries = pages.map(({ summary }) => summary);
+  return [
+    ...screens.map((html) => html.replaceAll(/<[^>]*>/g, ' ')),
+    ...notices,
+    ...summaries,
+  ].join('\n');
+}
+
+test.each(extraNames)('without %s nothing speaks of it', (extra) => {
+  expect(readWithout([])).toMatch(wordsFor[extra]);
+  expect(readWithout([extra]).match(wordsFor[extra])?.[0]).toBeUndefined();
+});

@@ -127,11 +127,15 @@ export const vacanciesOf = (content: Content, resolverFor: ResolverFor): Vacancy
   }));
 
 export const legalOf = (content: Content, resolverFor: ResolverFor): LegalPage[] =>
-  content.legal.map(({ slug, file, value }): LegalPage => ({
-    ...resolverFor(file).resolve(value),
-    slug,
-    href: addressOf.legal(slug),
-  }));
+  content.legal.map(({ slug, file, value }): LegalPage => {
+    const page = resolverFor(file).resolve(value);
+    return {
+      ...page,
+      sections: page.sections.filter(({ needs }) => !needs || content.extras.value[needs]),
+      slug,
+      href: addressOf.legal(slug),
+    };
+  });
 
 export const noticesOf = (content: Content, resolverFor: ResolverFor): Notice[] =>
   content.notices.map(({ slug, file, value }): Notice => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extrasSchema } from './extras.schema.ts';
 import { isoDate, paragraph, sentence, slug, summary, title } from './words.schema.ts';
 
 export const legalSchema = z.strictObject({
@@ -14,6 +15,10 @@ export const legalSchema = z.strictObject({
       z.strictObject({
         id: slug.describe('The anchor in the table of contents.'),
         title,
+        needs: extrasSchema
+          .keyof()
+          .optional()
+          .describe('The extra this section is about: while it is off, the section is left out.'),
         paragraphs: z.array(paragraph).default([]),
         list: z.array(sentence).default([]).describe('Points under the paragraphs, if any.'),
       }),
