@@ -22,6 +22,7 @@ import { promisedAnswer } from './promised-answer.ts';
 import { reachable } from './reachable.ts';
 import { redirects } from './redirects.ts';
 import { registration } from './registration.ts';
+import { replyFacts } from './reply-facts.ts';
 import { retentionWords } from './retention.ts';
 import { sheet } from './sheet.ts';
 import { strayMarkup } from './stray-markup.ts';
@@ -47,6 +48,7 @@ export const contentChecks = (today: Date, root?: string): readonly (Check | Slo
   contradictions,
   figures,
   typedFacts,
+  replyFacts,
   unusedFacts,
   claimSources,
   ...dutyChecks(today),

@@ -43,21 +43,24 @@ const kinds = [
   ['the promise', promise],
 ] as const;
 
+/** What a text states that should be a fact: its kind, and its words. */
+export const statedIn = (words: string): { readonly kind: string; readonly found: string }[] =>
+  kinds.flatMap(([kind, pattern]) =>
+    [...words.matchAll(pattern)].map(([found]) => ({ kind, found })),
+  );
+
 /**
  * What we charge, how long we take and what we promise has one home, facts.yaml, with an owner and a
  * day. Typed where it is needed, it came to contradict itself from page to page.
  */
 export const typedFacts: Check = (content) =>
-  passagesOf(content).flatMap(({ file, field, written }) => {
-    const words = written.replace(factReference, '');
-    return kinds.flatMap(([name, pattern]) =>
-      [...words.matchAll(pattern)]
-        .filter(([found]) => !typedByReason(file, field, found))
-        .map(([found]) => ({
-          file,
-          field,
-          problem: `states ${name} “${found}”, typed by hand.`,
-          fix: 'Enter it in facts.yaml and write [fact:id] here.',
-        })),
-    );
-  });
+  passagesOf(content).flatMap(({ file, field, written }) =>
+    statedIn(written.replace(factReference, ''))
+      .filter(({ found }) => !typedByReason(file, field, found))
+      .map(({ kind, found }) => ({
+        file,
+        field,
+        problem: `states ${kind} “${found}”, typed by hand.`,
+        fix: 'Enter it in facts.yaml and write [fact:id] here.',
+      })),
+  );

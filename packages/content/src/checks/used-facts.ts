@@ -1,8 +1,14 @@
 import { factReference } from '#reader/fill-in-facts.ts';
 import type { Content } from '#reader/load-content.ts';
 
-/** The ids of the facts that some file shows. */
-export function usedFacts({ extras, files, pages, services }: Content): ReadonlySet<string> {
+/** The ids of the facts that some file shows or states. */
+export function usedFacts({
+  extras,
+  files,
+  pages,
+  services,
+  replies,
+}: Content): ReadonlySet<string> {
   const { cost } = pages['terms-of-work'];
   const priced = extras.value.termsOfWork ? (cost?.scenarios ?? []) : [];
   const shapes = services.flatMap(({ value }) => value.engagement.shape ?? []);
@@ -10,6 +16,7 @@ export function usedFacts({ extras, files, pages, services }: Content): Readonly
     ...writtenIn(files, factReference).map((reference) => reference.replace(/\..*/, '')),
     ...[...priced, ...shapes].flatMap(({ people, weeks, price }) => [people, weeks, price]),
     ...shapes.flatMap(({ first, from }) => [first.fact, from.fact]),
+    ...replies.flatMap(({ value }) => value.facts ?? []),
   ]);
 }
 

@@ -62,6 +62,8 @@ export interface Content {
   readonly vacancies: readonly ContentFile<ReturnType<typeof vacancySchema.parse>>[];
   readonly legal: readonly ContentFile<ReturnType<typeof legalSchema.parse>>[];
   readonly notices: readonly ContentFile<ReturnType<typeof noticeSchema.parse>>[];
+  /** The desk's texts to begin a reply with, which it reads itself; no page shows them. */
+  readonly replies: readonly ContentFile<ReturnType<typeof replySchema.parse>>[];
   /** With a server the texts for a site without one, and the other way round: checked, never shown. */
   readonly otherWay: readonly ContentFile<unknown>[];
   readonly pages: Pages;
@@ -107,6 +109,7 @@ export function readContent(
     vacancies: read.folder('vacancies', vacancySchema),
     legal,
     notices: read.folder('notices', noticeSchema),
+    replies: read.folder('replies', replySchema),
   };
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
@@ -131,8 +134,7 @@ export function readContent(
       namedBy: { file, field: 'picture' },
     })),
   ]);
-  // For the desk and the visit counter, which read them at their start; no page shows them.
-  read.folder('replies', replySchema);
+  // For the visit counter and the spelling, which read them; no page shows them.
   read.optional('campaigns.yaml', campaignsSchema);
   read.optional('words.yaml', knownWordsSchema);
   read.refuseUnopened();

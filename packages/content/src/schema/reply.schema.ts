@@ -1,6 +1,6 @@
 import { fieldsInWords as known, unknownFields } from '@studio/contract/desk/reply-text';
 import { z } from 'zod';
-import { forMachines, title } from './words.schema.ts';
+import { forMachines, nameOf, title } from './words.schema.ts';
 
 /** A text to begin a reply with. The desk reads it; no page shows it. */
 export const replySchema = z.strictObject({
@@ -11,6 +11,12 @@ export const replySchema = z.strictObject({
     .min(1)
     .optional()
     .describe('The place in the row above a reply; those without one come last.'),
+  facts: z
+    .array(nameOf('facts'))
+    .optional()
+    .describe(
+      'The prices, durations and promises that the text states. It must use the words of each, so that nobody is told an old one.',
+    ),
   // Its fields and brackets are no mistake here, so that the checks of pages pass it by.
   text: forMachines(
     z

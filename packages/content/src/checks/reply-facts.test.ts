@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { told } from '#reader/planted/plant.ts';
+import { replyFacts } from './reply-facts.ts';
+import { unusedFacts } from './unused-facts.ts';
+
+const reply = (text: string, facts?: readonly string[]) => ({
+  'replies/call.yaml': { name: 'Propose a call', text, ...(facts && { facts }) },
+});
+const ofReply = (text: string, facts?: readonly string[]) => told(replyFacts, reply(text, facts));
+
+test('a template may say a fact of its list in the fact’s words', () => {
+  expect(ofReply('Hi {name}, it takes two to three weeks.', ['length'])).toEqual([]);
+  expect(ofReply('Two to three weeks is what it takes.', ['length'])).toEqual([]);
+});
+
+test('a fact that has changed since refuses the template', () => {
+  const changed = { 'facts.yaml': { 'length.most': 4 } };
+  const faults = { ...changed, ...reply('It takes two to three weeks.', ['length']) };
+  expect(told(replyFacts, faults)).toEqual([
+    'content/replies/call.yaml, text: does not say “two to four weeks”, the words of the fact “length”. ' +
+      'Write these words, or take the fact out of the list.',
+    'content/replies/call.yaml, text: states the duration “two to three weeks”, typed by hand. ' +
+      'Add its fact to the list and use its words, or leave it to the writer in [brackets].',
+  ]);
+});
+
+test.each([
+  ['We answer within a day, always.', 'the duration “within a day”'],
+  ['It costs USD 5,000 without tax.', 'the amount “USD 5,000”'],
+  ['Two engineers will call you then.', 'the team size “Two engineers”'],
+  ['Our faults are fixed at no charge.', 'the promise “at no charge”'],
+])('a fact of no list is refused: %s', (text, found) => {
+  expect(ofReply(text)).toEqual([
+    `content/replies/call.yaml, text: states ${found}, typed by hand. Add its fact to the list and use its words, or leave it to the writer in [brackets].`,
+  ]);
+});
+
+test('what a person fills in is theirs', () => {
+  expect(ofReply('You will hear from me in [two weeks], {first name}.')).toEqual([]);
+});
+
+test('a fact that is not there', () => {
+  expect(ofReply('You will hear from me, {name}.', ['size'])).toEqual([
+    'content/replies/call.yaml, facts.0: names the fact “size”, which is not in facts.yaml. Correct the name, or add the fact there.',
+  ]);
+});
+
+test('a fact that only a template states is used', () => {
+  const spare = { about: 'A spare', unit: 'weeks', least: 7, most: 7 };
+  const facts = {
+    'facts.yaml': {
+      spare: { ...spare, sample: false, owner: 'Head of rules', expires: '9999-01-01' },
+    },
+  };
+  expect(told(unusedFacts, facts)).toHaveLength(1);
+  expect(told(unusedFacts, { ...facts, ...reply('It will take seven weeks.', ['spare']) })).toEqual(
+    [],
+  );
+});
