@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { checkPatches, readBrowserCode } from './keystatic-patches.ts';
+import { checkPatches, patched, readBrowserCode } from './keystatic-patches.ts';
 
 test('each patch applies once to the installed Keystatic', () => {
   expect(() => {
@@ -18,4 +19,22 @@ test('a patch that applies in two places stops the build', () => {
   expect(() => {
     checkPatches([...readBrowserCode(), "name: 'Slug',"]);
   }).toThrow('The patch “call a slug an address” of Keystatic applies in 2 places instead of one.');
+});
+
+test.each([
+  [{ min: 1 }, 0, 'needs at least 1 entry. Press Add below the list.'],
+  [{ min: 3 }, 2, 'needs at least 3 entries. Press Add below the list.'],
+  [{ max: 5 }, 6, 'may have at most 5 entries. Remove some.'],
+  [{ min: 1, max: 5 }, 3, undefined],
+])('a list of %j with %i entries is told in words', (length, entries, told) => {
+  const code = patched(readBrowserCode().join('\n'));
+  const [, body = ''] =
+    /function validateArrayLength\(schema, val, path\) (\{.*?\n\})/su.exec(code) ?? [];
+  // The function as the browser runs it, with errors that are their words alone.
+  const validate = runInNewContext(`(schema, val, path) => ${body}`, {
+    FieldDataError: Object,
+    PropValidationError: Object,
+  }) as (schema: object, val: unknown[], path: string[]) => string | undefined;
+  const found = validate({ validation: { length } }, Array.from({ length: entries }), []);
+  expect(found?.valueOf()).toBe(told);
 });

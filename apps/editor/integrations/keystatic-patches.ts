@@ -25,6 +25,19 @@ const patches: readonly Patch[] = [
       flattenErrors(error).map(({ path, cause, message }) => ({
         path: path ?? [], reason: cause?.message ?? message })) }));`,
   },
+  {
+    // The panel puts the name of the list before it: “Process, Steps: needs at least 1 entry. …”.
+    what: 'say in words that a list is too short',
+    found: /`Must have at least \$\{schema\.validation\.length\.min\} element\$\{[^}]*\}`/g,
+    instead:
+      "`needs at least ${schema.validation.length.min} ${schema.validation.length.min === 1 ? 'entry' : 'entries'}. Press Add below the list.`",
+  },
+  {
+    what: 'say in words that a list is too long',
+    found: /`Must have at most \$\{schema\.validation\.length\.max\} element\$\{[^}]*\}\}`/g,
+    instead:
+      "`may have at most ${schema.validation.length.max} ${schema.validation.length.max === 1 ? 'entry' : 'entries'}. Remove some.`",
+  },
   { what: 'call a slug an address', found: /name: 'Slug',/g, instead: "name: 'Address'," },
 ];
 
@@ -73,15 +86,16 @@ export function readBrowserCode(): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
+/** Keystatic's code with what we change in it. */
+export const patched = (code: string, chosen: readonly Patch[] = patches): string =>
+  chosen.reduce((text, { found, instead }) => text.replace(found, () => instead), code);
+
 const plugin = (name: string, chosen: readonly Patch[]): Plugin => ({
   name,
   buildStart() {
     checkPatches(readBrowserCode());
   },
-  transform: (code, id) =>
-    id.includes('@keystatic/core')
-      ? chosen.reduce((text, { found, instead }) => text.replace(found, () => instead), code)
-      : undefined,
+  transform: (code, id) => (id.includes('@keystatic/core') ? patched(code, chosen) : undefined),
 });
 
 export const keystaticPatches = plugin('keystatic-patches', patches);

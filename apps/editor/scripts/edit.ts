@@ -1,21 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { editorPort } from '../src/editor-port.ts';
 
 /**
  * Serves the editor and, on the next port, the site it changes: `npm run edit`, or `npm run edit -- --port 4610`.
  * Both see the content/ of the folder this runs in, which is how the tests give them a copy.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string' } },
-});
-const given = values.port ?? positionals[0] ?? '4330';
-const port = Number(given);
-if (!Number.isInteger(port) || port < 1 || port > 65_534) {
-  console.error(`“${given}” is no port. Write it like npm run edit -- --port 4610.`);
-  process.exit(1);
-}
+const port = portGiven();
 const astro = fileURLToPath(import.meta.resolve('astro/package.json')).replace(
   'package.json',
   'bin/astro.mjs',
@@ -38,3 +29,12 @@ const stop = (): void => {
 for (const server of servers) server.on('exit', stop);
 process.on('SIGINT', stop).on('SIGTERM', stop);
 console.log(`Edit at http://127.0.0.1:${port}, read at http://127.0.0.1:${port + 1}.`);
+
+function portGiven(): number {
+  try {
+    return editorPort(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentSchema } from '@keystatic/core';
 import { createReader } from '@keystatic/core/reader';
+import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
+import { extraNames } from '@studio/content/reader/planted/all-extras.ts';
+import { plant } from '@studio/content/reader/planted/plant.ts';
 import { editorConfig } from './editor-config.ts';
 import { files, folders, formName } from '@studio/content/editing/kinds.ts';
 import { isGroup } from '#writer/plain.ts';
@@ -45,6 +48,39 @@ describe.each(edited)('$file', ({ file }) => {
     const saved = serialized({ kind: 'object', fields: form?.schema ?? {} }, await readByEditor());
     expect(withoutEmpty(saved)).toEqual(withoutEmpty(load(text)));
     expect(dump(saved as Record<string, unknown>)).toBe(text);
+  });
+});
+
+describe.each(extraNames)('the switch of %s', (extra) => {
+  const switches = config.singletons?.['extras']?.schema ?? {};
+
+  test('has a label, and help that says what goes with it', () => {
+    const field = switches[extra];
+    const input =
+      field?.kind === 'form' &&
+      field.Input({
+        value: true,
+        onChange: () => undefined,
+        autoFocus: false,
+        forceValidation: false,
+      });
+    expect(isValidElement(input) && input.props).toMatchObject({
+      label: expect.stringMatching(/^[A-Z][a-z ]+$/) as string,
+      description: expect.stringMatching(/\. Off: .+\.$/) as string,
+    });
+  });
+
+  test('saved off, it is off for the site, and every other stays as it was', async () => {
+    const shown = await reader.singletons['extras']?.readOrThrow();
+    const saved = serialized({ kind: 'object', fields: switches }, { ...shown, [extra]: false });
+    const text = dump(saved as Record<string, unknown>);
+    expect(plant({ 'extras.yaml': text }).extras.value).toEqual({
+      ...content.extras.value,
+      [extra]: false,
+    });
+    expect(text).toBe(
+      readFileSync(join(root, 'extras.yaml'), 'utf8').replace(`${extra}: true`, `${extra}: false`),
+    );
   });
 });
 
