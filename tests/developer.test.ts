@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { utimesSync } from 'node:fs';
+import { readdirSync, utimesSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -80,7 +80,17 @@ it('one command runs the whole product on one origin, from an empty database', a
     expect(await (await fetch(`${site}/mails`)).text()).toContain(reference);
   });
 
+  // Every part and every drawing on one page; its errors would lie over other pages too.
+  const style = await fetch(`${site}/_style`);
+  expect(style.status, await style.text()).toBe(200);
+
   const now = new Date();
+  const migrations = path.join(root, 'packages/enquiries/migrations');
+  const [migration = ''] = readdirSync(migrations);
+  utimesSync(path.join(migrations, migration), now, now);
+  await eventually(() => {
+    expect(product.output()).toContain(`Migration ${migration} changed. Restart to apply it`);
+  });
   utimesSync(path.join(root, 'packages/contract/src/enquiry-form.ts'), now, now);
   await eventually(() => {
     const [, ...more] = product.output().split("Restarting 'apps/api/src/server.ts'");

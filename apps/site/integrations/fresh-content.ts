@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 
+const drawingsHere = join(import.meta.dirname, '../../../packages/drawings/src');
+
 /**
  * While developing, a saved content file reloads the page. No module imports these files, so Vite
- * would not notice, and Astro would go on showing the entries it chose its addresses from.
+ * would not notice, and Astro would go on showing the entries it chose its addresses from. A drawing that is added
+ * shows too: it is found by its name, in a folder outside the site, where Vite watches only what was imported.
  */
-export function freshContent(): AstroIntegration {
+export function freshContent(drawings = drawingsHere): AstroIntegration {
   let changed = 0;
   return {
     name: 'fresh-content',
@@ -18,7 +22,7 @@ export function freshContent(): AstroIntegration {
       'astro:server:setup': ({ server: { environments, watcher } }) => {
         const { hot } = environments.client;
         const root = contentRoot();
-        watcher.add(root);
+        watcher.add([root, drawings]);
         watcher.on('all', (_, path) => {
           if (!path.startsWith(root)) return;
           changed = Date.now();
