@@ -1,7 +1,5 @@
 // Checks what documents say against the code: commands, files, settings with their defaults, stated values, the
 // picture of the packages, and the test behind every promise: node tools/src/docs/check-docs.ts
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { judgeGuide } from '#run-guide/judge-guide.ts';
 import { judgeCitations } from './judge-citations.ts';
@@ -10,24 +8,12 @@ import { drawnArrows, judgePicture } from './judge-picture.ts';
 import { judgePromises } from './judge-promises.ts';
 import { judgeValues } from './judge-values.ts';
 import { settingsIn } from './named-things.ts';
-import { promiseRows } from './promise-rows.ts';
 import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
+import { readRepository } from './read-repository.ts';
 import { statedValues } from './stated-values.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)));
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-
-/** Decisions describe what was true on their day; the specification's rows are not ours to correct. */
-const asWritten = /^docs\/(?:decisions\/|spec-)/;
-const documents = files
-  .filter((path) => path.endsWith('.md') && !asWritten.test(path))
-  .map((path) => ({ path, text: read(path) }));
+const { files, read, documents, promises, tests } = readRepository(root);
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const settingReaders =
@@ -63,7 +49,10 @@ const promisingFields: Readonly<Record<string, readonly string[]>> = {
   'content/form-notices.yaml': ['enquiry', 'subscription'],
   'content/without-server/privacy.yaml': ['opening', 'paragraphs', 'list'],
   'content/without-server/form-notices.yaml': ['enquiry', 'subscription'],
+  'content/legal/cookies.yaml': ['opening', 'paragraphs'],
   'content/pages/security.yaml': ['answer'],
+  'content/pages/proof.yaml': ['opening', 'text'],
+  'content/pages/contact.yaml': ['phone', 'text'],
   'content/pages/sent.yaml': ['opening'],
   'content/pages/enquiry.yaml': ['opening', 'adding', 'ending'],
 };
@@ -73,10 +62,6 @@ const promisingPrograms = [
   'apps/api/src/http/enquiry-page.ts',
   'packages/mail/src/smtp/acknowledgement-mail.ts',
 ];
-const promises = documents.flatMap((document) => promiseRows(document));
-const tests = new Map(
-  files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, read(file)]),
-);
 /** Where promises are made to people who cannot read the code. */
 const promisingDocuments = ['reliability', 'desk-security', 'data-flow', 'legal', 'promises'];
 findings.push(

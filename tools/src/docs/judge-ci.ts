@@ -1,3 +1,4 @@
+import { filesNamed } from './judge-promises.ts';
 import type { PromiseRow } from './promise-rows.ts';
 
 /** Which suite runs a test file. The first that matches; the rest are unit tests. */
@@ -12,10 +13,14 @@ const suites: readonly (readonly [RegExp, string])[] = [
   [/^apps\/site\/tests\/engines\//, 'e2e:engines'],
   [/^apps\/site\/tests\/specification\/.*\.spec\.ts$/, 'e2e:specification'],
   [/^apps\/site\/tests\/second-company\//, 'e2e:second-company'],
+  [/^apps\/site\/tests\/static-host\//, 'e2e:static-host'],
   [/^apps\/site\/tests\/.*\.spec\.ts$/, 'e2e'],
   [/^packages\/sheet-drawing\/tests\/.*\.spec\.ts$/, 'test:sheet'],
   [/./, 'test'],
 ];
+
+export const suiteOf = (file: string): string =>
+  suites.find(([place]) => place.test(file))?.[1] ?? '';
 
 /** The commands of .ci/full: a line `suite …` or, with --long, `slow …` for each; without a command, the npm script. */
 export const stepsIn = (script: string, kind: 'suite' | 'slow'): string[] =>
@@ -55,9 +60,7 @@ export function judgeCi(rows: readonly PromiseRow[], { full, long, files }: Plac
     if (names.length === 0) findings.push(`${at} names no test and no command: ${promise}`);
     const held = names.flatMap((name) => {
       const scripts = /\.(?:test|spec)\.ts$/.test(name)
-        ? files
-            .filter((file) => file === name || file.endsWith(`/${name}`))
-            .map((file) => suites.find(([place]) => place.test(file))?.[1] ?? '')
+        ? filesNamed(name, files).map(suiteOf)
         : [name];
       const runs = (steps: readonly string[]) =>
         scripts.some((script) => steps.some((step) => holds(step, script)));

@@ -2,15 +2,33 @@ import { expect, test } from 'vitest';
 import { judgePromises } from './judge-promises.ts';
 import { promiseRows } from './promise-rows.ts';
 import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
+import { testsIn } from './test-titles.ts';
 
 const table = (heldBy: string): string =>
   `| step | promise | held by | note |\n| --- | --- | --- | --- |\n| V1 | No cookie is set | ${heldBy} | - |\n`;
-const tests = new Map([['apps/site/tests/cookies.spec.ts', "test('no page\n  sets a cookie', …)"]]);
+const tests = new Map([
+  [
+    'apps/site/tests/cookies.spec.ts',
+    testsIn(`
+      test('no page sets a cookie', () => {});
+      test('no page asks for %s', () => {});
+      test.each(names)('%s', () => {});
+      // test('no page keeps anything', () => {});
+      test.skip('no page reads a cookie', () => {});
+      it.todo('no page sends a cookie');
+    `),
+  ],
+  ['tests/mails.test.ts', testsIn("test('a mail is sent', () => {});")],
+  ['apps/desk/tests/mails.test.ts', testsIn("test('a mail is sent', () => {});")],
+]);
 const judge = (heldBy: string): string[] =>
   judgePromises(promiseRows({ path: 'docs/a.md', text: table(heldBy) }), tests);
 
 test('a promise names the test or the command that holds it', () => {
   expect(judge('`cookies.spec.ts`: “no page sets a cookie”')).toEqual([]);
+  expect(
+    judge('`cookies.spec.ts`: “no page sets a cookie”, “no page asks for %s” (all of them)'),
+  ).toEqual([]);
   expect(judge('`npm run chaos` (nightly)')).toEqual([]);
   expect(judge('`sudo deploy/box/try.sh`')).toEqual([]);
   expect(judge('people: the owner of the mailbox deletes it')).toEqual([]);
@@ -28,9 +46,40 @@ test('reports a test that does not exist', () => {
   expect(judge('`gone.spec.ts`: “no page sets a cookie”')).toEqual([
     'docs/a.md:3 — there is no test file gone.spec.ts.',
   ]);
-  expect(judge('`cookies.spec.ts`: “every page”')).toEqual([
+  expect(judge('`cookies.spec.ts`: “no page sets a cookie”, “every page”')).toEqual([
     'docs/a.md:3 — cookies.spec.ts has no test “every page”.',
   ]);
+  // A part of a title is none, nor is one in a comment.
+  expect(judge('`cookies.spec.ts`: “no page”')).toHaveLength(1);
+  expect(judge('`cookies.spec.ts`: “no page keeps anything”')).toEqual([
+    'docs/a.md:3 — cookies.spec.ts has no test “no page keeps anything”.',
+  ]);
+});
+
+test.each(['no page reads a cookie', 'no page sends a cookie'])(
+  'reports a test that does not run: %s',
+  (title) => {
+    expect(judge(`\`cookies.spec.ts\`: “${title}”`)).toEqual([
+      `docs/a.md:3 — “${title}” of cookies.spec.ts does not run: it is marked skip, todo, fixme or fails.`,
+    ]);
+  },
+);
+
+test('reports a file without a title, and a title without words', () => {
+  expect(judge('`cookies.spec.ts`')).toEqual([
+    'docs/a.md:3 — cookies.spec.ts is cited without a title. Name the test in it that holds this: `cookies.spec.ts`: “title”.',
+  ]);
+  expect(judge('`cookies.spec.ts`: “%s”')).toEqual([
+    'docs/a.md:3 — “%s” of cookies.spec.ts says nothing but what is filled in. Give the test a title with words.',
+  ]);
+});
+
+test('reports a name that several files have, until the path tells them apart', () => {
+  expect(judge('`mails.test.ts`: “a mail is sent”')).toEqual([
+    'docs/a.md:3 — mails.test.ts may be tests/mails.test.ts or apps/desk/tests/mails.test.ts. Write as much of the path as tells them apart.',
+  ]);
+  expect(judge('`tests/mails.test.ts`: “a mail is sent”')).toEqual([]);
+  expect(judge('`desk/tests/mails.test.ts`: “a mail is sent”')).toEqual([]);
 });
 
 test('a table without the column promises nothing', () => {
