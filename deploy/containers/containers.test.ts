@@ -73,6 +73,10 @@ interface Service {
   readonly security_opt?: readonly string[];
   readonly mem_limit?: string;
   readonly pids_limit?: number;
+  readonly user?: string;
+  readonly privileged?: boolean;
+  readonly ports?: readonly string[];
+  readonly network_mode?: string;
   readonly healthcheck?: unknown;
   readonly volumes?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -86,7 +90,14 @@ const servicesOf = (file: string) =>
 const main = servicesOf('compose.yaml');
 const added = servicesOf('compose.editor.yaml');
 
-test('every container is read-only, without capabilities, and its image is built wherever images are', () => {
+test('only the web server is reachable from outside', () => {
+  const open = [...Object.entries(main), ...Object.entries(added)].filter(
+    ([, { ports, network_mode: network }]) => ports !== undefined || network !== undefined,
+  );
+  expect(open.map(([name]) => name)).toEqual(['site']);
+});
+
+test('every container is read-only, without root and capabilities, and its image is built wherever images are', () => {
   const file = read('deploy/containers/Containerfile');
   const built = [main, added].flatMap((services) =>
     Object.values(services).map(({ build }) => build?.target),
@@ -103,6 +114,11 @@ test('every container is read-only, without capabilities, and its image is built
       const target = /studio-(?<target>\w+):/u.exec(service.image ?? '')?.groups?.['target'] ?? '';
       expect(file).toContain(` AS ${target}\n`);
       expect(built, name).toContain(target);
+      const stage = file.split(/^FROM /mu).find((each) => each.includes(` AS ${target}\n`)) ?? '';
+      const user = [...stage.matchAll(/^USER (?<name>\S+)$/gmu)].at(-1)?.groups?.['name'];
+      expect(user, `${target} without root`).toMatch(/^(?!0$|root$)\S+$/u);
+      expect(service.user, name).toBeUndefined();
+      expect(service.privileged, name).toBeUndefined();
       for (const script of ['.ci/images', 'deploy/containers/try.sh'])
         expect(/^for target in (?<list>.+); do$/mu.exec(read(script))?.groups?.['list']).toMatch(
           new RegExp(`\\b${target}\\b`, 'u'),

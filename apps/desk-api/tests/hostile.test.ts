@@ -94,7 +94,7 @@ describe('fuzz of every route', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x', ''])(
-    'a body as “%s” is taken by nobody',
+    'a body of type %s is taken by nobody',
     async (type) => {
       for (const { method, url } of writes()) {
         const headers = { 'content-type': type };

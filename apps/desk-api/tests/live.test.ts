@@ -4,6 +4,7 @@ import { eventsAfter, lastEvent } from '@studio/enquiries/live/event.store.ts';
 import { sessionStore } from '@studio/sign-in/session.store.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantCrowd, plantSession, testDesk, type TestDesk } from './support/desk.ts';
+import { noTraces } from './support/no-traces.ts';
 import { addEnquiries, addEnquiry } from './support/enquiries.ts';
 import { watchLive, type Watch } from './support/watch.ts';
 
@@ -179,7 +180,7 @@ describe('the live line', () => {
     expect(await refused({ cookie, 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
-  it('carries the new cookie when it is the request on which the secret changes', async () => {
+  it('carries the headers of every answer, and the new cookie when the secret changes on it', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     await desk.sql(
@@ -192,29 +193,28 @@ describe('the live line', () => {
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
     });
     await answer.body?.cancel();
+    expect(Object.fromEntries(answer.headers)).toMatchObject(noTraces);
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-desk=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
     ]);
   });
 
-  describe('ends at once, and tells nothing more, when', () => {
-    it.each([
-      ['they log out elsewhere', `delete from desk_sessions where staff_id = $1`],
-      ['an operator disables them', `update staff set disabled_at = now() where id = $1`],
-    ])('%s', async (_, revoke) => {
-      const gone = await plantSession(desk, 'sales');
-      const stays = await watch(asha);
-      const seen = await watch(gone);
-      await desk.sql(revoke, gone.staffId);
-      await eventually(() => {
-        expect(seen.isOpen()).toBe(false);
-      });
-      const id = await addEnquiry(desk);
-      await eventually(() => {
-        expect(kinds(stays, id)).toEqual(['received']);
-      });
-      expect(kinds(seen, id)).toEqual([]);
+  it.each([
+    ['they log out elsewhere', `delete from desk_sessions where staff_id = $1`],
+    ['an operator disables them', `update staff set disabled_at = now() where id = $1`],
+  ])('ends at once, and tells nothing more, when %s', async (_, revoke) => {
+    const gone = await plantSession(desk, 'sales');
+    const stays = await watch(asha);
+    const seen = await watch(gone);
+    await desk.sql(revoke, gone.staffId);
+    await eventually(() => {
+      expect(seen.isOpen()).toBe(false);
     });
+    const id = await addEnquiry(desk);
+    await eventually(() => {
+      expect(kinds(stays, id)).toEqual(['received']);
+    });
+    expect(kinds(seen, id)).toEqual([]);
   });
 
   it('has a bound for each session and each person, and the others keep theirs', async () => {

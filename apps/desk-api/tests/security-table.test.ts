@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deskRoles, rights } from '@studio/contract/desk/roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,4 +33,25 @@ it('docs/desk-security.md says of every route who may use it, and of no other', 
     return `${method} ${url} ${access === 'open' ? 'open open open' : cells.join(' ')}`;
   });
   expect(told.sort()).toEqual(isTrue.sort());
+});
+
+/** When a browser comes back to the live line: spread out, and no secret. */
+const spreadOut = 'apps/desk-api/src/live/streams.ts';
+
+it('randomness and hashes come from node:crypto alone, and every hash is SHA-256', () => {
+  const faults = globSync('{apps/desk-api,packages/{enquiries,platform,sign-in}}/src/**/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts'],
+  }).flatMap((file) => {
+    const code = readFileSync(path.join(root, file), 'utf8');
+    const found = [
+      ...code.matchAll(/\bcreateH(?:ash|mac)\((?!'sha256')[^)]*/gu),
+      ...code.matchAll(
+        / from '(?!node:crypto|#|\.)[^']*(?:crypt|hash|md5|nanoid|random|uuid)[^']*'/gu,
+      ),
+      ...(file === spreadOut ? [] : code.matchAll(/\bMath\.random\b/gu)),
+    ];
+    return found.map(([what]) => `${file}: ${what}`);
+  });
+  expect(faults).toEqual([]);
 });

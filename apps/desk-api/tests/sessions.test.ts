@@ -24,7 +24,7 @@ describe('a session ends', () => {
   it.each([
     ['after an hour without a request', `seen_at = now() - interval '61 minutes'`],
     ['after twelve hours, whatever happens', 'ends_at = now()'],
-  ])('%s', async (_when, changes) => {
+  ])('by itself %s', async (_when, changes) => {
     const one = await plantSession(desk, 'sales');
     expect(await status(one)).toBe(200);
     await set(one, changes);

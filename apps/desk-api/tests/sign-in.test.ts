@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { systemClock } from '@studio/platform/clock.ts';
 import { accounts } from '@studio/sign-in/dev/accounts.ts';
 import { testDesk, type TestDesk } from './support/desk.ts';
@@ -206,10 +207,55 @@ test.each([
   ['a token about to end', 3_500, 303],
   ['a token of the future', -90, 400],
   ['clocks half a minute apart', -20, 303],
-])('%s', async (_what, seconds, status) => {
+])('a sign-in with %s', async (_what, seconds, status) => {
   const clock = { now: () => new Date(Date.now() + seconds * 1_000) };
   await using other = await testDesk({}, clock, desk.database);
   expect((await other.newBrowser().signIn('asha')).statusCode).toBe(status);
+});
+
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The same token, with other claims and signed by another key. */
+function signAgain(token: string, changes: object, key: KeyObject): string {
+  const [, payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as object;
+  const words = `${encode({ alg: 'RS256', kid: 'known' })}.${encode({ ...claims, ...changes })}`;
+  return `${words}.${sign('sha256', Buffer.from(words), key).toString('base64url')}`;
+}
+
+test.each([
+  ['nothing changed', {}, 'known', 303],
+  ['a token for another client', { aud: 'another-client' }, 'known', 400],
+  ['a token of another issuer', { iss: 'https://evil.example' }, 'known', 400],
+  ['a token signed by a stranger’s key', {}, 'strange', 400],
+])('a provider that answers with %s', async (_what, changes, signer, status) => {
+  await using other = await testDesk({}, systemClock, desk.database);
+  const known = newKey();
+  const keys = { known: known.privateKey, strange: newKey().privateKey };
+  const jwk = {
+    ...known.publicKey.export({ format: 'jwk' }),
+    kid: 'known',
+    use: 'sig',
+    alg: 'RS256',
+  };
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname === '/jwks') return Response.json({ keys: [jwk] });
+    const answer = await fetch(input, init);
+    if (pathname !== '/token') return answer;
+    const tokens = (await answer.json()) as { id_token: string };
+    const again = signAgain(tokens.id_token, changes, keys[signer as keyof typeof keys]);
+    return Response.json({ ...tokens, id_token: again });
+  });
+  const answer = await other
+    .newBrowser()
+    .signIn('asha')
+    .finally(() => {
+      spy.mockRestore();
+    });
+  expect(answer.statusCode).toBe(status);
 });
 
 test('a desk that starts without its provider signs people in once it is there', async () => {
