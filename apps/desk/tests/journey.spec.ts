@@ -8,8 +8,10 @@ import {
   openDesk,
   openOwnPage,
   readMail,
+  rowOf,
   sendEnquiry,
   test,
+  thread,
 } from './support/journey.ts';
 import { expect } from './support/test.ts';
 import { SALES_USER } from './support/whole-product.ts';
@@ -94,8 +96,6 @@ test('an answer from a mail program stops the clock on the open screen, and the 
   await expect(isAnswered).not.toHaveText('Not yet.');
 });
 
-const thread = (page: Page) => page.getByRole('region', { name: 'What happened' });
-const rowOf = (page: Page, words: string) => page.locator('a[data-row]', { hasText: words });
 /** The announcement line of the list. */
 const line = (page: Page) => page.locator('section > header').getByRole('status');
 

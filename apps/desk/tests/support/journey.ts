@@ -19,14 +19,14 @@ export interface Person {
   readonly email: string;
 }
 
-/** Fills the form in as a browser's autofill does; the answer is the reference. */
-export async function sendEnquiry(
+/** The form of the site, filled in as a browser's autofill does. */
+export async function fillEnquiry(
   browser: Browser,
   { site }: WholeProduct,
   person: Person,
   subject: string,
-): Promise<string> {
-  await using page = await browser.newPage();
+): Promise<Page> {
+  const page = await browser.newPage();
   await page.goto(`${site}/contact`);
   const form = page.getByRole('main');
   await form.getByLabel('Name', { exact: true }).fill(person.name);
@@ -35,11 +35,27 @@ export async function sendEnquiry(
   await form.getByLabel('Phone number').fill('98765 43210');
   await form.getByLabel('Subject').fill(subject);
   await form.getByLabel('Project details').fill('We sell cloth.\nதமிழ் 🧵');
-  await form.getByRole('button', { name: "Let's Talk" }).click();
+  return page;
+}
+
+/** Sends the form that is filled in; the answer is the reference. */
+export async function sendFilled(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('button', { name: "Let's Talk" }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Message sent successfully!').waitFor();
   const said = await dialog.getByText(/Your reference is/u).innerText();
   return /Your reference is (\S+)\./u.exec(said)?.[1] ?? '';
+}
+
+export async function sendEnquiry(
+  browser: Browser,
+  product: WholeProduct,
+  person: Person,
+  subject: string,
+): Promise<string> {
+  await using page = await fillEnquiry(browser, product, person, subject);
+  // The page is closed when this returns.
+  return await sendFilled(page);
 }
 
 export async function openDesk(page: Page, { desk }: WholeProduct, name: string): Promise<void> {
@@ -69,10 +85,12 @@ export async function readMail(browser: Browser, { mails }: WholeProduct, subjec
   return { header, text };
 }
 
+export const rowOf = (page: Page, words: string) => page.locator('a[data-row]', { hasText: words });
+export const thread = (page: Page) => page.getByRole('region', { name: 'What happened' });
 export const article = (page: Page) => page.getByRole('article');
 export const arrived = (page: Page) => page.getByRole('status').filter({ hasText: 'Arrived' });
 export const clock = (page: Page) =>
-  article(page).getByRole('img', { name: /working hours used/u });
+  article(page).getByRole('img', { name: /business hours used/u });
 
 /** With the enquiry that has just arrived, by two keys. */
 export async function openArrived(page: Page, subject: string): Promise<void> {
