@@ -60,7 +60,13 @@ test('a release waits until everything has passed on its commit', () => {
   expect(new Set(Object.keys(jobs).map(firstOf))).toEqual(new Set(['gate']));
   // What /proof says stops a release.
   const full = readFileSync(join(root, '.ci/full'), 'utf8');
-  for (const step of ['suite test ', 'suite e2e ', 'suite budgets ', '  step spec:coverage '])
+  for (const step of [
+    'suite test ',
+    'suite e2e ',
+    'suite budgets ',
+    'suite attacks 900 ',
+    '  step spec:coverage ',
+  ])
     expect(full).toContain(`\n${step}`);
 });
 
