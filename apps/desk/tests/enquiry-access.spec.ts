@@ -59,7 +59,7 @@ test('a screen reader hears where it is, what waits and what may be done', async
         - button "Previous enquiry" [disabled]
         - button "Next enquiry" [disabled]
       - heading "Moving 14 services off our own racks before March" [level=1]
-      - img /of 8 working hours used/
+      - img /of 8 business hours used/
       - region "What happened":
         - list
       - complementary "Facts":
@@ -73,7 +73,7 @@ test('the reader’s own colours show every line', async ({ desk, openAs, page }
   await openAs('asha', `/q/to-answer/${id}`);
   await expect(heading(page)).toHaveText(katharina.subject);
   const lines = await page
-    .getByRole('img', { name: /working hours used/u })
+    .getByRole('img', { name: /business hours used/u })
     .locator('line, path')
     .evaluateAll((marks) => {
       const paper = getComputedStyle(document.body).backgroundColor;

@@ -27,12 +27,12 @@ test.describe('an enquiry', () => {
     await expect(facts).toContainText('Germany');
     await expect(facts).toContainText('Both at work');
     await expect(facts).toContainText('German, by their browser');
-    await expect(facts).toContainText('13 Nov 2027, then deleted');
+    await expect(facts).toContainText('Nov 13, 2027, then deleted');
     await expect(facts.getByRole('link', { name: 'An audit' })).toBeVisible();
     await expect(facts).toContainText('+49 40 66969112');
     await expect(facts).toContainText('We promise to write before we call.');
     await expect(facts.getByRole('link', { name: /^Call/u })).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /working hours used/u })).toBeVisible();
+    await expect(page.getByRole('img', { name: /business hours used/u })).toBeVisible();
   });
 
   test('that is answered may be called', async ({ desk, openAs }) => {

@@ -75,7 +75,7 @@ test('mails that name the address are listed first; only the ticked ones are con
       JSON.stringify([mail(0, 'The contract'), mail(1, 'A greeting')]),
     );
   await expect.poll(answered).toHaveLength(1);
-  const contract = dialog.getByRole('checkbox', { name: /^The contract Inbox, 16 Nov 2026/u });
+  const contract = dialog.getByRole('checkbox', { name: /^The contract Inbox, Nov 16, 2026/u });
   await expect(contract).toBeChecked();
   await contract.uncheck();
   await dialog.getByLabel('Type the address once more').fill(email);

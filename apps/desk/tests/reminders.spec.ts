@@ -18,7 +18,7 @@ test('whoever wrote is told when they stay silent, and nobody else is', async ({
   await reply(page).fill('Tuesday?');
   const choice = page.getByLabel('Remind me if silent for');
   await expect(choice).toHaveValue('5');
-  await choice.selectOption('3 working days');
+  await choice.selectOption('3 business days');
   await page.getByRole('button', { name: 'Send and wait for them' }).click();
   await expect(page.getByText('Sent to Åsa Ström.')).toBeVisible();
 

@@ -71,7 +71,7 @@ try {
   const dispatch = 'projects/dispatch-console.yaml';
   writeCopy(dispatch, readCopy(dispatch).replace('[ui-ux,', '[ui-design,'));
   await editor.open('Projects', 'dispatch-console');
-  await editor.panel.getByText('cannot be shown').waitFor();
+  await editor.panel.getByText('to see this page').waitFor();
   await form.getByRole('group', { name: 'Disciplines' }).scrollIntoViewIfNeeded();
   await take('unshown');
   restoreCopy();

@@ -27,7 +27,7 @@ test('a reference to nowhere stops its own preview alone', async () => {
   await expect(editor.checks).toContainText(
     'Disciplines, entry 1 refers to the service “nonexistent”, which does not exist.',
   );
-  await expect(editor.panel).toContainText('This page cannot be shown until');
+  await expect(editor.panel).toContainText('Fix the errors above to see this page.');
 
   await editor.open('Reviews', 'founder');
   await expect(editor.phone.getByText('Client Reviews')).toBeVisible();

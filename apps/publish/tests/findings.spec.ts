@@ -29,7 +29,7 @@ test('a list shows names, and the days on which claims are due', async () => {
   ).toBeVisible();
   await editor.open('Claims and sources');
   const claim = editor.form.getByRole('row', { name: /^over 42% of websites/ });
-  await expect(claim).toContainText('check again by 15 May 2027');
+  await expect(claim).toContainText('check again by May 15, 2027');
   await claim.click();
   await expect(
     editor.panel.getByRole('link', { name: '/services/wordpress#source-' }),

@@ -88,7 +88,7 @@ it('duties of others stop a person, and never the night', async () => {
   );
   const { progress } = await publishAll(paul);
   expect(progress?.state).toBe('refused');
-  expect(progress?.findings[0]?.sentence).toContain('asked for a fresh look');
+  expect(progress?.findings[0]?.sentence).toContain('should have been checked again');
   expect(await renew(due)).toBe(3);
   expect((await stateOf(edith)).editions[0]?.said).toEqual([
     expect.stringMatching(/: is no longer shown$/u),
@@ -104,7 +104,7 @@ it('duties are told two weeks before, with their day', async () => {
       title: expect.any(String) as string,
       field: expect.any(String) as string,
       form: expect.stringMatching(/^\/keystatic\//u) as string,
-      sentence: expect.stringContaining('asked for a fresh look') as string,
+      sentence: expect.stringContaining('should have been checked again') as string,
       from: dayOf(later(6)),
     });
   }, 60_000);

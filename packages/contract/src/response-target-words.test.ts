@@ -14,20 +14,20 @@ const hours = (change: Record<string, unknown> = {}) =>
   });
 
 test('a promise is said in hours, and in days where they are whole ones', () => {
-  expect(targetWords(hours())).toEqual(['eight working hours', 'one working day']);
-  expect(targetWords(hours({ promise: 20 }))).toEqual(['20 working hours']);
+  expect(targetWords(hours())).toEqual(['eight business hours', 'one business day']);
+  expect(targetWords(hours({ promise: 20 }))).toEqual(['20 business hours']);
 });
 
 test('a sender is told the shortest way, and in which hours it is counted', () => {
   expect(answeringWords(hours())).toMatchObject({
-    within: 'within one working day',
-    hours: 'Monday to Friday, 09:30 to 17:30 India Standard Time',
+    within: 'within one business day',
+    hours: 'Monday to Friday, 9:30 a.m. to 5:30 p.m. India Standard Time',
   });
 });
 
 test('a mail names the target in the words of the pages', () => {
-  expect(targetSentence(hours())).toBe('We answer within one working day.');
-  expect(targetSentence(hours({ promise: 20 }))).toBe('We answer within 20 working hours.');
+  expect(targetSentence(hours())).toBe('We answer within one business day.');
+  expect(targetSentence(hours({ promise: 20 }))).toBe('We answer within 20 business hours.');
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [['Tuesday', 'Monday', 'Wednesday'], 'Monday to Wednesday'],
   [['Saturday', 'Sunday'], 'Saturday, Sunday'],
 ])('the days %j are “%s”', (week, words) => {
-  expect(answeringWords(hours({ week })).hours).toMatch(new RegExp(`^${words}, 09:30`));
+  expect(answeringWords(hours({ week })).hours).toMatch(new RegExp(`^${words}, 9:30 a.m.`));
 });
 
 const days = (change: Record<string, unknown> = {}) =>

@@ -1,3 +1,4 @@
+import { clockWords } from './date-words.ts';
 import type { WorkingHours } from './working-hours.schema.ts';
 import { weekdays } from './weekdays.ts';
 import { minutesOf } from './working-time.ts';
@@ -6,7 +7,7 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 
 function counted(count: number, unit: string): string {
   const number = numbers[count - 1] ?? String(count);
-  return `${number} working ${unit}${count === 1 ? '' : 's'}`;
+  return `${number} business ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** In hours, and in days where they are whole ones: the last is the shortest way to say it. */
@@ -64,9 +65,9 @@ function answerDays({ week, promise, opens, closes }: WorkingHours): AnswerDay[]
 
 /** Tells a sender when an answer comes, and in which hours that is counted. */
 export interface Answering {
-  /** “within one working day” */
+  /** “within one business day” */
   readonly within: string;
-  /** “Monday to Friday, 09:30 to 17:30 India Standard Time” */
+  /** “Monday to Friday, 9:30 a.m. to 5:30 p.m. India Standard Time” */
   readonly hours: string;
   readonly days: readonly AnswerDay[];
 }
@@ -76,6 +77,9 @@ const withinWords = (hours: WorkingHours): string => `within ${targetWords(hours
 /** What mails say, in the words of the pages. */
 export const targetSentence = (hours: WorkingHours): string => `We answer ${withinWords(hours)}.`;
 
+/** “9:30 a.m.”, of 09:30. */
+const onClock = (time: string): string => clockWords(`1970-01-01T${time}:00Z`);
+
 export function answeringWords(hours: WorkingHours): Answering {
   const { week, opens, closes, zone } = hours;
   const named = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longGeneric' })
@@ -83,7 +87,7 @@ export function answeringWords(hours: WorkingHours): Answering {
     .find(({ type }) => type === 'timeZoneName');
   return {
     within: withinWords(hours),
-    hours: `${weekWords(week)}, ${opens} to ${closes} ${named?.value ?? zone}`,
+    hours: `${weekWords(week)}, ${onClock(opens)} to ${onClock(closes)} ${named?.value ?? zone}`,
     days: answerDays(hours),
   };
 }

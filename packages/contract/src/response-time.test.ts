@@ -67,14 +67,14 @@ it('is never better than the truth: half of all who wrote have that answer, whoe
 
 it('is one sentence', () => {
   expect(responseTimeSentence({ enquiries: 40, halfWithinHours: 1 })).toBe(
-    'Half of the enquiries of the last 90 days were answered within one working hour.',
+    'Half of the enquiries of the last 90 days were answered within one business hour.',
   );
 });
 
 it('says its day where it is read later', () => {
   const at = '2026-11-16T09:00:00.000Z';
   expect(datedResponseTimeSentence({ at, enquiries: 40, halfWithinHours: 3 })).toBe(
-    'Half of the enquiries of the 90 days before 16 November 2026 were answered within 3 working hours.',
+    'Half of the enquiries of the 90 days before November 16, 2026 were answered within 3 business hours.',
   );
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayWords } from './date-words.ts';
 import { HOUR_MS, type WorkingTime } from './working-time.ts';
 
 /** The figure we show in public is about so many days. */
@@ -41,7 +42,7 @@ export function responseTimeOf(
 }
 
 const hours = (count: number): string =>
-  count === 1 ? 'one working hour' : `${count} working hours`;
+  count === 1 ? 'one business hour' : `${count} business hours`;
 
 const ofDays = (days: string, { halfWithinHours }: ResponseTime): string =>
   `Half of the enquiries of the ${days} were answered within ${hours(halfWithinHours)}.`;
@@ -49,14 +50,9 @@ const ofDays = (days: string, { halfWithinHours }: ResponseTime): string =>
 export const responseTimeSentence = (responseTime: ResponseTime): string =>
   ofDays(`last ${RESPONSE_TIME_DAYS} days`, responseTime);
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** For what is written once and read for long: it says of when it is, and stays true. */
 export const datedResponseTimeSentence = (responseTime: KnownResponseTime): string =>
-  ofDays(
-    `${RESPONSE_TIME_DAYS} days before ${day.format(new Date(responseTime.at))}`,
-    responseTime,
-  );
+  ofDays(`${RESPONSE_TIME_DAYS} days before ${dayWords(responseTime.at)}`, responseTime);
 
 const knownResponseTime = z.object({
   at: z.iso.datetime(),

@@ -7,7 +7,7 @@ export function ResponseTargetDrawing() {
       className={styles['drawing']}
       viewBox="0 0 500 410"
       role="img"
-      aria-label="They send an enquiry, a receipt goes back by itself, and within one working day somebody answers."
+      aria-label="They send an enquiry, a receipt goes back by itself, and within one business day a person answers."
     >
       <path className={styles['dashed']} d="M50 40v370M445 40v52M445 340v70M437 132H64" />
       <path d="M0 0h100v40H0zM57 92h372M438 92h14v248h-14z" />

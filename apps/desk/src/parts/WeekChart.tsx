@@ -78,7 +78,7 @@ function Week({
           <i
             // Two answers may have taken the same time, and marks never change places.
             key={at}
-            className={ms > targetMs ? styles['late'] : styles['mark']}
+            className={ms >= targetMs ? styles['late'] : styles['mark']}
             style={{
               insetBlockEnd: percent(height),
               insetInlineStart: `calc(50% + ${place * 0.75}rem)`,

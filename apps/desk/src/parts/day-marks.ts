@@ -44,7 +44,8 @@ export function dayMarks(
   const { opens, closes } = ahead[0] ?? { opens: now.getTime(), closes: now.getTime() + DAY_MS };
   const shareOf = (moment: number) => Math.min(1, Math.max(0, (moment - opens) / (closes - opens)));
   const timed = minutes.map((minute) => ({ minute, at: Date.parse(minute.dueAt) }));
-  const among = (from: number, to: number) => timed.filter(({ at }) => at >= from && at < to);
+  const among = (after: number, until: number) =>
+    timed.filter(({ at }) => at > after && at <= until);
   const today = among(now.getTime(), closes + 60_000);
   const heaps = Map.groupBy(today, ({ at }) => Math.round((at - opens) / HEAP_MS));
   const first = Math.ceil(opens / HOUR_MS) * HOUR_MS;
@@ -57,7 +58,7 @@ export function dayMarks(
   }).filter((moment) => moment > opens && moment < closes - HEAP_MS);
   return {
     name: isToday ? 'today' : dayWords(new Date(opens), zone),
-    late: sum(among(0, now.getTime()).map(({ minute }) => minute)),
+    late: sum(among(-Infinity, now.getTime()).map(({ minute }) => minute)),
     marks: [...heaps.values()].map((heap) =>
       sum(
         heap.map(({ minute }) => minute),

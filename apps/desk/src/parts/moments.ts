@@ -16,7 +16,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Making a format costs a thousand times what using it does. */
 function format(zone: string, name: string, options: Intl.DateTimeFormatOptions) {
   const key = `${zone} ${name}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
   formats.set(key, made);
   return made;
 }
@@ -29,20 +29,20 @@ export const dateWords = (at: Date, zone: string): string =>
   format(zone, 'date', { day: 'numeric', month: 'short' }).format(at);
 const yearWords = (at: Date, zone: string): string =>
   format(zone, 'year', { year: 'numeric' }).format(at);
-/** "Mon 16 Nov". */
+/** "Mon, Nov 16". */
 export const dayWords = (at: Date, zone: string): string =>
-  `${weekdayWords(at, zone)} ${dateWords(at, zone)}`;
+  `${weekdayWords(at, zone)}, ${dateWords(at, zone)}`;
 
-/** "13 Nov 2027". */
+/** "Nov 13, 2027". */
 export const calendarWords = (at: Date, zone: string): string =>
-  `${dateWords(at, zone)} ${yearWords(at, zone)}`;
+  `${dateWords(at, zone)}, ${yearWords(at, zone)}`;
 
 const dayOptions = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 function readDay(at: Date, zone: string): number {
-  // "16/11/2026"
+  // "11/16/2026"
   const words = format(zone, 'day', dayOptions).format(at);
-  const [day, month = 1, year = 0] = words.split('/').map(Number);
+  const [month = 1, day, year = 0] = words.split('/').map(Number);
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
@@ -60,12 +60,12 @@ export function dayNumber(at: Date, zone: string): number {
   return day;
 }
 
-/** A moment near or far: "14:00", "tomorrow 10:31", "Fri 16:02", "12 Oct", "12 Oct 2025". */
+/** A moment near or far: "14:00", "tomorrow 10:31", "Fri 16:02", "Oct 12", "Oct 12, 2025". */
 export function momentWords(at: Date, now: Date, zone: string): string {
   const days = dayNumber(at, zone) - dayNumber(now, zone);
   if (days === 0) return timeWords(at, zone);
   if (days === 1) return `tomorrow ${timeWords(at, zone)}`;
   if (Math.abs(days) < 7) return `${weekdayWords(at, zone)} ${timeWords(at, zone)}`;
-  const year = yearWords(at, zone);
-  return year === yearWords(now, zone) ? dateWords(at, zone) : `${dateWords(at, zone)} ${year}`;
+  const isThisYear = yearWords(at, zone) === yearWords(now, zone);
+  return isThisYear ? dateWords(at, zone) : calendarWords(at, zone);
 }

@@ -25,7 +25,7 @@ test.each<[Partial<EnquiryRow>, string | undefined, string]>([
   [{ news: news('assigned'), ownerId: ME }, 'given to you by a colleague', 'given'],
   [{ news: news('returned') }, 'back from Put off', 'back since'],
   [{ news: news('silent') }, 'no answer, follow up', 'reminded'],
-  [{ news: news('not-sent') }, 'answer did not leave', 'not sent'],
+  [{ news: news('not-sent') }, 'reply not delivered', 'not sent'],
   [{ news: news('answered') }, undefined, 'answered'],
   [{ news: news('merged'), closeReason: 'duplicate' }, 'duplicate', 'merged'],
   [{ news: news('joined') }, 'merged with another', 'merged'],

@@ -28,7 +28,7 @@ export function tagOf(
     case 'silent':
       return 'no answer, follow up';
     case 'not-sent':
-      return 'answer did not leave';
+      return 'reply not delivered';
     case 'joined':
       return 'merged with another';
     case 'unmerged':

@@ -18,7 +18,7 @@ test.each([
     {
       fields: { id: { value: 'x' }, value: { value: '2003' }, checkAgain: { value: '2027-05-15' } },
     },
-    '2003 · check again by 15 May 2027',
+    '2003 · check again by May 15, 2027',
   ],
 ])('%s', (_, props, name) => {
   expect(entryName(props)).toBe(name);

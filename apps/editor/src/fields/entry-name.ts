@@ -26,7 +26,7 @@ function nameOf({ value, schema }: Readonly<Record<string, unknown>>): string {
 }
 
 const readable = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,15 +1,15 @@
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 export const clockOf = (at: string): string => clock.format(new Date(at));
 
-/** “Tue, 1 Dec”: a day of content is the same in every time zone. */
+/** “Tue, Dec 1”: a day of content is the same in every time zone. */
 export const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat('en-US', {
     ...({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const),
   }).format(new Date(date));
 
-/** “today 10:42” or “Fri 13 Nov, 16:05”, in the reader's own time. */
+/** “today 10:42” or “Fri, Nov 13, 16:05”, in the reader's own time. */
 export function momentOf(at: string): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
@@ -21,7 +21,7 @@ export const count = (n: number, one: string, many: string): string =>
 
 /** “Edith Varga and Paul Okafor” */
 export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB').format([...new Set(names)]);
+  new Intl.ListFormat('en-US').format([...new Set(names)]);
 
 export const initialsOf = (name: string): string =>
   name

@@ -43,11 +43,11 @@ export async function placeReport(place: Place, entry: string, today: Date): Pro
     findings: all.filter(isHere),
     elsewhere: all.filter((finding) => !isHere(finding)),
     ...(address && { page: address, preview: previewOf(address) }),
-    ...(!content && { unshown: `No page can be shown until ${asList(unreadable)} is mended.` }),
+    ...(!content && { unshown: `Fix the errors in ${asList(unreadable)} to see a preview.` }),
     ...(content && !address && { unshown: whyUnshown(place, content) }),
     ...(!place.endsWith('/') &&
       breaking.some(isHere) && {
-        unshown: 'This page cannot be shown until what is said above is mended.',
+        unshown: 'Fix the errors above to see this page.',
       }),
   };
 }

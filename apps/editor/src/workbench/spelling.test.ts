@@ -26,7 +26,7 @@ describe('spelling', { timeout: 60_000 }, () => {
       {
         file: 'services/atlas.yaml',
         field: 'steps.1.text',
-        problem: '“centre” is spelled otherwise here.',
+        problem: '“centre” is not American spelling.',
         fix: 'Write “center”.',
       },
       expect.objectContaining({ field: 'clientName', word: 'Sivakumarasamy' }),

@@ -4,7 +4,7 @@ import { loadConfig, mergeSettings, spellCheckDocument } from 'cspell-lib';
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import type { Finding } from '@studio/content/reader/finding.ts';
 
-/** A word the spelling check does not know, or one that is spelled otherwise here. */
+/** A word the spelling check does not know, or one that is not American spelling. */
 export interface Misspelling extends Finding {
   /** The word, where it may be a name that can be made known. */
   readonly word?: string;
@@ -38,7 +38,7 @@ async function spell(file: string, text: string, words: readonly string[]) {
     if (isFlagged)
       return {
         ...place,
-        problem: `“${word}” is spelled otherwise here.`,
+        problem: `“${word}” is not American spelling.`,
         fix: better ? `Write “${better}”.` : 'Correct it.',
       };
     return {

@@ -1,5 +1,6 @@
 import { refusalOf, updateSchema } from '@studio/content/editing/judge-update.ts';
 import { hasChoices, readChoices } from '@studio/content/editing/read-choices.ts';
+import { momentWords } from '@studio/contract/date-words';
 import { meSchema } from '@studio/contract/desk/staff';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -17,13 +18,8 @@ const lockedUpdateSchema = updateSchema.extend({
 const refuse = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  ...({ hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'long' } as const),
-  ...({ timeZone: 'UTC', timeZoneName: 'short' } as const),
-});
-
 const overtakenSentence = ({ path, by, at }: Overtaken): string =>
-  `${by} changed content/${path} on ${clock.format(at)}, after you opened it. ` +
+  `${by} changed content/${path} on ${momentWords(at, 'UTC')}, after you opened it. ` +
   'Copy your text, load the page again, choose Reset changes and make your change once more. Nothing was saved.';
 
 /** “services/seo.yaml and 2 more files” */

@@ -36,6 +36,7 @@ const nda: NdaFile = {
 test('names the company of company.yaml, numbers its clauses and fits a letter', () => {
   const text = ndaText(nda, company);
   expect(text).toContain('between Company Works Limited, Street 1, India (the first party)');
+  expect(text).toContain('Version of November 15, 2026');
   expect(text).toMatch(/^2\. Second\n\n2\.1 A sentence/m);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });

@@ -1,5 +1,6 @@
 import type { Company } from '@studio/content/schema/company.schema.ts';
 import type { NdaFile } from '@studio/content/schema/nda.schema.ts';
+import { dayWords } from '@studio/contract/date-words';
 
 const width = 78;
 
@@ -13,9 +14,9 @@ export function ndaText(nda: NdaFile, { legalName, contact }: Company): string {
   const blocks = [
     nda.title.toUpperCase(),
     ...(nda.sample
-      ? [wrapped('SAMPLE. No lawyer has read this text yet. Do not sign it as it stands.')]
+      ? [wrapped('SAMPLE. No lawyer has read this text yet. Do not sign it as it is.')]
       : []),
-    `Version of ${nda.updated}`,
+    `Version of ${dayWords(nda.updated)}`,
     wrapped(`between ${ours} (the first party)`),
     `and ${'_'.repeat(50)} (the second party)`,
     wrapped(nda.opening),

@@ -1,8 +1,9 @@
+import { dayWords } from '@studio/contract/date-words';
 import type { Figure, ShownFigures } from '@studio/content/schema/entries.ts';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
 /**
- * What the site weighs, how it is tested, how an enquiry survives, and what nobody has shown yet. A
+ * What the site weighs, how it is tested, how an enquiry survives, and what we have not proven yet. A
  * chapter of which nothing was measured is left out.
  */
 export const proofOutline = ({ page }: SubjectOf<'proof'>) => [
@@ -22,4 +23,4 @@ export const proofColumns = ['Figure', 'How it was found, what it does not prove
 export const limitWords = 'Not proven:';
 
 /** Which command printed a figure, and when. */
-export const figureNote = ({ measured }: Figure): string => `on ${measured}`;
+export const figureNote = ({ measured }: Figure): string => `on ${dayWords(measured)}`;

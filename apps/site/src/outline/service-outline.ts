@@ -14,14 +14,14 @@ export const serviceOutline = ({ service, call }: SubjectOf<'service'>, company:
     { id: 'process', title: 'How the work runs' },
     ...(service.exhibit ? [{ id: 'exhibit', title: service.exhibit.title } as const] : []),
     { id: 'not', title: 'When not to buy this' },
-    { id: 'shape', title: 'The usual shape' },
+    { id: 'shape', title: 'Typical engagement' },
     { id: 'reasons', title: 'Why clients call us about this' },
     { id: 'offer', title: 'Services offered' },
     { id: 'technologies', title: 'Technologies and tools' },
     { id: 'features', title: 'Key features' },
     { id: 'why-us', title: 'Why work with us', company: `Why ${company}?` },
     { id: 'questions', title: 'Questions and answers' },
-    { id: 'next', title: 'Read next', proof: 'Where we did it' },
+    { id: 'next', title: 'Read next', proof: 'Related projects' },
     { id: 'contact', title: service.call.title, sheet: call.title },
     { id: 'sources', title: 'Sources' },
   ] as const;
@@ -48,12 +48,12 @@ export const engagementFigures = (
 /** What else there is to agree on, term by term. */
 export const engagementTerms = ({ engagement, answeredBy }: Service) =>
   [
-    { term: 'What it takes from you', words: engagement.yourSide, person: undefined },
-    { term: 'How we agree on it', words: engagement.model, person: undefined },
+    { term: 'What we need from you', words: engagement.yourSide, person: undefined },
+    { term: 'Contract model', words: engagement.model, person: undefined },
     ...(answeredBy
       ? [
           {
-            term: 'Who answers for it',
+            term: 'Who is responsible',
             words: introduced(answeredBy),
             person: answeredBy,
           } as const,

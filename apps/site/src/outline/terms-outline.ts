@@ -57,7 +57,7 @@ export const termsOutline = ({ page }: SubjectOf<'terms-of-work'>) => [
   ...chapter(page, 'ownership'),
   { id: 'contract' as const, title: 'In the contract', clauses: clausesOf(page) },
   ...chapter(page, 'ending'),
-  ...chapter(page, 'ai').map((one) => ({ ...one, done: 'What is done', never: 'What never is' })),
+  ...chapter(page, 'ai').map((one) => ({ ...one, done: 'What we do', never: 'What we never do' })),
   { id: 'call' as const, title: page.call.title },
 ];
 

@@ -6,12 +6,15 @@ const at = new Date('2026-11-15T09:12:00Z');
 it.each([
   [
     'GB',
-    'Sunday, 15 November 2026 at 14:42 GMT+5:30 (09:12 in United Kingdom, by the phone number)',
+    'Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30 (9:12 a.m. in United Kingdom, by the phone number)',
   ],
-  ['DE', 'Sunday, 15 November 2026 at 14:42 GMT+5:30 (10:12 in Germany, by the phone number)'],
-  ['IN', 'Sunday, 15 November 2026 at 14:42 GMT+5:30'],
-  ['US', 'Sunday, 15 November 2026 at 14:42 GMT+5:30'],
-  [undefined, 'Sunday, 15 November 2026 at 14:42 GMT+5:30'],
+  [
+    'DE',
+    'Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30 (10:12 a.m. in Germany, by the phone number)',
+  ],
+  ['IN', 'Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30'],
+  ['US', 'Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30'],
+  [undefined, 'Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30'],
 ])('the time for a phone of %s', (country, words) => {
   expect(receivedWords(at, 'Asia/Kolkata', country)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { clockWords, momentWords } from '@studio/contract/date-words';
 import { countryOf, shownPhone } from '@studio/enquiries/submission/phones.ts';
 
 export interface Phone {
@@ -15,30 +16,20 @@ export function phoneOf(digits: string): Phone {
   };
 }
 
-const timeIn = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
-
 /** The sender's local time, if the country of their phone number has only one time zone. */
 function senderTime(at: Date, country: string): string | undefined {
   const zones = new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
-  const [time, ...others] = new Set(zones.map((zone) => timeIn(at, zone)));
+  const [time, ...others] = new Set(zones.map((zone) => clockWords(at, zone)));
   return others.length === 0 ? time : undefined;
 }
 
 /** The company's time, and the sender's if it is known and different. */
 export function receivedWords(at: Date, timeZone: string, country: string | undefined): string {
-  const ours = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(at);
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(at);
+  const ours = `${weekday}, ${momentWords(at, timeZone)}`;
   const theirs = country === undefined ? undefined : senderTime(at, country);
-  if (country === undefined || theirs === undefined || theirs === timeIn(at, timeZone)) return ours;
+  if (country === undefined || theirs === undefined || theirs === clockWords(at, timeZone))
+    return ours;
   const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
   return `${ours} (${theirs} in ${place}, by the phone number)`;
 }

@@ -30,7 +30,7 @@ export function LargeClock({ enquiry }: { readonly enquiry: Timed }) {
   const starts = new Date(
     responseTarget.time.shifts(received, due)[0]?.opens ?? received.getTime(),
   );
-  const sentence = `${spanWords(reading.usedMs)} of ${targetMs / HOUR_MS} working hours used: ${reading.words}.`;
+  const sentence = `${spanWords(reading.usedMs)} of ${targetMs / HOUR_MS} business hours used: ${reading.words}.`;
   return (
     <div className={styles['clock']} role="img" aria-label={sentence}>
       <span

@@ -55,7 +55,7 @@ function saidClosed({ data }: EventSeen): Said {
 
 function saidNotSent({ by, data }: EventSeen, { meId }: Told): Said {
   const whose = by?.id === meId ? 'Your' : by === null ? 'An' : `${by.name}’s`;
-  return { kind: 'desk', did: `${whose} answer did not leave. ${String(data['why'])}` };
+  return { kind: 'desk', did: `${whose} reply was not delivered. ${String(data['why'])}` };
 }
 
 /** What somebody of ours did; nothing for what the thread tells in another way. */

@@ -221,19 +221,19 @@ describe('what happened', () => {
     ]);
   });
 
-  it('says whose answer did not leave, and why', () => {
+  it('says whose reply was not delivered, and why', () => {
     const why = 'The address does not take mail.';
     const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
-      `desk: Ravi Iyer’s answer did not leave. ${why}`,
+      `desk: Ravi Iyer’s reply was not delivered. ${why}`,
     ]);
   });
 
-  it('says whose answer did not leave, and why', () => {
+  it('says whose reply was not delivered, and why', () => {
     const why = 'The address does not take mail.';
     const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
-      `desk: Ravi Iyer’s answer did not leave. ${why}`,
+      `desk: Ravi Iyer’s reply was not delivered. ${why}`,
     ]);
   });
 

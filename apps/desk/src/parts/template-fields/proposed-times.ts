@@ -1,3 +1,4 @@
+import { clockWords } from '@studio/contract/date-words';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { timeWords } from '../moments.ts';
@@ -18,9 +19,10 @@ interface Asked {
   readonly language: string;
 }
 
-/** Days and zones as they are called in a language; the desk's own English is British. */
+/** Days, times and zones as they are written in a language. */
 function inZone(at: Date, zone: string, language: string) {
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = language === 'en' ? 'en-US' : language;
+  const time = language === 'en' ? clockWords(at, zone) : timeWords(at, zone);
   const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
@@ -30,10 +32,10 @@ function inZone(at: Date, zone: string, language: string) {
   const named = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName');
-  return { day: day.format(at), time: `${timeWords(at, zone)} ${named?.value ?? zone}` };
+  return { day: day.format(at), time: `${time} ${named?.value ?? zone}` };
 }
 
-/** "Tue 17 Nov, 09:30 Central European Time (14:00 India Standard Time)". */
+/** "Tue, Nov 17, 9:30 a.m. Central European Time (2:00 p.m. India Standard Time)". */
 function inBothZones(at: Date, theirs: string, ours: string, language: string): string {
   const there = inZone(at, theirs, language);
   const here = inZone(at, ours, language);

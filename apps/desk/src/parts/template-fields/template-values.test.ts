@@ -34,12 +34,8 @@ const times = (zones: readonly string[], country: string, language = 'en', at = 
 describe('times to propose', () => {
   it('are two working days on which both offices are open, by both clocks', () => {
     expect(times(['Europe/Stockholm'], 'SE')).toEqual([
-      expect.stringMatching(
-        /^- Tue,? 17 Nov, 09:00 Central European Time \(13:30 India Standard Time\)$/u,
-      ),
-      expect.stringMatching(
-        /^- Wed,? 18 Nov, 10:00 Central European Time \(14:30 India Standard Time\)$/u,
-      ),
+      '- Tue, Nov 17, 9:00 a.m. Central European Time (1:30 p.m. India Standard Time)',
+      '- Wed, Nov 18, 10:00 a.m. Central European Time (2:30 p.m. India Standard Time)',
     ]);
   });
 
@@ -50,14 +46,12 @@ describe('times to propose', () => {
   });
 
   it('are said once to somebody with our clock', () => {
-    expect(times(['Asia/Kolkata'], 'IN')[0]).toMatch(
-      /^- Tue,? 17 Nov, 09:30 India Standard Time$/u,
-    );
+    expect(times(['Asia/Kolkata'], 'IN')[0]).toBe('- Tue, Nov 17, 9:30 a.m. India Standard Time');
   });
 
   it('pass over a weekend', () => {
     const friday = new Date('2026-11-20T05:22:00Z');
-    expect(times(['Europe/Stockholm'], 'SE', 'en', friday)[0]).toMatch(/^- Mon,? 23 Nov/u);
+    expect(times(['Europe/Stockholm'], 'SE', 'en', friday)[0]).toMatch(/^- Mon, Nov 23/u);
   });
 
   it.each([

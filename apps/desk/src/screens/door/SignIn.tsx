@@ -8,8 +8,8 @@ export function SignIn() {
     <main className={styles['door']}>
       <title>Sign in · Desk</title>
       <div className={styles['words']}>
-        <h1>Every enquiry is answered, in time, by somebody.</h1>
-        <p>Sign in with the account you use for mail.</p>
+        <h1>Sign in to the desk.</h1>
+        <p>Use the account you use for email.</p>
         <a className={styles['enter']} href={`/auth/login?to=${encodeURIComponent(to)}`}>
           Continue with your company account
         </a>

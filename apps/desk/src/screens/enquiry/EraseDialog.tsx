@@ -31,7 +31,7 @@ const stays = [
 
 function dueWords(dueAt: string, { now, zone }: Office): string {
   const due = new Date(dueAt);
-  const isLate = due < now();
+  const isLate = due <= now();
   return `An answer ${isLate ? 'was' : 'is'} due ${momentWords(due, now(), zone)}${isLate ? ' and is still owed.' : '.'}`;
 }
 

@@ -54,7 +54,8 @@ test.each<[string, string, string[], string, (string | undefined)[]]>([
 // Due on Monday 16 November 2026, at 16:30 in the office.
 const due: Partial<Work> = { dueAt: '2026-11-16T11:00:00.000Z' };
 test.each<[string, Partial<Work>, string, string | undefined]>([
-  ['in time', due, '2026-11-16T11:00:00.000Z', undefined],
+  ['in time', due, '2026-11-16T10:59:59.999Z', undefined],
+  ['as it is due', due, '2026-11-16T11:00:00.000Z', 'after it is due'],
   ['late', due, '2026-11-17T05:20:00.000Z', 'late by 2\u00A0h\u00A020'],
   ['after closing on that day', due, '2026-11-16T12:00:00.000Z', 'late by 1\u00A0h\u00A000'],
   [

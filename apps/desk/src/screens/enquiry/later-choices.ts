@@ -39,10 +39,10 @@ export function laterChoices({ hours, zones, country, now }: Asked): readonly La
   ];
 }
 
-/** How late the answer is if it goes then; nothing where it is in time or none is owed. */
+/** How late the answer is if it goes then, and it leaves after that moment; nothing where it is in time or none is owed. */
 export function latenessWords(work: Work, at: Date, time: WorkingTime): string | undefined {
   const due = new Date(work.dueAt);
-  if (!isOwed(work) || at <= due) return undefined;
+  if (!isOwed(work) || at < due) return undefined;
   const late = time.between(due, at);
   return late < MINUTE_MS ? 'after it is due' : `late by ${spanWords(late)}`;
 }

@@ -1,5 +1,4 @@
-import { isOwed, type Work } from '@studio/contract/desk/work';
-import { BACK_BEFORE_DUE_MS } from '@studio/contract/desk/work-rules';
+import { backAtLatest, type Work } from '@studio/contract/desk/work';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS, workingTime } from '@studio/contract/working-time';
 import { dayNumber } from '#parts/moments.ts';
@@ -24,10 +23,6 @@ interface Asked {
 
 const TOO_LATE = 'After the promise: not before it is answered';
 
-/** The last moment it may come back; nothing where they have been answered and no promise runs. */
-export const backAtLatest = (work: Work): Date | undefined =>
-  isOwed(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
-
 function tomorrowMorning(hours: WorkingHours, now: Date): Date | undefined {
   const until = new Date(now.getTime() + FORTNIGHT_MS);
   const today = dayNumber(now, hours.zone);
@@ -49,7 +44,7 @@ export function snoozeChoices({
   const choices: readonly (readonly [name: string, at: Date | undefined])[] = [
     ['When they are at work', nextBothAtWork(hours, zones, country, new Date(now.getTime() + 1))],
     ['In an hour', new Date(now.getTime() + HOUR_MS)],
-    ['On the next working day', tomorrowMorning(hours, now)],
+    ['On the next business day', tomorrowMorning(hours, now)],
   ];
   return choices.flatMap(([name, at]) =>
     at === undefined

@@ -51,7 +51,7 @@ export function waySentence(way: WayOfMessages, now: Date, zone: string): string
   if (way.parked > 0)
     return `${why}We have given up trying${way.parkedSince ? `, the first came ${at(way.parkedSince)}` : ''}. When that is put right, have them tried again.`;
   if (way.waiting > 0)
-    return `${why}${way.nextTryAt ? `We try again at ${at(way.nextTryAt)}, and for 72 hours. ` : ''}Nobody need do anything.`;
+    return `${why}${way.nextTryAt ? `We try again at ${at(way.nextTryAt)}, and for 72 hours. ` : ''}You do not need to do anything.`;
   if (way.lastDeliveredAt === null) return 'Nothing was sent this way in the last month.';
   const took = way.lastTookMs === null ? '' : ` and took ${seconds(way.lastTookMs)}`;
   return `The last one left ${at(way.lastDeliveredAt)}${took}.`;

@@ -85,7 +85,7 @@ export function HeldScreen() {
             Held <span className={styles['count']}>{rows.length}</span>
           </>
         }
-        said="Suspects. They were told “sent” like everybody else, so a real person here is waiting."
+        said="Possible spam. The senders saw “sent,” so a real person may be waiting. Check daily."
       >
         {chosen.size > 0 && (
           <>

@@ -10,9 +10,9 @@ const sentences: Readonly<Record<QueueName, string>> = {
   'to-answer': '',
   late: 'Nothing is late.',
   mine: 'Nothing is yours. Take one from To answer with T.',
-  waiting: 'Nobody is being waited for.',
+  waiting: 'No enquiry is waiting for its sender.',
   'put-off': 'Nothing is put off.',
-  answered: 'Nothing is here: whoever is answered is waited for, or closed.',
+  answered: 'No answered enquiries: they are waiting for the sender, or closed.',
   closed: 'Nothing is closed yet.',
 };
 

@@ -51,6 +51,16 @@ const shown = (more: { hasMore?: boolean; isWhole?: boolean; minutes?: [string, 
     office,
   ).map((item) => (item.kind === 'group' ? `${item.name}: ${item.count}` : item.row.reference));
 
+test('due at this moment is late', () => {
+  const now = [rowOf(1, { dueAt: NOW.toISOString() })];
+  const items = groupedItems(
+    { rows: now, minutes: [], isWhole: false, hasMore: false },
+    NOW,
+    office,
+  );
+  expect(items[0]).toMatchObject({ kind: 'group', name: 'Late' });
+});
+
 test('late is who waits beyond the promise, and nobody else', () => {
   expect(shown()).toEqual([
     'Late: 2',

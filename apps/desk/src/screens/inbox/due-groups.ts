@@ -24,7 +24,7 @@ function dueNames(now: Date, { responseTarget, zone }: Office): (due: number) =>
   const byClosing = `Due by closing time, ${timeWords(new Date(closes), zone)}`;
   const nameAt = (moment: number): string => {
     const due = new Date(moment);
-    if (due < now) return 'Late';
+    if (due <= now) return 'Late';
     const day = dayNumber(due, zone);
     if (day === today) return Math.abs(moment - closes) < MINUTE_MS ? byClosing : 'Due today';
     if (day === today + 1) return 'Due tomorrow';

@@ -42,12 +42,12 @@ test('those who are silent longest stand first, by working days', () => {
     rowOf(6, { state: 'waiting', standsSince: NOW.toISOString() }),
   ];
   expect(said('waiting', { rows, hasMore: false })).toEqual([
-    'Silent 5 working days or longer 1',
+    'Silent 5 business days or longer 1',
     'R-1',
-    'Silent 2 to 4 working days 2',
+    'Silent 2 to 4 business days 2',
     'R-2',
     'R-3',
-    'Silent 1 working day 2',
+    'Silent 1 business day 2',
     'R-4',
     'R-5',
     'Answered today 1',

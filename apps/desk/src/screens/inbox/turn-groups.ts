@@ -7,9 +7,9 @@ import type { Item } from './due-groups.ts';
 /** How long they have been silent, in working days; the longest stands first. */
 function silenceName(since: Date, now: Date, office: Office): string {
   const days = silentDays(since, now, office);
-  if (days >= SILENT_TOO_LONG) return `Silent ${SILENT_TOO_LONG} working days or longer`;
-  if (days >= 2) return `Silent 2 to ${SILENT_TOO_LONG - 1} working days`;
-  return days === 1 ? 'Silent 1 working day' : 'Answered today';
+  if (days >= SILENT_TOO_LONG) return `Silent ${SILENT_TOO_LONG} business days or longer`;
+  if (days >= 2) return `Silent 2 to ${SILENT_TOO_LONG - 1} business days`;
+  return days === 1 ? 'Silent 1 business day' : 'Answered today';
 }
 
 /** 1970 began on a Thursday; weeks begin on Monday. */

@@ -35,6 +35,7 @@ test.each<[string, Partial<EnquiryRow>, string[]]>([
     { warnAt: inMinutes(-120), dueAt: inMinutes(0) },
     ['An enquiry of yours is late / Reference R-5'],
   ],
+  ['put off', { warnAt: inMinutes(-1), snoozedUntil: inMinutes(5) }, []],
   ['answered', { warnAt: inMinutes(-120), dueAt: inMinutes(-1), state: 'waiting' }, []],
 ])('the clock: %s', (_name, change, words) => {
   expect(told({ rows: [mine(change)] })).toEqual(words);

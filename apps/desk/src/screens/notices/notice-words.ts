@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@studio/contract/desk/answers';
 import { noticeKinds, type NoticeKind, type Notices } from '@studio/contract/desk/notices';
-import { isOwed } from '@studio/contract/desk/work';
+import { dueSoon, isIn } from '@studio/contract/desk/queues';
 import type { News } from '#live/news.store.ts';
 
 /** What is told of, as somebody chooses it. */
@@ -65,8 +65,10 @@ export function noticesIn(
       : [],
   );
   const due = mine.flatMap((row) => {
-    if (row.ownerId !== meId || !isOwed(row) || Date.parse(row.warnAt) > now.getTime()) return [];
-    const kind = Date.parse(row.dueAt) <= now.getTime() ? 'late' : 'warn';
+    const look = { me: meId, now };
+    const isLate = isIn('late', row, look);
+    if (row.ownerId !== meId || !(isLate || dueSoon.has(row, look))) return [];
+    const kind = isLate ? 'late' : 'warn';
     return browser[kind] ? [noticeOf(kind, row.dueAt, row, showsNames)] : [];
   });
   return [...happened, ...due];

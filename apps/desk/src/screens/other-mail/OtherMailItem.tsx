@@ -49,7 +49,7 @@ function Due({ receivedAt }: { readonly receivedAt: string }) {
   const { dueAt } = responseTarget.deadlinesFrom(new Date(receivedAt));
   return (
     <p className={styles['small']}>
-      {dueAt < now ? 'As an enquiry it was due' : 'As an enquiry it is due'}{' '}
+      {dueAt <= now ? 'As an enquiry it was due' : 'As an enquiry it is due'}{' '}
       {momentWords(dueAt, now, zone)}: the clock runs since it came.
     </p>
   );

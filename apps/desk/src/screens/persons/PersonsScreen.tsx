@@ -57,8 +57,8 @@ export function PersonsScreen() {
           fault={fault}
           hint={
             mayFind
-              ? 'The whole address. Finding is written down, too.'
-              : 'The whole address. After a restore, whoever was erased is erased again.'
+              ? 'The full email address. Searches are recorded in the audit log.'
+              : 'The full email address. After a restore, erased people are erased again.'
           }
           onChange={({ target }) => {
             setTyped(target.value);

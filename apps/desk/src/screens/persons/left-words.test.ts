@@ -12,7 +12,7 @@ const erased: Erased = {
   backupsUntil: '2026-12-21T00:00:00.000Z',
 };
 const said = (change: Partial<Erased>, mailbox?: MailboxErasure, moved?: MailListing) =>
-  leftWords({ ...erased, ...change }, { mailbox, moved, zone: 'UTC' }, '21 December');
+  leftWords({ ...erased, ...change }, { mailbox, moved, zone: 'UTC' }, 'December 21');
 
 describe('what erasing did not reach', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('what erasing did not reach', () => {
     );
     expect(said({ mailListing }, undefined, done).slice(1, 3)).toEqual([
       '2 mails that you chose moved to its trash. 1 mail had gone from there before.',
-      'Not on the list, and still there: Inbox, 16 Nov 2026, from x@x.example to sales@company.example: Later',
+      'Not on the list, and still there: Inbox, Nov 16, 2026, from x@x.example to sales@company.example: Later',
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('what erasing did not reach', () => {
     expect(said({ told: ['emailjs', 'smtp', 'webhook'] }).slice(2)).toEqual([
       'Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.',
       'EmailJS carried a mail of it, and no program can delete that: somebody must, by hand.',
-      'Programs that were sent a copy, such as the CRM: they are told, and must obey.',
-      'Backups have it until 21 December. After a restore, the worker erases it again.',
+      'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',
+      'Backups have it until December 21. After a restore, the worker erases it again.',
     ]);
   });
 });

@@ -53,7 +53,9 @@ export function leftWords(
       ? ['EmailJS carried a mail of it, and no program can delete that: somebody must, by hand.']
       : []),
     ...(told.includes('webhook')
-      ? ['Programs that were sent a copy, such as the CRM: they are told, and must obey.']
+      ? [
+          'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',
+        ]
       : []),
     `Backups have it until ${backupsUntil}. After a restore, the worker erases it again.`,
   ];

@@ -25,7 +25,7 @@ export function ReportsScreen() {
     <div>
       <ScreenHead
         title="Reports"
-        said="Counted in working hours, without nights, weekends and holidays."
+        said="Counted in business hours, without nights, weekends and holidays."
       >
         <ReportTabs />
         <ReportPeriod to="/reports" weeks={weeks} />
@@ -50,7 +50,7 @@ export function ReportsScreen() {
       <div className={styles['two']}>
         <section className={styles['part']} aria-labelledby="by-page">
           <h2 id="by-page">Where on the site they wrote</h2>
-          <p>{received} enquiries. What is solid has been answered.</p>
+          <p>{received} enquiries. Solid: answered.</p>
           <CountBars
             rows={reports.pages.slice(0, SHOWN).map(({ name, received: count, answered }) => ({
               name: pageTitle(name),
@@ -74,7 +74,7 @@ export function ReportsScreen() {
       </div>
       <section className={styles['part']} aria-labelledby="outcomes">
         <h2 id="outcomes">What became of them</h2>
-        <p>What is solid became work.</p>
+        <p>Solid: won.</p>
         <CountBars
           rows={reports.outcomes.map(({ name, count }) => ({
             name: outcomeWords(name),

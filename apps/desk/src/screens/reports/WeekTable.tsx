@@ -9,7 +9,7 @@ export function WeekTable({ weeks }: { readonly weeks: readonly WeekOfReport[] }
   return (
     <Cards
       caption="Answers by week"
-      head={['Week of', 'Arrived', 'Answered', 'Late', 'Still wait', 'Median', 'Nine of ten']}
+      head={['Week of', 'Arrived', 'Answered', 'Late', 'No answer', 'Median', 'Nine of ten']}
       rows={weeks.map((week) => ({
         key: week.week,
         cells: [

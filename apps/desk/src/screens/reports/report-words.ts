@@ -27,7 +27,7 @@ export function lateWords({ weeks, targetMs }: Reports): string {
     sum((w) => w.waiting),
   ];
   const promise = spanWords(targetMs).replace(/\u00A000$/u, '');
-  return `${late} of ${answered} answers came after the promise of ${promise}; ${waiting} still wait. Each mark is one answer.`;
+  return `${late} of ${answered + waiting} were not answered within the promise of ${promise}; ${waiting} have no answer. Each mark is one answer.`;
 }
 
 const outcomes: Readonly<Record<string, string>> = {

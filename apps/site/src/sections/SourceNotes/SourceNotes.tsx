@@ -1,3 +1,4 @@
+import { dayWords } from '@studio/contract/date-words';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
@@ -14,14 +15,6 @@ interface SourceNotesProps {
     readonly checked: string;
   }[];
 }
-
-const readable = (iso: string): string =>
-  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /** Where every outside fact of the page comes from, and when somebody last looked. */
 export function SourceNotes({ id, title, notes }: SourceNotesProps) {
@@ -47,7 +40,7 @@ export function SourceNotes({ id, title, notes }: SourceNotesProps) {
                   ) : (
                     note.publisher
                   )}
-                  ; last checked {readable(note.checked)}.
+                  ; last checked {dayWords(note.checked)}.
                 </span>
               </p>
             </li>

@@ -25,7 +25,7 @@ export function RemindChoice({ days, onDays }: RemindChoiceProps) {
       >
         {choices.map((one) => (
           <option key={one} value={one}>
-            {one === 1 ? '1 working day' : `${one} working days`}
+            {one === 1 ? '1 business day' : `${one} business days`}
           </option>
         ))}
         <option value="">no reminder</option>

@@ -74,7 +74,7 @@ export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
       >
         Nobody
       </MenuChoice>
-      <MenuNote>Whoever has it answers it. The promise goes on.</MenuNote>
+      <MenuNote>The assignee replies. The due time stays the same.</MenuNote>
     </Menu>
   );
 }

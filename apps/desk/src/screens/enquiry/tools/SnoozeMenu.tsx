@@ -1,3 +1,4 @@
+import { backAtLatest } from '@studio/contract/desk/work';
 import { whyNot, within } from '@studio/contract/desk/work-rules';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { capsOf } from '#keys/key-table.ts';
@@ -10,7 +11,7 @@ import { MenuChoice } from '#ui/MenuChoice.tsx';
 import { MenuNote } from '#ui/MenuNote.tsx';
 import { MenuTitle } from '#ui/MenuTitle.tsx';
 import { PickMoment } from '../PickMoment.tsx';
-import { backAtLatest, snoozeChoices } from '../snooze-choices.ts';
+import { snoozeChoices } from '../snooze-choices.ts';
 import type { ToolProps } from './AssignMenu.tsx';
 
 interface SnoozeMenuProps extends ToolProps {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { headline, meanings, moreWords, periodWords, visitedWords } from './visit-words.ts';
 
 test.each([
-  ['2026-W46', 'Week 46, 9 Nov to 15 Nov 2026'],
-  ['2026-W53', 'Week 53, 28 Dec to 3 Jan 2027'],
+  ['2026-W46', 'Week 46, Nov 9 to Nov 15, 2026'],
+  ['2026-W53', 'Week 53, Dec 28 to Jan 3, 2027'],
   ['2026-11', 'November 2026'],
 ])('%s is said as “%s”', (period, words) => {
   expect(periodWords(period)).toBe(words);

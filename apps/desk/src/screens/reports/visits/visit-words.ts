@@ -24,17 +24,17 @@ export const countWords = (count: number): string => count.toLocaleString('en');
 export const moreWords = ({ ahead }: Views): string =>
   ahead === 0 ? '' : `up to ${countWords(ahead)} more`;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
 export const dateWords = (date: string): string =>
-  `${day.format(new Date(date))} ${date.slice(0, 4)}`;
+  `${day.format(new Date(date))}, ${date.slice(0, 4)}`;
 
-/** "Week 46, 9 Nov to 15 Nov 2026", "November 2026". */
+/** "Week 46, Nov 9 to Nov 15, 2026", "November 2026". */
 export function periodWords(name: string): string {
   const period = readPeriod(name);
   if (!period) return name;

@@ -1,3 +1,4 @@
+import { dayWords } from '@studio/contract/date-words';
 import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
 import type { AnswerFile } from '@studio/content/schema/answer.schema.ts';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
@@ -29,9 +30,9 @@ const verdictWords = {
   unconfirmed: 'Not confirmed.',
 } as const satisfies Record<AnswerFile['verdict'], string>;
 
-/** Who answers for it and when they looked, and until when it holds. */
+/** Who is responsible for the answer, when they checked it, and when it expires. */
 const answerNotes = ({ owner, checked, expires }: AnswerFile) =>
-  [`${owner}, ${checked}`, `Expires ${expires}`] as const;
+  [`${owner}, ${dayWords(checked)}`, `Expires ${dayWords(expires)}`] as const;
 
 /** For the buyer's security people: papers first, then one table of answers by subject. */
 export function SecurityScreen({ page: { subject }, links }: ScreenProps<'security'>) {

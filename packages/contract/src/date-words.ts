@@ -1,0 +1,17 @@
+/** “November 15, 2026”: the one way a page or a mail writes a day for a person. */
+export const dayWords = (at: Date | string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(at));
+
+/** “9:30 a.m.” Intl writes AM and PM, after a space that is narrower than others. */
+export const clockWords = (at: Date | string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+    .format(new Date(at))
+    .replace(/\s([AP])M$/u, (_, half: string) => ` ${half.toLowerCase()}.m.`);
+
+/** “November 15, 2026 at 2:42 p.m. GMT+5:30”: a time is never without its zone. */
+export function momentWords(at: Date | string, timeZone: string): string {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName');
+  return `${dayWords(at, timeZone)} at ${clockWords(at, timeZone)} ${zone?.value ?? timeZone}`;
+}
