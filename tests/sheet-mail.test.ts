@@ -58,7 +58,7 @@ async function mailsOn(sheet: object): Promise<Mails> {
 
 it('sales receive the sheet as text, with its advice, and the drawing', async () => {
   const { reference, toSales } = await mailsOn(drawn);
-  for (const line of ['Project: Bridge inspections', 'Today: paper', 'When: 31 May 2027'])
+  for (const line of ['Project: Bridge inspections', 'Today: paper', 'Deadline: May 31, 2027'])
     expect(toSales.text).toContain(line);
   expect(toSales.text).toContain('We advised: A project, Looms, Dyes');
   expect(toSales.text).toContain('Ask first: What may be left out?');

@@ -66,8 +66,8 @@ test('on a phone every answer is as large as a thumb', async ({ page }) => {
 async function expectAnswers(page: Page): Promise<void> {
   for (const [name, chosen] of [
     ['Today', 'An application in use'],
-    ['In hand', 'An app on a phone'],
-    ['When', 'By a fixed date'],
+    ['Devices', 'An app on a phone'],
+    ['Deadline', 'By a fixed date'],
   ] as const)
     await expect(question(page, name).getByLabel(chosen)).toBeChecked();
   await expect(page).toHaveURL('/sheet');
@@ -81,14 +81,14 @@ test('the way on opens the sheet with the answers, which no server sees', async 
   await tap(page, 'app in use');
   await tap(page, 'fixed date');
   expect(asked.filter((address) => /react|Sheet\.island/.test(address))).toEqual([]);
-  await page.getByRole('button', { name: 'Go on with this drawing' }).click();
+  await page.getByRole('button', { name: 'Continue this drawing' }).click();
   await expectAnswers(page);
   expect(asked.filter((address) => address.includes('?'))).toEqual([]);
 });
 
 test('without an answer the sheet opens blank', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Draw your project' }).click();
+  await page.getByRole('button', { name: 'Plan your project' }).click();
   await expect(page.getByText('This sheet is blank.')).toBeVisible();
   await expect(page).toHaveURL(/\/sheet#?$/);
 });
@@ -108,7 +108,7 @@ test.describe('without script', () => {
     const before = await answer(page);
     await tap(page, 'app in use');
     expect(await answer(page)).not.toBe(before);
-    await page.getByRole('button', { name: 'Go on with this drawing' }).click();
+    await page.getByRole('button', { name: 'Continue this drawing' }).click();
     await expect(page).toHaveURL('/sheet?sheet.today=app');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -12,7 +12,7 @@ const states = {
   finished: async (page: Page) => {
     await openSheet(page, full);
     await finish(page).click();
-    await expect(page.getByRole('heading', { name: 'What we read from it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Our advice' })).toBeVisible();
   },
 };
 

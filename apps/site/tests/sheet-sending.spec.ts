@@ -22,7 +22,7 @@ test('the sheet goes with the enquiry, and the drawing says so', async ({ page, 
   await send(page).click();
   await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('K7Q-2M4');
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rev A is with us.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We got rev A.');
   await expect(page.getByRole('img', { name: /Drawing of “Bridge inspections”/ })).toBeVisible();
   const sent = sentTo(intake, 0);
   expect(sent).toMatchObject({ ...enquiry, page: '/sheet' });
@@ -77,7 +77,7 @@ test('the finder’s three answers begin a sheet', async ({ page }) => {
   await page.goto('/services');
   const { questions } = loadContent().finder.value;
   for (const { id } of questions) await page.locator(`#finder [name="${id}"]`).first().check();
-  await page.getByRole('link', { name: 'Draw your project from these answers' }).click();
+  await page.getByRole('link', { name: 'Plan your project from these answers' }).click();
   await expect(finish(page)).toBeVisible();
   const words = (await openQuestion(page, 'The problem')).getByLabel('In your own words');
   for (const { answers } of questions)
@@ -86,7 +86,7 @@ test('the finder’s three answers begin a sheet', async ({ page }) => {
 
 test('a service and a project begin a sheet of their own', async ({ page }) => {
   await page.goto(aService.href);
-  await page.getByRole('main').getByRole('link', { name: 'draw your project' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'plan your project' }).click();
   await expect(page.getByText(/\d of 9 drawn\./).first()).toBeVisible();
   const project = siteContent().projects.find(({ sheet }) => sheet);
   await page.goto(project?.href ?? '/work');
@@ -103,7 +103,7 @@ test.describe('without script', () => {
     await page.getByLabel('Paper and spreadsheets').check();
     const people = await openQuestion(page, 'People');
     await people.getByLabel('Our own staff').selectOption('tens');
-    const when = await openQuestion(page, 'When');
+    const when = await openQuestion(page, 'Deadline');
     await expect(when.getByLabel('Which season')).toBeHidden();
     await when.getByLabel('For a season').check();
     await when.getByLabel('Which season').fill('the monsoon');

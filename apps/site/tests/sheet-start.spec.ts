@@ -93,7 +93,7 @@ test('how far it is, is counted in one way', async ({ page }) => {
 test('the next question is the way on until everything is drawn', async ({ page }) => {
   await openSheet(page, some);
   expect(await faceOf(finish(page))).toBe(transparent);
-  expect(await faceOf(page.getByRole('button', { name: 'Next: In hand' }))).not.toBe(transparent);
+  expect(await faceOf(page.getByRole('button', { name: 'Next: Devices' }))).not.toBe(transparent);
   await page.goto('/404');
   await openSheet(page, full);
   await expect(page.getByText('Everything is drawn.')).toBeVisible();

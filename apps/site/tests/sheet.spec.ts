@@ -45,10 +45,10 @@ test('the whole way by keyboard, to the finished sheet and back', async ({ page 
   await press('Tab');
   await expect(page.getByLabel('Paper and spreadsheets')).toBeFocused();
   await press('Space');
-  await page.getByRole('button', { name: 'Next: In hand' }).focus();
+  await page.getByRole('button', { name: 'Next: Devices' }).focus();
   await press('Enter');
-  await expect(question(page, 'In hand').locator('summary')).toBeFocused();
-  await expect(question(page, 'In hand')).toHaveAttribute('open');
+  await expect(question(page, 'Devices').locator('summary')).toBeFocused();
+  await expect(question(page, 'Devices')).toHaveAttribute('open');
   await press('Tab');
   await press('Space');
   await expect(page.getByText('2 of 9 drawn.', { exact: true })).toBeVisible();
@@ -59,7 +59,7 @@ test('the whole way by keyboard, to the finished sheet and back', async ({ page 
     .getByLabel('Project', { exact: true })
     .fill('Ours');
   await press('Enter');
-  await expect(page.getByRole('group', { name: /another look/ })).toBeHidden();
+  await expect(page.getByRole('group', { name: /has not been sent/ })).toBeHidden();
   await finish(page).focus();
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -97,7 +97,7 @@ test('a place on the sheet leads back to its question', async ({ page }) => {
 
 test('an answer can be taken back', async ({ page }) => {
   await openSheet(page, full);
-  const asked = await openQuestion(page, 'Steering');
+  const asked = await openQuestion(page, 'Priorities');
   await asked.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByText('8 of 9 drawn.', { exact: true })).toBeVisible();
   await expect(asked.getByLabel('Scope and price agreed first')).not.toBeChecked();

@@ -83,7 +83,7 @@ test('a preview is the sheet as it would be, with what is new in dashes', () => 
 test('the label describes the drawing for screen readers', () => {
   expect(draw({}).label).toContain('nine numbered places');
   expect(draw(bridge).label).toBe(
-    'Drawing of “Bridge inspections”: today there is paper; people use phone app and desk screen; it is used by own staff (tens); it talks to maps and messages.',
+    'Drawing of “Bridge inspections”: today there is paper; people use phone app and desk screen; it is used by own staff (tens); it connects to maps and messages.',
   );
 });
 

@@ -34,11 +34,11 @@ export function sayDrawing(answers: Answers): string {
     ...clause('today there is', named(today.options, answers.today)),
     ...clause('people use', named(hand.options, answers.hand)),
     ...clause('it is used by', users(answers)),
-    ...clause('it talks to', talksTo),
+    ...clause('it connects to', talksTo),
     ...(answers.care.includes('none')
-      ? ['no data needs special care']
-      : clause('a boundary is drawn around data', named(care.options, answers.care))),
-    ...clause('what must hold:', named(hold.options, answers.hold)),
+      ? ['there is no sensitive data']
+      : clause('sensitive data:', named(care.options, answers.care))),
+    ...clause('must-haves:', named(hold.options, answers.hold)),
     ...ending(answers),
   ];
   if (said.length === 0)

@@ -30,7 +30,7 @@ export const today = {
   options: options(
     { id: 'idea', say: 'An idea, nothing built', on: 'idea', alone: true },
     { id: 'paper', say: 'Paper and spreadsheets', on: 'paper' },
-    { id: 'site', say: 'A website or a shop', on: 'website' },
+    { id: 'site', say: 'A website or an online store', on: 'website' },
     { id: 'app', say: 'An application in use', on: 'app' },
     { id: 'servers', say: 'Servers or cloud', on: 'servers' },
     { id: 'machine', say: 'A machine or device', on: 'machine' },
@@ -38,7 +38,7 @@ export const today = {
 } as const satisfies Asked & { options: readonly Option[] };
 
 export const hand = {
-  name: 'In hand',
+  name: 'Devices',
   ask: 'What will people use it on?',
   hint: 'One or several. Start with the one used most.',
   options: options(
@@ -53,11 +53,11 @@ export const hand = {
 export const people = {
   name: 'People',
   ask: 'Who will use it, and how many?',
-  hint: 'Roughly. A factor of ten is near enough.',
+  hint: 'A rough number is enough.',
   kinds: options(
     { id: 'customers', say: 'Customers', on: 'customers' },
     { id: 'staff', say: 'Our own staff', on: 'own staff' },
-    { id: 'partners', say: 'Partners, suppliers', on: 'partners' },
+    { id: 'partners', say: 'Partners, vendors', on: 'partners' },
     { id: 'machines', say: 'Machines', on: 'machines' },
   ),
   sizes: options(
@@ -70,28 +70,28 @@ export const people = {
 } as const satisfies Asked & { kinds: readonly Option[]; sizes: readonly Option[] };
 
 export const talks = {
-  name: 'Talks to',
-  ask: 'What does it have to talk to?',
+  name: 'Connects to',
+  ask: 'What must it connect to?',
   hint: 'Systems that give it something, or get something from it.',
   options: options(
     { id: 'payments', say: 'Payments', on: 'payments' },
     { id: 'accounting', say: 'Accounts, stock, orders (ERP)', on: 'accounting' },
     { id: 'crm', say: 'Customer records (CRM)', on: 'CRM' },
-    { id: 'login', say: 'The login we have', on: 'our login' },
+    { id: 'login', say: 'The sign-in we have', on: 'our sign-in' },
     { id: 'maps', say: 'Maps', on: 'maps' },
-    { id: 'messages', say: 'Mail, SMS, WhatsApp', on: 'messages' },
+    { id: 'messages', say: 'Email, SMS, WhatsApp', on: 'messages' },
     { id: 'sensors', say: 'Sensors and meters', on: 'sensors' },
-    { id: 'reports', say: 'Figures and reports', on: 'reports' },
+    { id: 'reports', say: 'Numbers and reports', on: 'reports' },
   ),
   other: { say: 'Something else' },
 } as const satisfies Asked & { options: readonly Option[]; other: { say: string } };
 
 export const care = {
-  name: 'Guarded data',
-  ask: 'Which data needs care?',
-  hint: 'We draw a boundary around it, and keep the list of those inside short.',
+  name: 'Sensitive data',
+  ask: 'Which data is sensitive?',
+  hint: 'We draw a boundary around it and keep the list of people inside short.',
   options: options(
-    { id: 'personal', say: 'Names, addresses, habits of people', on: 'personal' },
+    { id: 'personal', say: 'Names, addresses, habits', on: 'personal' },
     { id: 'health', say: 'Health', on: 'health' },
     { id: 'cards', say: 'Payment cards', on: 'card data' },
     { id: 'children', say: 'Children', on: 'children' },
@@ -101,26 +101,26 @@ export const care = {
 } as const satisfies Asked & { options: readonly Option[] };
 
 export const hold = {
-  name: 'Must hold',
-  ask: 'What must it do, whatever happens?',
-  hint: 'Each of these costs something. Take only what you would pay for.',
+  name: 'Must-haves',
+  ask: 'What must it do, no matter what?',
+  hint: 'Each of these costs something. Choose only what you would pay for.',
   options: options(
     { id: 'offline', say: 'It works without a network', on: 'works offline', short: 'offline' },
     { id: 'languages', say: 'Several languages', on: 'several languages', short: 'languages' },
     { id: 'nonstop', say: 'It must not stop', on: 'must not stop', short: 'non-stop' },
     {
       id: 'access',
-      say: 'Everyone can use it, as the law asks',
+      say: 'It is accessible, as the law requires',
       on: 'accessible by law',
       short: 'accessible',
     },
-    { id: 'fast', say: 'It answers at once', on: 'answers at once', short: 'at once' },
+    { id: 'fast', say: 'It responds right away', on: 'responds fast', short: 'fast' },
     { id: 'audit', say: 'It passes an audit', on: 'passes an audit', short: 'audited' },
   ),
 } as const satisfies Asked & { options: readonly Option[] };
 
 export const when = {
-  name: 'When',
+  name: 'Deadline',
   ask: 'When must it be in use?',
   options: options(
     { id: 'date', say: 'By a fixed date', on: 'fixed date' },
@@ -129,12 +129,12 @@ export const when = {
   ),
   date: { say: 'The date' },
   season: { say: 'Which season', like: 'the monsoon' },
-  hangs: { say: 'What depends on it', like: 'a contract, a fair, a law' },
+  hangs: { say: 'What depends on it', like: 'a contract, a trade show, a law' },
 } as const;
 
 export const steer = {
-  name: 'Steering',
-  ask: 'Who steers the work?',
+  name: 'Priorities',
+  ask: 'Who sets the priorities?',
   options: options(
     { id: 'weekly', say: 'We do, week by week', on: 'you, week by week' },
     { id: 'scope', say: 'Scope and price agreed first', on: 'scope agreed first' },
@@ -142,26 +142,26 @@ export const steer = {
   ),
 } as const satisfies Asked & { options: readonly Option[] };
 
-/** Asked with the steering, since money is what it steers by. */
+/** Asked with the priorities, since the budget limits them. */
 export const budget = {
-  ask: 'And the money?',
+  ask: 'What is your budget?',
   options: options(
     { id: 'range', say: 'We have a range', on: 'budget: a range' },
     { id: 'open', say: 'It has to be worked out', on: 'budget: to be worked out' },
     { id: 'private', say: 'We would rather not say', on: 'budget: not said' },
   ),
-  range: { say: 'From, to', like: '40,000 to 60,000 €' },
+  range: { say: 'From, to', like: 'USD 40,000 to 60,000' },
 } as const;
 
 export const words = {
   name: 'The problem',
   ask: 'The problem, in your own words',
-  hint: 'What goes wrong today, and for whom? The first lines stand on the sheet; all of it comes to us.',
+  hint: 'What goes wrong today, and for whom? The sheet shows the first lines; we get the full text.',
 } as const satisfies Asked;
 
 /** In the title block, outside the nine. */
 export const block = {
-  ask: 'What shall we call it?',
+  ask: 'What should we call it?',
   project: { say: 'Project' },
   owner: { say: 'Owner' },
 } as const;

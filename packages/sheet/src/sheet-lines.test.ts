@@ -28,13 +28,13 @@ const bridge = sheet({
 test('a line for everything that was said, and none for what was not', () => {
   expect(sheetLines(bridge)).toEqual([
     { name: 'Project', said: 'Bridge inspections' },
-    { name: 'Date', said: '15 Nov 2026' },
+    { name: 'Date', said: 'Nov 15, 2026' },
     { name: 'Revision', said: 'A' },
     { name: 'Today', said: 'paper' },
     { name: 'People', said: 'own staff: hundreds, partners' },
-    { name: 'Talks to', said: 'maps, the weather office' },
-    { name: 'When', said: '31 May 2027, the monsoon' },
-    { name: 'Steering', said: 'budget: 40,000 to 60,000 €' },
+    { name: 'Connects to', said: 'maps, the weather office' },
+    { name: 'Deadline', said: 'May 31, 2027, the monsoon' },
+    { name: 'Priorities', said: 'budget: 40,000 to 60,000 €' },
     { name: 'The problem', said: 'Forms are typed twice.\nPhotographs are lost.' },
   ]);
   expect(sheetLines(blank)).toEqual([{ name: 'Revision', said: 'A' }]);
@@ -46,13 +46,13 @@ test('does not mention a date or a season that was removed', () => {
 });
 
 test('what was drawn is said in one short sentence, sparingly', () => {
-  expect(spokenChange(blank, sheet({ hand: ['web'] }))).toBe('In hand: web page. 1 of 9 drawn.');
-  expect(spokenChange(sheet({ hand: ['web'] }), blank)).toBe('In hand: empty again. 0 of 9 drawn.');
+  expect(spokenChange(blank, sheet({ hand: ['web'] }))).toBe('Devices: web page. 1 of 9 drawn.');
+  expect(spokenChange(sheet({ hand: ['web'] }), blank)).toBe('Devices: empty again. 0 of 9 drawn.');
   expect(spokenChange(bridge, bridge)).toBe('');
   expect(spokenChange(blank, sheet({ project: 'Bridges' }))).toBe('Project: Bridges.');
   expect(spokenChange(sheet({ project: 'Bridges' }), blank)).toBe('Project: no name.');
   expect(spokenChange(blank, sheet({ owner: 'Asha' }))).toBe('Owner: Asha.');
-  expect(spokenChange(sheet({ owner: 'Asha' }), blank)).toBe('Owner: nobody.');
+  expect(spokenChange(sheet({ owner: 'Asha' }), blank)).toBe('Owner: none.');
 });
 
 test('a long problem is said only as far as its eightieth letter', () => {
@@ -71,20 +71,20 @@ test('the Markdown copy has what was said, what we read and what is left', () =>
   };
   expect(sheetMarkdown(bridge, advice)).toBe(`# Bridge inspections
 
-- **Date:** 15 Nov 2026
+- **Date:** Nov 15, 2026
 - **Revision:** A
 - **Today:** paper
 - **People:** own staff: hundreds, partners
-- **Talks to:** maps, the weather office
-- **When:** 31 May 2027, the monsoon
-- **Steering:** budget: 40,000 to 60,000 €
+- **Connects to:** maps, the weather office
+- **Deadline:** May 31, 2027, the monsoon
+- **Priorities:** budget: 40,000 to 60,000 €
 
 ## The problem
 
 > Forms are typed twice.
 > Photographs are lost.
 
-## What we read from it
+## Our advice
 
 **Team.** You steer. Not if nobody does.
 
@@ -107,14 +107,14 @@ test('everything that can be chosen is said in the words of the drawing', () => 
   expect(all('hand', 'web phone desk device')).toBe('web page, phone app, desk screen, device');
   expect(all('hand', 'none')).toBe('no screen');
   expect(all('talks', 'payments accounting crm login maps messages sensors reports')).toBe(
-    'payments, accounting, CRM, our login, maps, messages, sensors, reports',
+    'payments, accounting, CRM, our sign-in, maps, messages, sensors, reports',
   );
   expect(all('care', 'personal health cards children secrets')).toBe(
     'personal, health, card data, children, secrets',
   );
   expect(all('care', 'none')).toBe('none');
   expect(all('hold', 'offline languages nonstop access fast audit')).toBe(
-    'works offline, several languages, must not stop, accessible by law, answers at once, passes an audit',
+    'works offline, several languages, must not stop, accessible by law, responds fast, passes an audit',
   );
   const people = { customers: 'tens', staff: 'thousands', partners: 'lakhs', machines: 'some' };
   expect(summaryOf(sheet({ people }), 'people')).toBe(
@@ -135,16 +135,16 @@ test.each([
 });
 
 test.each([
-  ['2026-01-09', '9 Jan 2026'],
-  ['2026-02-10', '10 Feb 2026'],
-  ['2026-03-10', '10 Mar 2026'],
-  ['2026-04-10', '10 Apr 2026'],
-  ['2026-06-10', '10 Jun 2026'],
-  ['2026-07-10', '10 Jul 2026'],
-  ['2026-08-10', '10 Aug 2026'],
-  ['2026-09-10', '10 Sep 2026'],
-  ['2026-10-10', '10 Oct 2026'],
-  ['2026-12-31', '31 Dec 2026'],
+  ['2026-01-09', 'Jan 9, 2026'],
+  ['2026-02-10', 'Feb 10, 2026'],
+  ['2026-03-10', 'Mar 10, 2026'],
+  ['2026-04-10', 'Apr 10, 2026'],
+  ['2026-06-10', 'Jun 10, 2026'],
+  ['2026-07-10', 'Jul 10, 2026'],
+  ['2026-08-10', 'Aug 10, 2026'],
+  ['2026-09-10', 'Sep 10, 2026'],
+  ['2026-10-10', 'Oct 10, 2026'],
+  ['2026-12-31', 'Dec 31, 2026'],
 ])('%s is said as %s', (day, said) => {
   expect(sayDate(day)).toBe(said);
 });

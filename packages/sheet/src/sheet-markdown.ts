@@ -35,7 +35,7 @@ function readingOf({ model, services, asks }: Advice): string[] {
   const named = services.map((service) => said(`- **${service.name}.**`, service)).join('\n');
   const asked = asks.map((question, i) => `${i + 1}. ${question}`).join('\n');
   const written = [...way, named, asked && `We would ask first:\n\n${asked}`].filter(Boolean);
-  return written.length > 0 ? ['## What we read from it', ...written] : [];
+  return written.length > 0 ? ['## Our advice', ...written] : [];
 }
 
 /** The sheet as Markdown, for those who must paste it somewhere. */

@@ -11,7 +11,7 @@ function brief(text: string): string {
 function blockChange(before: Answers, after: Answers): string {
   if (before.project !== after.project)
     return `${block.project.say}: ${after.project || 'no name'}.`;
-  return before.owner === after.owner ? '' : `${block.owner.say}: ${after.owner || 'nobody'}.`;
+  return before.owner === after.owner ? '' : `${block.owner.say}: ${after.owner || 'none'}.`;
 }
 
 /** What was drawn since, in one short sentence for those who cannot see it. Nothing where nothing was. */

@@ -77,7 +77,7 @@ function pen(plan: Plan, { x, y, width }: Column) {
 
 function write(plan: Plan, { model, services, asks }: Advice, column: Column): Written {
   const down = pen(plan, column);
-  const title = word(column.x, column.y, 'What we read from it', { face: 'title', size: 17 });
+  const title = word(column.x, column.y, 'Our advice', { face: 'title', size: 17 });
   down.marks.push(...keyed('reading.title', title));
   down.skip(12);
   down.rule('way of working');

@@ -21,7 +21,7 @@ interface FinishedProps {
 function saying(answers: Answers, isSent: boolean): { title: string; text: string } {
   if (isSent)
     return {
-      title: `Rev ${answers.revision} is with us.`,
+      title: `We got rev ${answers.revision}.`,
       text: 'We will email you our questions. Keep drawing whenever you like, and send us the next one.',
     };
   const done = answeredOf(answers).length;
@@ -30,8 +30,8 @@ function saying(answers: Answers, isSent: boolean): { title: string; text: strin
     title: 'This sheet is no longer blank.',
     text:
       done === all
-        ? `All ${all} parts are drawn. Show it to those who have to agree, then send it to us.`
-        : `${done} of ${all} parts are drawn. What is still open stays dashed, and we will ask about it.`,
+        ? `All ${all} parts are drawn. Show it to the people who have to agree, then send it to us.`
+        : `${done} of ${all} parts are drawn. The rest stays dashed, and we will ask about it.`,
   };
 }
 

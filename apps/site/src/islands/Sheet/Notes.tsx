@@ -18,14 +18,13 @@ export function Notes({ state, unreadable, onOwn, onThis }: NotesProps) {
     <>
       {unreadable && (
         <p className={styles.note}>
-          The link to this sheet is damaged or too old for us to read. Ask for it once more, or
-          begin here.
+          The link to this sheet is damaged or too old. Ask for a new one, or start here.
         </p>
       )}
       {origin === 'link' && (
         <p className={styles.note}>
-          You opened rev {answers.revision} of a shared sheet. Its words come from whoever made the
-          link, not from us. What you change becomes rev {nextRevision(answers.revision)}.
+          You opened rev {answers.revision} of a shared sheet. Its words come from the person who
+          made the link, not from us. What you change becomes rev {nextRevision(answers.revision)}.
         </p>
       )}
       {own && (

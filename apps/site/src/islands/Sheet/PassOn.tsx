@@ -50,14 +50,14 @@ export function PassOn({ answers, isKeptLong, onKeepLong }: PassOnProps) {
         Keep this sheet in this browser. Otherwise it is gone when you close the tab.
       </label>
       {link === undefined && (
-        <p>Your words are too long for a link. Shorten the problem, or download the sheet.</p>
+        <p>Your text is too long for a link. Shorten the problem, or download the sheet.</p>
       )}
       {link && (
         <div ref={field}>
           <Field id="sheet-link" label="Link for a colleague" readOnly value={link} />
           <p className="muted">
-            It holds the whole sheet, and we see nothing of it. What your colleague changes becomes
-            rev {nextRevision(answers.revision)}.
+            The link contains the whole sheet, and we do not see it. What your colleague changes
+            becomes rev {nextRevision(answers.revision)}.
           </p>
           <Button
             look="line"

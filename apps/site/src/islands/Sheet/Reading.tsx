@@ -1,13 +1,13 @@
 import type { Advice } from '@studio/sheet/advice.ts';
 import styles from './Finished.module.css';
 
-const tooLittle = <p className="muted">Not enough is drawn to say anything honest about this.</p>;
+const tooLittle = <p className="muted">Answer a few more questions to get advice here.</p>;
 
 /** What we read from the sheet, in words and with ways on. */
 export function Reading({ advice: { model, services, asks } }: { readonly advice: Advice }) {
   return (
     <section className={styles.reading} aria-labelledby="reading">
-      <h2 id="reading">What we read from it</h2>
+      <h2 id="reading">Our advice</h2>
       <div>
         <h3>Way of working</h3>
         {model ? (
