@@ -14,11 +14,20 @@ interface TitleBlockProps {
   readonly className?: string | undefined;
 }
 
+/** What is marked as a sample says so on a phone too. */
+const isMarked = (says: string): boolean => /\bsample\b/i.test(says);
+
 /** The block in the corner of a drawing: what it is, in a few figures. */
 export const TitleBlock = ({ cells, brief = false, className }: TitleBlockProps) => (
   <dl className={[styles.block, brief && styles.brief, className].filter(Boolean).join(' ')}>
     {cells.map(({ term, value, says, wide }) => (
-      <div key={term} className={wide ? styles.wide : undefined}>
+      <div
+        key={term}
+        className={
+          [wide && styles.wide, isMarked(says) && styles.marked].filter(Boolean).join(' ') ||
+          undefined
+        }
+      >
         <dt>{term}</dt>
         <dd>{value}</dd>
         <dd>{says}</dd>

@@ -8,16 +8,33 @@ type Inline =
 
 interface RichTextProps {
   readonly text: readonly Inline[];
+  /** On a sheet that was corrected in red, emphasis is what was written in. */
+  readonly corrected?: boolean;
 }
 
+/** Said to those who cannot see it: most screen readers do not announce del and ins by themselves. */
+export const Heard = ({ children }: { readonly children: string }) => (
+  <span className="visually-hidden">{children}</span>
+);
+
 /** Running text with emphasis, links and claims; each claim's number leads to its source line. */
-export function RichText({ text }: RichTextProps) {
+export function RichText({ text, corrected = false }: RichTextProps) {
   return text.map((part, i) => {
     switch (part.kind) {
       case 'emphasis':
-        return <em key={i}>{part.text}</em>;
+        return (
+          <em key={i}>
+            {corrected && <Heard>added: </Heard>}
+            {part.text}
+          </em>
+        );
       case 'struck':
-        return <del key={i}>{part.text}</del>;
+        return (
+          <del key={i}>
+            <Heard>deleted: </Heard>
+            {part.text}
+          </del>
+        );
       case 'link':
         return (
           <a key={i} href={part.href}>

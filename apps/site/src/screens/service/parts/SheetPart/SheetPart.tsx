@@ -1,5 +1,5 @@
 import type { Service } from '@studio/content/schema/entries.ts';
-import { RichText } from '#ui/RichText/RichText.tsx';
+import { Heard, RichText } from '#ui/RichText/RichText.tsx';
 import styles from './SheetPart.module.css';
 
 type Sheet = NonNullable<Service['exhibit']>['sheet'];
@@ -10,10 +10,17 @@ interface SheetPartProps {
 
 /** How a line of code begins, and what that makes of it. */
 const kinds = { '-': 'del', '+': 'ins', '!': 'mark', ' ': 'span' } as const;
+const heard: Readonly<Record<string, string>> = { '-': 'deleted: ', '+': 'added: ' };
 
 function Line({ line }: { readonly line: string }) {
-  const Kind = kinds[line.charAt(0) as keyof typeof kinds];
-  return <Kind>{`${line.slice(1)}\n`}</Kind>;
+  const sign = line.charAt(0);
+  const Kind = kinds[sign as keyof typeof kinds];
+  return (
+    <Kind>
+      {heard[sign] && <Heard>{heard[sign]}</Heard>}
+      {`${line.slice(1)}\n`}
+    </Kind>
+  );
 }
 
 /** A part of a sheet under a small heading: code, words, or steps. */
@@ -34,7 +41,7 @@ export const SheetPart = ({ part: { title, code, text, steps } }: SheetPartProps
     )}
     {text && (
       <p>
-        <RichText text={text} />
+        <RichText text={text} corrected />
       </p>
     )}
     {steps && (
@@ -42,7 +49,7 @@ export const SheetPart = ({ part: { title, code, text, steps } }: SheetPartProps
         {steps.map((step, i) => (
           <li key={i}>
             <span>
-              <RichText text={step} />
+              <RichText text={step} corrected />
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export const SheetScreen = ({ screen: { title, boxes } }: SheetScreenProps) => (
           className={[tall && styles.tall, half && styles.half].filter(Boolean).join(' ')}
         >
           <span>
-            <RichText text={text} />
+            <RichText text={text} corrected />
           </span>
         </li>
       ))}

@@ -25,11 +25,11 @@ export const SheetTable = ({ table: { columns, rows }, label }: SheetTableProps)
       {rows.map(([first = [], ...rest], i) => (
         <tr key={i}>
           <th scope="row">
-            <RichText text={first} />
+            <RichText text={first} corrected />
           </th>
           {rest.map((text, column) => (
             <td key={column} data-column={columns[column + 1]}>
-              <RichText text={text} />
+              <RichText text={text} corrected />
             </td>
           ))}
         </tr>

@@ -18,7 +18,7 @@ interface UsualBandProps {
   readonly terms: string | undefined;
 }
 
-/** The usual shape of the work: time, people and price large, on a ruler that is the same for all services. */
+/** A typical engagement: time, people and price large, on a ruler that is the same for all services. */
 export function UsualBand({ id, title, service, terms }: UsualBandProps) {
   const { sample, shape } = service.engagement;
   const figures = engagementFigures(service, terms);
