@@ -167,10 +167,12 @@ describe('the commands', { timeout: 60_000 }, () => {
     });
     expect(lines.slice(7)).toEqual([
       'Claims due within 60 days: 1',
-      expect.stringMatching(/^content\/claims\.yaml, market\.checkAgain: asks for a fresh look/),
+      expect.stringMatching(/^content\/claims\.yaml, market\.checkAgain: must be checked again/),
       '',
       'Terms due within 60 days: 1',
-      expect.stringMatching(/^content\/pages\/terms-of-work\.yaml, notice\.expires: asks for a/),
+      expect.stringMatching(
+        /^content\/pages\/terms-of-work\.yaml, notice\.expires: must be checked again/,
+      ),
       '',
       'Answers to security people due within 60 days: 0',
       '',

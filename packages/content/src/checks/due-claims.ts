@@ -13,7 +13,7 @@ export const dueClaims =
       .map(([id, { checkAgain }]) => ({
         file,
         field: `${id}.checkAgain`,
-        problem: `asks for a fresh look by ${checkAgain}.`,
+        problem: `must be checked again by ${checkAgain}.`,
         fix: 'Look at the source, correct the value, and set checked and checkAgain anew.',
       }));
   };

@@ -18,15 +18,15 @@ test('a term holds to the end of its day', () => {
 
 test('a term past its day, at any depth, with who answers for it', () => {
   expect(told(expiredTerms(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
-    `${fact} asked for a fresh look by 2027-05-15. ${fix}`,
-    `${warranty} asked for a fresh look by 2027-05-15. ${fix}`,
+    `${fact} should have been checked again by 2027-05-15. ${fix}`,
+    `${warranty} should have been checked again by 2027-05-15. ${fix}`,
   ]);
 });
 
 test('a term is named sixty days before its day', () => {
   expect(told(dueTerms(new Date('2027-03-15')), faults)).toEqual([]);
   expect(told(dueTerms(new Date('2027-03-16')), faults)).toEqual([
-    `${fact} asks for a fresh look by 2027-05-15. ${fix}`,
-    `${warranty} asks for a fresh look by 2027-05-15. ${fix}`,
+    `${fact} must be checked again by 2027-05-15. ${fix}`,
+    `${warranty} must be checked again by 2027-05-15. ${fix}`,
   ]);
 });

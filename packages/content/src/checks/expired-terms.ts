@@ -34,7 +34,7 @@ export const expiredTerms =
       .map(({ file, field, owner, expires }) => ({
         file,
         field,
-        problem: `asked for a fresh look by ${expires}.`,
+        problem: `should have been checked again by ${expires}.`,
         fix: fix(owner),
       }));
   };
@@ -51,7 +51,7 @@ export const dueTerms =
       .map(({ file, field, owner, expires }) => ({
         file,
         field,
-        problem: `asks for a fresh look by ${expires}.`,
+        problem: `must be checked again by ${expires}.`,
         fix: fix(owner),
       }));
   };

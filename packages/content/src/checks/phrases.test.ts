@@ -49,7 +49,7 @@ describe('phrases', () => {
 
   test('an exclamation mark', () => {
     expect(saying('It ships on the first day! No one waits.')).toEqual([
-      `${place} raises its voice with “day!”. End the sentence with a full stop.`,
+      `${place} has an exclamation mark: “day!”. End the sentence with a full stop.`,
     ]);
   });
 

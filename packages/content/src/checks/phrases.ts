@@ -21,7 +21,7 @@ const tones: readonly Tone[] = [
   })),
   {
     found: /\S+!/,
-    problem: (word) => `raises its voice with “${word}”.`,
+    problem: (word) => `has an exclamation mark: “${word}”.`,
     fix: 'End the sentence with a full stop.',
   },
   {

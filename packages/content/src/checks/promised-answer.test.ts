@@ -15,17 +15,17 @@ test('a contact page without answers promises nothing', () => {
 });
 
 test('the hours that are promised, or the days where they are whole ones', () => {
-  expect(promised('You hear from us within eight working hours.')).toEqual([]);
-  expect(promised('Within one working day, Monday to Friday.')).toEqual([]);
-  expect(promised('Within one working hour.', { promise: 1 })).toEqual([]);
-  expect(promised('Within two working days.', { promise: 16 })).toEqual([]);
+  expect(promised('You hear from us within eight business hours.')).toEqual([]);
+  expect(promised('Within one business day, Monday to Friday.')).toEqual([]);
+  expect(promised('Within one business hour.', { promise: 1 })).toEqual([]);
+  expect(promised('Within two business days.', { promise: 16 })).toEqual([]);
 });
 
 test('a promise that nobody counts by', () => {
-  expect(promised('Within two working days.')).toEqual([
-    'content/pages/contact.yaml, answers.items.0.text: does not say “eight working hours” or “one ' +
-      'working day”, which is what working-hours.yaml promises. Name that time, or change the promise there.',
+  expect(promised('Within two business days.')).toEqual([
+    'content/pages/contact.yaml, answers.items.0.text: does not say “eight business hours” or “one ' +
+      'business day”, which is what working-hours.yaml promises. Name that time, or change the promise there.',
   ]);
-  expect(promised('Within one working day.', { promise: 4 })).toHaveLength(1);
-  expect(promised('Within one working day.', { closes: '18:30' })).toHaveLength(1);
+  expect(promised('Within one business day.', { promise: 4 })).toHaveLength(1);
+  expect(promised('Within one business day.', { closes: '18:30' })).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ function tellMisspelling({ uri, row, text, isFlagged, suggestionsEx }: Misspelli
   const place = `${file}, line ${row}`;
   const preferred = suggestionsEx?.find(({ isPreferred }) => isPreferred)?.word;
   if (isFlagged && preferred)
-    return `${place}: “${text}” is spelled otherwise here. Write “${preferred}”.`;
+    return `${place}: “${text}” is not American spelling. Write “${preferred}”.`;
   const home = file.startsWith('content/') ? 'content/words.yaml' : 'docs/words.txt';
   return `${place}: the word “${text}” is not known. Correct it, or add it to ${home}.`;
 }

@@ -28,7 +28,7 @@ describe('spelling', { timeout: 60_000 }, () => {
       lines: [
         'content/services/atlas.yaml, line 1: the word “seperate” is not known. Correct it, or add it to content/words.yaml.',
         'content/services/atlas.yaml, line 2: the word “colours” is not known. Correct it, or add it to content/words.yaml.',
-        'content/services/atlas.yaml, line 3: “centre” is spelled otherwise here. Write “center”.',
+        'content/services/atlas.yaml, line 3: “centre” is not American spelling. Write “center”.',
         'Files read: 1, misspellings found: 3.',
       ],
     });

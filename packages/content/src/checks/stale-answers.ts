@@ -38,7 +38,7 @@ export const dueAnswers =
       .map(({ item, field }) => ({
         file,
         field: `${field}.expires`,
-        problem: `asks for a fresh look at “${item.question}” by ${item.expires}.`,
+        problem: `must be checked again by ${item.expires}: “${item.question}”.`,
         fix: lookAgain(item),
       }));
 

@@ -10,7 +10,7 @@ export const staleClaims =
       .map(([id, claim]) => ({
         file: content.claims.file,
         field: `${id}.checkAgain`,
-        problem: `asked for a fresh look by ${claim.checkAgain}.`,
+        problem: `should have been checked again by ${claim.checkAgain}.`,
         fix: 'Look at the source, correct the value, and set checked and checkAgain anew.',
       }));
   };

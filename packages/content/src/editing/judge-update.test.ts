@@ -50,7 +50,9 @@ describe('what it may not', () => {
   test.each([undefined, 'harbor', { additions: [{ path: 'services/seo.yaml' }] }])(
     'what no form sends: %j',
     (sent) => {
-      expect(refusalOf(sent)).toBe('This is no change to content/. Nothing was saved.');
+      expect(refusalOf(sent)).toBe(
+        'This save request is not valid. Nothing was saved. Load the page again.',
+      );
     },
   );
 });

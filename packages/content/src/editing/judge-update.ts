@@ -21,7 +21,8 @@ const pictures: Readonly<Record<PictureUse, z.ZodType>> = {
  */
 export function refusalOf(sent: unknown): string | undefined {
   const update = updateSchema.safeParse(sent);
-  if (!update.success) return 'This is no change to content/. Nothing was saved.';
+  if (!update.success)
+    return 'This save request is not valid. Nothing was saved. Load the page again.';
   const { additions, deletions } = update.data;
   const sentences = [
     ...deletions.map(({ path }) => strangerAt(path)),

@@ -20,7 +20,7 @@ const file = (name: string, written: string): string => {
 test('a page that is built says of when its figure is', () => {
   const path = file('pace.json', writeResponseTime({ enquiries: 40, halfWithinHours: 3 }, today));
   expect(builtResponseTime(today, path)).toBe(
-    'Half of the enquiries of the 90 days before 16 November 2026 were answered within 3 working hours.',
+    'Half of the enquiries of the 90 days before November 16, 2026 were answered within 3 business hours.',
   );
 });
 

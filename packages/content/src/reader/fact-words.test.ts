@@ -12,11 +12,12 @@ const fact = (own: Partial<FactFile>): FactFile => ({
 const words = (own: Partial<FactFile>) => factWords({ it: fact(own) }).get('it');
 
 test.each([
-  [{ unit: 'weeks', least: 10, most: 14 }, 'ten to fourteen weeks'],
+  [{ unit: 'weeks', least: 10, most: 14 }, '10 to 14 weeks'],
+  [{ unit: 'weeks', least: 8, most: 12 }, '8 to 12 weeks'],
   [{ unit: 'weeks', least: 1, most: 3 }, 'one to three weeks'],
-  [{ unit: 'working days', least: 1, most: 1 }, 'one working day'],
-  [{ unit: 'minutes', least: 45, most: 45 }, 'forty-five minutes'],
-  [{ unit: 'days', least: 90, most: 120 }, 'ninety to 120 days'],
+  [{ unit: 'business days', least: 1, most: 1 }, 'one business day'],
+  [{ unit: 'minutes', least: 45, most: 45 }, '45 minutes'],
+  [{ unit: 'days', least: 90, most: 120 }, '90 to 120 days'],
   [{ unit: 'people', least: 1, most: 1 }, 'one person'],
   [{ unit: 'USD', least: 5000, most: 8000 }, 'USD 5,000 to 8,000'],
   [{ unit: 'hours', least: 1, most: 1, words: 'an hour' }, 'an hour'],
@@ -43,7 +44,7 @@ test.each([
 test.each([
   [{ unit: 'weeks', least: 10, most: 14 }, '10–14 weeks'],
   [{ unit: 'weeks', least: 13, most: 13 }, '13 weeks'],
-  [{ unit: 'working days', least: 1, most: 1 }, '1 working day'],
+  [{ unit: 'business days', least: 1, most: 1 }, '1 business day'],
   [{ unit: 'USD', least: 5000, most: 8000 }, 'USD 5–8k'],
   [{ unit: 'USD', least: 2500, most: 4000 }, 'USD 2.5–4k'],
 ] as const)('in figures %j', (own, said) => {

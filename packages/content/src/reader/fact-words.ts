@@ -1,32 +1,22 @@
 import type { FactWords } from './fill-in-facts.ts';
 import type { FactFile, FactUnit } from '#schema/fact.schema.ts';
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-/** Numbers below a hundred as prose writes them. */
-function inWords(amount: number): string {
-  const one = small[amount];
-  if (one !== undefined) return one;
-  const ten = tens[Math.floor(amount / 10)];
-  if (ten === undefined) return amount.toLocaleString('en-US');
-  return amount % 10 === 0 ? ten : `${ten}-${small[amount % 10] ?? ''}`;
-}
+const small = 'zero one two three four five six seven eight nine'.split(' ');
 
 const isCurrency = (unit: FactUnit): boolean => /^[A-Z]{3}$/.test(unit);
 
 const singular = (unit: FactUnit): string =>
   unit === 'people' ? 'person' : unit.replace(/s$/, '');
 
-/** A fact as a page says it: “ten to fourteen weeks”, “USD 5,000 to 8,000”, or its own words. */
+/**
+ * A fact as a page says it: “two to four weeks”, “10 to 14 weeks”, “USD 5,000 to 8,000”, or its own words. Up to nine
+ * in words, and both ends of a range alike.
+ */
 function wordsOf({ unit, least, most, words }: FactFile): string {
   if (words !== undefined || !unit || !least || !most) return words ?? '';
-  const written = isCurrency(unit)
-    ? (amount: number) => amount.toLocaleString('en-US')
-    : (amount: number) => inWords(amount);
+  const isInWords = !isCurrency(unit) && most < small.length;
+  const written = (amount: number): string =>
+    (isInWords ? small[amount] : undefined) ?? amount.toLocaleString('en-US');
   const range = least === most ? written(least) : `${written(least)} to ${written(most)}`;
   if (isCurrency(unit)) return `${unit} ${range}`;
   return `${range} ${most === 1 ? singular(unit) : unit}`;

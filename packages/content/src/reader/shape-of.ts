@@ -7,7 +7,7 @@ import type { ReferenceResolver } from './references.ts';
 
 const times: Partial<Record<FactUnit, number>> = {
   days: 1 / 5,
-  'working days': 1 / 5,
+  'business days': 1 / 5,
   weeks: 1,
   months: 52 / 12,
 };

@@ -10,6 +10,6 @@ test('the terms show the working day by which the desk and the mails count', () 
     zone: 'Europe/Berlin',
     from: '08:00',
     until: '16:00',
-    short: 'Monday, 08:00 to 16:00 Central European Standard Time.',
+    short: 'Monday, 8:00 a.m. to 4:00 p.m. Central European Standard Time.',
   });
 });

@@ -12,11 +12,14 @@ export const extraLinks = ({ pages, proof }: SiteContent): ExtraLinks => ({
   search: pages.search && fixedPages.search,
 });
 
+/** The one name of /terms-of-work, in the menu and in the footer. */
+export const termsName = 'What it costs';
+
 /** What a buyer who signs asks for; the footer lists them. */
 export function buyerLinks(from: SiteContent): PageLink[] {
   const { terms, security, proof } = extraLinks(from);
   return [
-    ...(terms ? [{ name: 'How we work', href: terms }] : []),
+    ...(terms ? [{ name: termsName, href: terms }] : []),
     ...(security ? [{ name: 'Security', href: security }] : []),
     ...(proof ? [{ name: 'Proof', href: proof }] : []),
   ];

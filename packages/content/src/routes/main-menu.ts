@@ -1,7 +1,7 @@
 import type { MenuItem } from '#schema/entries.ts';
 import { fixedPages } from '#reader/addresses.ts';
 import type { SiteContent } from '#reader/site-content.ts';
-import { extraLinks } from './extra-links.ts';
+import { extraLinks, termsName } from './extra-links.ts';
 
 export function mainMenu(from: SiteContent): MenuItem[] {
   const { terms } = extraLinks(from);
@@ -10,6 +10,6 @@ export function mainMenu(from: SiteContent): MenuItem[] {
     { id: 'work', name: 'Work', href: fixedPages.work },
     { id: 'careers', name: 'Careers', href: fixedPages.careers },
     { id: 'about', name: 'About', href: fixedPages.about },
-    ...(terms ? [{ id: 'terms-of-work', name: 'What it costs', href: terms }] : []),
+    ...(terms ? [{ id: 'terms-of-work', name: termsName, href: terms }] : []),
   ];
 }

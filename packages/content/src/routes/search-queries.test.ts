@@ -96,7 +96,7 @@ const table: readonly (readonly [typed: string, ...first: string[]])[] = [
   ['sub-processors', 'security'],
   ['proof', 'proof'],
   ['how is this site tested', 'proof'],
-  ['check us', 'proof'],
+  ['see for yourself', 'proof'],
   ['do you have a job for me', 'careers'],
   ['where are your case studies', 'work'],
   ['will it rank first', 'seo'],

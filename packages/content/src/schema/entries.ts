@@ -145,7 +145,7 @@ export interface ShownFact {
   readonly says: string;
 }
 
-/** The usual shape of an engagement in figures: what the facts say that its file names. */
+/** A typical engagement in figures: what the facts say that its file names. */
 export interface Shape {
   readonly first: ShownFact;
   readonly team: ShownFact;

@@ -6,7 +6,7 @@ export const factUnits = [
   'minutes',
   'hours',
   'days',
-  'working days',
+  'business days',
   'weeks',
   'months',
   'quarters',

@@ -68,9 +68,9 @@ export const termsOfWork = {
     .optional()
     .describe('What it costs: usual cases with a range, a team and a length.'),
   moves: told.optional().describe('What moves the price.'),
-  drawing: told.optional().describe('Who pays for the first drawing.'),
+  drawing: told.optional().describe('What the design phase costs.'),
   start: told.optional().describe('The first two weeks.'),
-  people: told.optional().describe('Who works on it, and how people change.'),
+  people: told.optional().describe('Who works on it, and who replaces them.'),
   hours: z
     .strictObject({
       ...named,
