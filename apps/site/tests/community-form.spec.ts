@@ -39,7 +39,7 @@ test.describe('with script', () => {
       intake.answers({ status });
       await fillIn(page);
       await join(page).press('Enter');
-      await expect(result(page)).toHaveText(/open the mail we have just sent and confirm/);
+      await expect(result(page)).toHaveText(/open the email we just sent and confirm/);
       await expect(join(page)).toBeFocused();
       await expect(footer(page).getByLabel('Email')).toHaveValue('');
       const [message] = intake.received;
@@ -54,7 +54,7 @@ test.describe('with script', () => {
   for (const [status, sentence] of [
     [422, /check the name and the email address/],
     [429, /try again in a minute/],
-    [503, /what you typed is still here/],
+    [503, /What you typed is still here/],
   ] as const)
     test(`${status}: says so and keeps what was typed`, async ({ page, intake }) => {
       intake.answers({ status });
@@ -68,7 +68,7 @@ test.describe('with script', () => {
     intake.answers('drop');
     await fillIn(page);
     await join(page).click();
-    await expect(result(page)).toHaveText(/what you typed is still here/);
+    await expect(result(page)).toHaveText(/What you typed is still here/);
     await expectKept(page);
   });
 
@@ -88,7 +88,7 @@ test('no answer within 10 seconds: says so and keeps what was typed', async ({ p
   await join(page).click();
   await expect.poll(() => intake.received.length).toBe(1);
   await waits.end();
-  await expect(result(page)).toHaveText(/what you typed is still here/);
+  await expect(result(page)).toHaveText(/What you typed is still here/);
   await expectKept(page);
   expect(await waits.asked()).toBe(10_000);
 });
@@ -98,7 +98,7 @@ test('R82 says what will be sent and how to leave, and ticks nothing beforehand'
   intake,
 }) => {
   await page.goto('/careers');
-  await expect(footer(page)).toContainText('one email to confirm your address');
+  await expect(footer(page)).toContainText('a link to confirm your address');
   await expect(footer(page)).toContainText(/every email has a link/i);
   await expect(footer(page).getByRole('checkbox')).toHaveCount(0);
   await fillIn(page);

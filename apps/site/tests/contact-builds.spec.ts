@@ -114,7 +114,7 @@ test.describe('the community form with EmailJS alone', () => {
     await page.evaluate((url) => import(url).then(() => undefined), (await script).url());
     await footer.getByLabel('Email').fill('asha@menon.example');
     await footer.getByRole('button', { name: 'Join' }).click();
-    await expect(footer.getByRole('status')).toHaveText(/on its way to us; a person adds you/);
+    await expect(footer.getByRole('status')).toHaveText(/a person will add you to the list/);
     await expect(page).toHaveURL('/contact');
     expect(emailJs.received).toHaveLength(1);
     expect(JSON.parse(emailJs.received[0]?.body ?? '')).toMatchObject({
@@ -130,7 +130,7 @@ test.describe('the community form with EmailJS alone', () => {
     await footer.getByLabel('Name').fill('Asha');
     await footer.getByLabel('Email').fill('asha@menon.example');
     await footer.getByRole('button', { name: 'Join' }).click();
-    await expect(footer.getByRole('status')).toHaveText(/what you typed is still here/);
+    await expect(footer.getByRole('status')).toHaveText(/What you typed is still here/);
     await expect(footer.getByLabel('Email')).toHaveValue('asha@menon.example');
   });
 });

@@ -61,7 +61,7 @@ test.describe('fields', () => {
   test('the phone number says when we call, before anything is typed', async ({ page }) => {
     await page.goto('/contact');
     await expect(field(page, 'Phone number')).toHaveAccessibleDescription(
-      'We write first, and call only at a time you agreed to.',
+      'We email first and call only at a time you agreed to.',
     );
   });
 
@@ -123,7 +123,7 @@ test.describe('rules', () => {
       await fillIn(page, { [label]: text });
       await button(page).click();
       await expectError(page, label, message);
-      await expect(summary(page)).toContainText('One field needs another look');
+      await expect(summary(page)).toContainText('Please correct one field');
       expect(intake.received).toEqual([]);
     });
 
@@ -177,7 +177,7 @@ test.describe('errors', () => {
     await button(page).click();
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toBeInViewport();
-    await expect(summary(page).getByRole('heading')).toHaveText(/^Five fields need another look/);
+    await expect(summary(page).getByRole('heading')).toHaveText(/^Please correct five fields/);
     await expect(summary(page).getByRole('link')).toHaveText([
       'Name is required*',
       'Company name is required*',

@@ -3,8 +3,8 @@ import { responseTimePath } from '@studio/contract/paths';
 import { test } from './stand-ins/contact-test.ts';
 
 const built =
-  'Half of the enquiries of the 90 days before 1 May 2026 were answered within 9 hours.';
-const today = 'Half of the enquiries of the last 90 days were answered within 3 working hours.';
+  'Half of the enquiries of the 90 days before May 1, 2026 were answered within 9 hours.';
+const today = 'Half of the enquiries of the last 90 days were answered within 3 business hours.';
 
 /** The page as a build with a figure writes it; contact-builds.spec.ts makes a real one. */
 async function openBuilt(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ for (const [what, answer, says] of [
   ['where nobody knows, what was built stays', { status: 204 }, built],
   ['where the service is down, what was built stays', { status: 502, body: '<h1>' }, built],
 ] as const)
-  test(what, async ({ page }) => {
+  test(`how soon we answer: ${what}`, async ({ page }) => {
     await page.route(`**${responseTimePath}`, (route) => route.fulfill(answer));
     await openBuilt(page);
     await expect(place(page)).toHaveText(says);

@@ -21,7 +21,7 @@ import {
 import { expectNoViolations, holdWaits, hurry, stored, test } from './stand-ins/contact-test.ts';
 import type { Manner } from './stand-ins/stand-in.ts';
 
-const askingAgain = (page: Page) => page.getByText('We are asking again for you');
+const stillTrying = (page: Page) => page.getByText('We are still trying to send your message');
 
 type Pass = (milliseconds: number) => Promise<void>;
 
@@ -210,7 +210,7 @@ test.describe('to the intake service', () => {
     await openAndSend(page);
     await expect.poll(() => intake.received.length).toBe(1);
     await waits.end();
-    await expect(askingAgain(page)).toBeVisible();
+    await expect(stillTrying(page)).toBeVisible();
     expect(await waits.asked()).toBe(10_000);
     await page.context().setOffline(true);
     await expectNoInternet(page);
@@ -225,7 +225,7 @@ test.describe('to the intake service', () => {
     await page.clock.install();
     await openAndSend(page);
     const pass: Pass = (milliseconds) => page.clock.runFor(milliseconds);
-    await expect(askingAgain(page)).toBeVisible();
+    await expect(stillTrying(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await expectNoViolations(page, 'asking again');
     intake.answers('drop');
@@ -234,13 +234,13 @@ test.describe('to the intake service', () => {
     await expect.poll(() => intake.received.length).toBeGreaterThan(before);
     intake.answers(stored);
     await passUntilSent(page, pass);
-    await expect(askingAgain(page)).toBeHidden();
+    await expect(stillTrying(page)).toBeHidden();
     expect(new Set(intake.received.map(({ body }) => body)).size).toBe(1);
   });
 
   for (const [title, manner, cause] of [
     ['Oops...', { status: 503 }, 'Our server is not responding.'],
-    ['The Internet?', 'hang', 'Nothing answered.'],
+    ['The Internet?', 'hang', 'We could not reach our server.'],
   ] as const)
     test(`'${title}' is told within 12 seconds and turns into a success that comes later`, async ({
       page,
@@ -250,12 +250,12 @@ test.describe('to the intake service', () => {
       const pass = await sendWithTimeStopped(page);
       await expect.poll(() => intake.received.length).toBe(1);
       await pass(10_000);
-      await expect(askingAgain(page)).toBeVisible();
+      await expect(stillTrying(page)).toBeVisible();
       await pass(2_000);
       const told = dialog(page, title);
       await expect(told).toBeVisible();
       await expect(told).toContainText(cause);
-      await expect(told).toContainText('We are still trying.');
+      await expect(told).toContainText('We are still trying to send it.');
       await expect(told).not.toContainText('Please try again');
       await expectForm(page, empty);
       intake.answers(stored);
@@ -264,7 +264,7 @@ test.describe('to the intake service', () => {
       const success = dialog(page, 'Success!');
       await passUntilSent(page, pass);
       await expect(success).toContainText('K7Q-2M4');
-      await expect(success).not.toContainText('We are still trying.');
+      await expect(success).not.toContainText('We are still trying to send it.');
       await expect(success.getByRole('button')).toHaveText(['Close']);
       await expect(success.getByRole('button')).toBeFocused();
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -277,10 +277,10 @@ test.describe('to the intake service', () => {
   }) => {
     intake.answers({ status: 503 });
     const pass = await sendWithTimeStopped(page);
-    await expect(askingAgain(page)).toBeVisible();
+    await expect(stillTrying(page)).toBeVisible();
     await pass(12_000);
     await dialog(page, 'Oops...').getByRole('button', { name: 'Close' }).click();
-    await expect(askingAgain(page)).toBeVisible();
+    await expect(stillTrying(page)).toBeVisible();
     await field(page, 'Name').fill('Ravi');
     intake.answers(stored);
     await passUntilSent(page, pass);
@@ -291,10 +291,10 @@ test.describe('to the intake service', () => {
   test('what is restored to be changed is no longer sent by itself', async ({ page, intake }) => {
     intake.answers({ status: 503 });
     const pass = await sendWithTimeStopped(page);
-    await expect(askingAgain(page)).toBeVisible();
+    await expect(stillTrying(page)).toBeVisible();
     await pass(12_000);
     await restore(page);
-    await expect(askingAgain(page)).toBeHidden();
+    await expect(stillTrying(page)).toBeHidden();
     intake.answers(stored);
     const before = intake.received.length;
     // Longer than the pause between two attempts, and than the patience for all of them.

@@ -9,7 +9,7 @@ test('what a sender asks is answered beside the step it is about', async ({ page
   const next = page.getByRole('complementary').filter({ hasText: 'What happens next' });
   await expect(next.getByRole('heading', { level: 3 })).toHaveText(steps);
   const questions = next.getByRole('listitem').filter({ hasText: 'Our questions' });
-  await expect(questions).toContainText('Within one working day');
+  await expect(questions).toContainText('Within one business day');
   await expect(next.getByText('you are here')).toHaveCount(0);
   await expect(next.getByText('Sample promises')).toBeVisible();
 });
@@ -24,7 +24,7 @@ test('after sending, the reader is marked behind the first step', async ({ page 
 
 test('after sending, a table says by which day an answer comes', async ({ page }) => {
   await page.goto('/contact/sent');
-  await expect(page.getByText('within one working day.').first()).toBeVisible();
+  await expect(page.getByText('within one business day.').first()).toBeVisible();
   await expect(page.getByRole('term').last()).toHaveText('sent Sat, Sun');
   await expect(page.getByRole('definition').last()).toHaveText('by Mon');
   for (const width of [320, 390, 768, 1440]) {

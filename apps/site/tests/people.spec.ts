@@ -28,7 +28,7 @@ test('who answers for a service is shown small beside the name', async ({ page }
   expect(answered.length).toBeGreaterThan(0);
   for (const { href, answeredBy } of answered) {
     await page.goto(href);
-    const band = page.getByRole('region', { name: 'The usual shape' });
+    const band = page.getByRole('region', { name: 'Typical engagement' });
     const face = band.getByRole('img', { name: /^A drawn face/ });
     await expect(band.getByRole('link', { name: answeredBy?.name ?? '' })).toBeVisible();
     for (const width of [320, 1440]) {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { aService } from './living-content.ts';
 import { test } from './looking.ts';
 
-const loud = ['How the work runs', 'When not to buy this', 'The usual shape'];
+const loud = ['How the work runs', 'When not to buy this', 'Typical engagement'];
 const quiet = [
   'Why clients call us about this',
   'Services offered',
@@ -30,18 +30,18 @@ test('what decides a purchase is large, the rest is one quiet index', async ({ p
   expect(order.slice(first, first + quiet.length)).toEqual(quiet);
 });
 
-test('the usual shape says time, people and price from the facts, marked as samples', async ({
+test('the typical engagement says time, people and price from the facts, marked as samples', async ({
   page,
 }) => {
   await page.goto('/services/software-audit');
-  const band = page.getByRole('region', { name: 'The usual shape' });
+  const band = page.getByRole('region', { name: 'Typical engagement' });
   await expect(band.getByRole('term')).toHaveText([
     'How long',
     'Who works on it',
     'What it costs',
-    'What it takes from you',
-    'How we agree on it',
-    ...(await band.getByText('Who answers for it').allTextContents()),
+    'What we need from you',
+    'Contract model',
+    ...(await band.getByText('Who is responsible').allTextContents()),
   ]);
   await expect(band).toContainText('2–4 weeks');
   await expect(band).toContainText('USD 5–10k');

@@ -10,7 +10,7 @@ const partsOf = (page: object = {}) =>
   Object.entries(page).filter(([, part]) => typeof part === 'object' && 'expires' in part);
 const parts = partsOf(written).map(([id]) => id);
 
-test('contact, both models, the footer and a service’s usual shape lead to it', async ({
+test('contact, both models, the footer and a service’s typical engagement lead to it', async ({
   page,
 }) => {
   const links = page.getByRole('main').locator(`a[href^="${terms}"]`);

@@ -121,7 +121,7 @@ test('the community form tells of faults, sends, and says so', async ({ visitor,
   await communityForm.fillIn(visitor);
   await visitor.click(communityForm.send);
   await visitor.see(part('footer [role=status]'), {
-    text: 'Thank you. Please open the mail we have just sent and confirm your address.',
+    text: 'Thank you. Please open the email we just sent and confirm your address.',
   });
   await visitor.see(communityForm.send, { focused: true });
   expect(sentTo(intake, subscriptionsPath)).toMatchObject([sender]);

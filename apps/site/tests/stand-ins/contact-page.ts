@@ -35,10 +35,10 @@ export const dialog = (page: Page, name: string): Locator => page.getByRole('dia
 
 /** Stays above the form after a success. */
 export const receiptNote = (page: Page): Locator =>
-  page.getByRole('main').getByText('Your message is with us.').locator('..');
+  page.getByRole('main').getByText('We got your message.').locator('..');
 
 export const summary = (page: Page): Locator =>
-  page.getByRole('group', { name: /another look. Nothing has been sent/ });
+  page.getByRole('group', { name: /Your message has not been sent/ });
 
 /** Opens the form and begins to use it; ready when the island has taken over. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {

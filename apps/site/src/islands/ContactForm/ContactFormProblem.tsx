@@ -18,7 +18,7 @@ export function ContactFormProblem({ country, words, notice, action }: ContactFo
   return (
     <>
       <div className={styles.summary} role="alert" data-intake-summary="" hidden>
-        <h2 data-intake-heading="">Please look again</h2>
+        <h2 data-intake-heading="">Please check the form</h2>
         <ul data-intake-list="" />
       </div>
       <form className={styles.form} action={action} method="post">

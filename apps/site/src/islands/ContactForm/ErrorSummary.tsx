@@ -3,17 +3,16 @@ import { useEffect, useRef } from 'react';
 import styles from './ContactForm.module.css';
 
 const counted = [
-  'No field needs',
-  'One field needs',
-  'Two fields need',
-  'Three fields need',
-  'Four fields need',
-  'Five fields need',
-  'Six fields need',
+  'no fields',
+  'one field',
+  'two fields',
+  'three fields',
+  'four fields',
+  'five fields',
 ];
-const needing = (fields: number): string => counted[fields] ?? `${fields} fields need`;
+const fieldsOf = (count: number): string => counted[count] ?? `${count} fields`;
 
-/** All faults at once, each a link to its field. Takes focus when it appears, and so is read out. */
+/** All errors together, each a link to its field. Takes focus when it appears, and so is read out. */
 export function ErrorSummary({ errors }: { readonly errors: FieldErrors<EnquiryField> }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +31,9 @@ export function ErrorSummary({ errors }: { readonly errors: FieldErrors<EnquiryF
       aria-labelledby="error-summary"
       tabIndex={-1}
     >
-      <h2 id="error-summary">{needing(list.length)} another look. Nothing has been sent.</h2>
+      <h2 id="error-summary">
+        Please correct {fieldsOf(list.length)}. Your message has not been sent.
+      </h2>
       <ul>
         {list.map(([field, message]) => (
           <li key={field}>

@@ -14,9 +14,9 @@ export function ReceiptNote({ receipt, answering }: ReceiptNoteProps) {
   const { reference } = receipt;
   return (
     <p className={styles.note} tabIndex={-1} data-receipt="">
-      <b>Your message is with us.</b> {reference && `Your reference is ${reference}. `}
-      We read it and answer by email {answering.within} ({answering.hours}), with questions or a
-      time for a first call. Nothing else is needed from you until then.
+      <b>We got your message.</b> {reference && `Your reference is ${reference}. `}
+      We will answer by email {answering.within} ({answering.hours}), with questions or a time for a
+      first call. You do not need to do anything until then.
     </p>
   );
 }

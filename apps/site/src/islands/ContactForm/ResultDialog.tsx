@@ -35,7 +35,7 @@ const words = {
   unreachable: {
     title: 'The Internet?',
     text: 'That thing is still around?',
-    footer: 'Nothing answered. Your message is kept in this tab until it can be sent.',
+    footer: 'We could not reach our server. Your message is kept in this tab until it can be sent.',
   },
 } as const;
 
@@ -69,7 +69,7 @@ export function ResultDialog(props: ResultDialogProps) {
           )}
           {good && <p>We answer by email {contact.within}.</p>}
           {'cause' in outcome && outcome.cause && <p>{outcome.cause}</p>}
-          {trying && <p>We are still trying. Please keep this page open.</p>}
+          {trying && <p>We are still trying to send it. Please keep this page open.</p>}
           {!trying && outcome.kind === 'down' && <p>Please try again in a few minutes.</p>}
           {'footer' in said && <p className={styles.footer}>{said.footer}</p>}
         </div>

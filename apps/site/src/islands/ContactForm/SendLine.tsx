@@ -8,7 +8,7 @@ interface SendLineProps {
   readonly waiting: boolean;
 }
 
-const askingAgain = 'No answer yet. We are asking again for you; please keep this page open.';
+const stillTrying = 'We are still trying to send your message. Please keep this page open.';
 
 /** The button that sends, and what is happening meanwhile. */
 export function SendLine({ words, submitting, waiting }: SendLineProps) {
@@ -18,7 +18,7 @@ export function SendLine({ words, submitting, waiting }: SendLineProps) {
         <SubmitButton busy={submitting}>{submitting ? 'Submitting...' : words}</SubmitButton>
       </div>
       <p className={waiting ? styles.note : 'visually-hidden'} role="status">
-        {waiting ? askingAgain : submitting ? 'Submitting...' : ''}
+        {waiting ? stillTrying : submitting ? 'Submitting...' : ''}
       </p>
     </>
   );

@@ -56,8 +56,8 @@ export function JoinForm({ action, emailJs, email, notice }: JoinFormProps) {
       <div>
         <p className={styles.note}>
           {action
-            ? 'First we send one email to confirm your address.'
-            : 'This sends your name and email address to us by EmailJS. A person enters them in the list. To leave it, write one line to us.'}
+            ? 'We will email you a link to confirm your address.'
+            : 'This sends us your name and email address through EmailJS, and a person adds you to the list. To unsubscribe, write to us.'}
         </p>
         <details className={styles.note}>
           <summary>What we keep, why and how long</summary>

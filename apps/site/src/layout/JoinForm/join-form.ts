@@ -1,8 +1,7 @@
 import type { EmailJsIds } from '#islands/ContactForm/send/emailjs.ts';
 
-const tooMany = 'Too many tries at once. Please try again in a minute.';
-const tryAgain =
-  'That did not work, and nothing was lost: what you typed is still here. Please try again.';
+const tooMany = 'Too many attempts. Please try again in a minute.';
+const tryAgain = 'That did not work. What you typed is still here. Please try again.';
 
 /** To the service, which asks the address to confirm. */
 async function subscribe(form: HTMLFormElement): Promise<string> {
@@ -16,7 +15,7 @@ async function subscribe(form: HTMLFormElement): Promise<string> {
   if (answer.status === 422) return 'Please check the name and the email address.';
   if (!answer.ok) return tryAgain;
   form.reset();
-  return 'Thank you. Please open the mail we have just sent and confirm your address.';
+  return 'Thank you. Please open the email we just sent and confirm your address.';
 }
 
 /** To the company's mailbox, by the template of the contact form; its subject says what it is. */
@@ -34,7 +33,7 @@ async function request(form: HTMLFormElement, ids: EmailJsIds): Promise<string> 
         'Please add this address to the community list. It is not confirmed: write to it once and wait for an answer before you send anything else.',
     });
   form.reset();
-  return 'Thank you. Your request is on its way to us; a person adds you to the list.';
+  return 'Thank you. We have your request, and a person will add you to the list.';
 }
 
 /** Sends the community form in place and shows the answer beneath it; after a failure what was typed stays. */

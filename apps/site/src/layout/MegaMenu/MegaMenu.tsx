@@ -22,7 +22,7 @@ export function MegaMenu({ item, groups, path }: MegaMenuProps) {
     >
       <div className={styles.sheet}>
         <div className={`${styles.intro} on-blue`}>
-          <p>Five layers of one product. Take one, or all of them.</p>
+          <p>Five groups of services. Hire us for one, or for the whole product.</p>
           <ul>
             <li>
               <a href={item.href} aria-current={current(item.href)}>
@@ -31,7 +31,7 @@ export function MegaMenu({ item, groups, path }: MegaMenuProps) {
             </li>
             <li>
               <a href={`${item.href}#models`}>
-                Two ways to work <Arrow />
+                Two ways to work with us <Arrow />
               </a>
             </li>
           </ul>

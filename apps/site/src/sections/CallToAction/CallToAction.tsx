@@ -21,7 +21,7 @@ export function CallToAction({
   title,
   text,
   sheet,
-  sheetName = 'Draw your project',
+  sheetName = 'Plan your project',
   drawing = <BlankSheet />,
 }: CallToActionProps) {
   return (

@@ -28,7 +28,7 @@ export function ClosingBand({ title, text, sheet, begun, email, phone, form }: C
         <Cell span="1-4" className={`on-blue ${styles.call}`}>
           <h2 id="contact-title">{title}</h2>
           <p className="large">
-            <RichText text={text} /> {begun && <a href={begun}>Or draw your project.</a>}
+            <RichText text={text} /> {begun && <a href={begun}>Or plan your project.</a>}
           </p>
           <ButtonLink href="/contact">Let&apos;s talk</ButtonLink>
           <p>

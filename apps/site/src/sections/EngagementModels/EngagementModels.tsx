@@ -37,10 +37,10 @@ export function EngagementModels({ company, terms, models }: EngagementModelsPro
   return (
     <Frame lines="half">
       <ModelCell model={team} drawing={<ModelTeam company={company} />}>
-        {terms && <MoreLink href={`${terms}#people`}>Who they are, and how people change</MoreLink>}
+        {terms && <MoreLink href={`${terms}#people`}>Who they are, and who replaces them</MoreLink>}
       </ModelCell>
       <ModelCell model={project} drawing={<ModelProject />} sample={sample}>
-        {terms && <MoreLink href={`${terms}#drawing`}>Who pays for the first drawing</MoreLink>}
+        {terms && <MoreLink href={`${terms}#drawing`}>What the design phase costs</MoreLink>}
       </ModelCell>
     </Frame>
   );
@@ -57,7 +57,7 @@ interface ModelCellProps {
 function ModelCell({ model, drawing, sample, children }: ModelCellProps) {
   const terms = [
     { term: 'Suits', words: model.suits },
-    { term: 'You steer by', words: model.steer },
+    { term: 'You control', words: model.steer },
     { term: 'You pay for', words: model.pay },
   ];
   return (

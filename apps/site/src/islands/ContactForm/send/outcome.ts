@@ -32,4 +32,4 @@ interface Message {
 
 export const waitMilliseconds = 10_000;
 
-export const tooMany = 'Too many messages at once. Please try again in a minute.';
+export const tooMany = 'You have sent too many messages. Please try again in a minute.';

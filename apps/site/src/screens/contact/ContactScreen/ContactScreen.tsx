@@ -33,7 +33,7 @@ export function ContactScreen({
             >
               {responseTime}
             </ContactSteps>
-            {links.terms && <MoreLink href={links.terms}>How we work together</MoreLink>}
+            {links.terms && <MoreLink href={links.terms}>What it costs</MoreLink>}
           </>
         }
       >

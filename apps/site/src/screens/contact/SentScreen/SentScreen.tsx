@@ -12,8 +12,8 @@ const meanwhile = ({ sheet, terms, security }: ScreenProps<'sent'>['links']) => 
     ? [
         {
           href: sheet,
-          name: 'Draw your project on one sheet',
-          text: 'Nine short questions, most of them answered with a tap.',
+          name: 'Plan your project in nine questions',
+          text: 'You answer most of them with a tap.',
         },
       ]
     : []),
@@ -22,7 +22,7 @@ const meanwhile = ({ sheet, terms, security }: ScreenProps<'sent'>['links']) => 
         {
           href: `${terms}#cost`,
           name: 'Read what it costs',
-          text: 'Usual cases with their prices, and what moves them.',
+          text: 'Typical prices, and what changes them.',
         },
       ]
     : []),
@@ -30,15 +30,15 @@ const meanwhile = ({ sheet, terms, security }: ScreenProps<'sent'>['links']) => 
     ? [
         {
           href: security,
-          name: 'Hand your lawyers the NDA',
-          text: 'On the security page, with what they will ask.',
+          name: 'Give your lawyers the NDA',
+          text: 'On the security page, with answers to what they will ask.',
         },
       ]
     : []),
   {
     href: '/work',
     name: 'Look at our work',
-    text: 'What was wrong, what we did, what came of it.',
+    text: 'What was wrong, what we did, and what came of it.',
   },
 ];
 
@@ -50,7 +50,7 @@ export function SentScreen({ page: { subject }, company, links }: ScreenProps<'s
       title={page.heading}
       opening={
         <>
-          You have our questions by email {answering.within}.{' '}
+          We will email you our questions {answering.within}.{' '}
           <span data-intake-receipt="" hidden>
             Your reference is <b data-intake-reference="" />.
           </span>
@@ -66,10 +66,10 @@ export function SentScreen({ page: { subject }, company, links }: ScreenProps<'s
       }
     >
       <p className="muted">
-        <RichText text={page.opening} /> We are there {answering.hours}; days off do not count.
+        <RichText text={page.opening} /> Our hours are {answering.hours}, without holidays.
       </p>
       <AnswerDays days={answering.days} />
-      <h2>What you can do meanwhile</h2>
+      <h2>What you can do now</h2>
       <ul className={styles.meanwhile}>
         {meanwhile(links).map(({ href, name, text }) => (
           <li key={href}>

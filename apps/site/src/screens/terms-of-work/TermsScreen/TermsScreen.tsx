@@ -22,7 +22,7 @@ export function TermsScreen({ page: { subject }, links }: ScreenProps<'terms-of-
   return (
     <>
       <InnerHero
-        above="Before you sign"
+        above="Prices and terms"
         title={page.heading}
         opening={<RichText text={page.opening} />}
         action={{ name: 'Ask what is missing', href: '/contact' }}

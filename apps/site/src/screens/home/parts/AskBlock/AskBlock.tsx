@@ -64,7 +64,7 @@ export function AskBlock({ ask, sheet }: AskBlockProps) {
             <OneOf
               says={
                 sheet
-                  ? { begin: 'Draw your project', on: 'Go on with this drawing' }
+                  ? { begin: 'Plan your project', on: 'Continue this drawing' }
                   : { begin: "Let's talk", on: 'Go on with these answers' }
               }
             />

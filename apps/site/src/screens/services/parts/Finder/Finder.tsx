@@ -43,7 +43,7 @@ export function Finder({ finder, sheet }: FinderProps) {
           <RowList rows={[]} />
           {sheet && (
             <Cell as="p">
-              <MoreLink href={sheet}>Draw your project from these answers</MoreLink>
+              <MoreLink href={sheet}>Plan your project from these answers</MoreLink>
             </Cell>
           )}
         </Frame>
