@@ -105,7 +105,7 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
   await clearAlarm(db, 'probe', ['front door']);
   expect(await standbyFinding(db)).toEqual({
     sentence:
-      '0 standbys follow, the slowest 0.0 s behind. With one more lost nothing is taken: see "Three machines".',
+      '0 standbys follow, the slowest 0.0 s behind. If one more fails, new enquiries are rejected: restore it, see "Three machines".',
     bad: true,
   });
 });

@@ -43,7 +43,7 @@ it('the page of an enquiry that was not delivered does not say that it is on its
   });
   expect(parked).toContainEqual({ purpose: 'sales' });
   const { body } = await service.app.inject(enquiryPath + search);
-  expect(body).toContain('It is stored; where it cannot be delivered, a person is told.');
+  expect(body).toContain('It is stored. If it cannot be delivered, we are notified.');
   expect(body).toContain('And more.');
   expect(body).toContain('Stored, and not delivered yet.');
   expect(body).not.toContain('on its way');

@@ -134,7 +134,7 @@ it('shows what was sent, when it was stored and delivered, and what is not known
   expect(page.body).toContain(reference);
   expect(page.body).toContain('One &lt;b&gt;<br>Two');
   expect(page.body.match(/<time datetime=/gu)).toHaveLength(2);
-  expect(page.body).toContain('Not yet, as far as we can tell');
+  expect(page.body).toContain('Not yet at our desk.');
   expect(await ledgerOf(reference)).toEqual(['enquirer looked own page']);
   await sql(
     'update leads set first_read_at = now(), answered_at = now() where reference = $1',
@@ -209,8 +209,8 @@ it('a withdrawal notifies sales once and stays on the page', async () => {
     expect(matching).toHaveLength(1);
   });
   const { body } = await get(enquiryPath, token);
-  expect(body).toContain('You have withdrawn your enquiry.');
-  expect(body).toContain('no one will answer');
+  expect(body).toContain('You withdrew your enquiry.');
+  expect(body).toContain('so we will not reply');
   expect(body).toMatch(/<form[^>]*data-intake-form="withdraw"[^>]*hidden/u);
 });
 
@@ -258,7 +258,7 @@ describe('erasing', () => {
       'Our mailbox',
       'Our programs',
       'Backups',
-      'Our ledger',
+      'Our audit log',
       'Your mailbox',
     ]) {
       expect(erased.body).toContain(`<dt>${term}</dt>`);
@@ -336,7 +336,7 @@ describe('a link', () => {
       }
       expect((await post(erasePath, forged, { sure: 'yes' })).statusCode).toBe(410);
     }
-    expect(await cli('leads unlink', reference)).toContain('No link opens');
+    expect(await cli('leads unlink', reference)).toContain('are revoked');
     expect((await get(enquiryPath, token)).statusCode).toBe(410);
     const again = /token=(\S+)/u.exec(await cli('leads link', reference))?.[1] ?? '';
     expect((await get(enquiryPath, again)).statusCode).toBe(200);

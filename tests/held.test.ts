@@ -55,16 +55,12 @@ const sql = async (text: string) =>
 const tellHeld = () =>
   digestHandler(service.database.db, openRoutes(service.config.channels), clock)();
 
-describe('the field for robots', () => {
-  it.each([wireFields.honeypot, wireFields.formerHoneypot])(
-    '%s: an enquiry that fills it in is held, from a page of this version or the previous one',
-    async (field) => {
-      await service.postEnquiry({ submissionkey: randomUUID(), [field]: 'http://spam.example' });
-      expect(await sql('select quarantine_reason from leads')).toEqual([
-        { quarantine_reason: 'honeypot' },
-      ]);
-    },
-  );
+it('an enquiry that fills in the field for robots is held', async () => {
+  const filled = { [wireFields.honeypot]: 'http://spam.example' };
+  await service.postEnquiry({ submissionkey: randomUUID(), ...filled });
+  expect(await sql('select quarantine_reason from leads')).toEqual([
+    { quarantine_reason: 'honeypot' },
+  ]);
 });
 
 describe('the daily mail', () => {

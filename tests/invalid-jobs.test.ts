@@ -22,7 +22,7 @@ it.each([
   const id = (await boss.send(name, data)) ?? '';
   await service.postEnquiry();
   await service.startWorker();
-  const sentence = `A job of ${name} does not hold what such a job must hold (${field}). It is not run and not tried again.`;
+  const sentence = `A job of ${name} has missing or invalid fields (${field}). It is not run and not tried again.`;
   await eventually(async () => {
     const [job] = await boss.findJobs(name, { id });
     expect(job).toMatchObject({ state: 'failed', retryCount: 0, output: { sentence } });

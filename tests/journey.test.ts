@@ -146,7 +146,7 @@ describe('an enquiry', () => {
     const [heading, emailExample, phoneHint, ...rest] = await saidBefore(page, '/contact/problem');
     expect(said).toEqual([
       heading,
-      'One field needs another look. Nothing has been sent.',
+      'Please correct one field. Your message has not been sent.',
       'Invalid Phone number*',
       emailExample,
       phoneHint,
@@ -186,14 +186,14 @@ describe('the pages of the community list, without script', () => {
       await page.waitForURL(/asked/);
     });
     expect(asked).toEqual([
-      'Please look into your mail',
-      'If the address can be subscribed, a mail with a link is on its way. Nothing is sent to you before you follow it.',
+      'Check your email',
+      'If this address can be subscribed, we have sent it a link. We send you nothing else until you follow it.',
     ]);
     const confirm = await linkIn('confirm');
     const leave = await linkIn('unsubscribe');
     expect(await notice((page) => page.goto(confirm))).toEqual([
       'Confirm your subscription',
-      'One click, and you will hear from us now and then.',
+      'Click once, and we will email you our news now and then.',
       'Confirm',
     ]);
     const press = (link: string, button: string) => async (page: Page) => {
@@ -202,16 +202,16 @@ describe('the pages of the community list, without script', () => {
     };
     expect(await notice(press(confirm, 'Confirm'))).toEqual([
       'You are subscribed',
-      'Every mail has a link to leave again.',
+      'Every email has a link to unsubscribe.',
     ]);
     expect(await notice((page) => page.goto(leave))).toEqual([
       'Leave the list',
-      'One click, and we will not write to you again.',
+      'Click once, and we will not email you again.',
       'Leave',
     ]);
     expect(await notice(press(leave, 'Leave'))).toEqual([
       'You have left the list',
-      'We will not write to you again.',
+      'We will not email you again.',
     ]);
     expect(await notice((page) => page.goto(`${site}${confirmPath}?token=a`))).toEqual([
       'This did not work',

@@ -49,7 +49,7 @@ const sql = (text: string) => service.database.pool.query<Record<string, unknown
 
 describe('spam is held, never dropped', () => {
   it.each([
-    ['honeypot', { website: 'http://spam.example' }],
+    ['honeypot', { remarks: 'http://spam.example' }],
     ['typed-too-fast', { typingtime: 300 }],
   ])('%s: 201 like any other, held, without a job', async (reason, change) => {
     const reference = await send({ ...change, subject: reason });
@@ -62,11 +62,13 @@ describe('spam is held, never dropped', () => {
   });
 
   it('is listed and can be released', async () => {
-    const reference = await send({ website: 'x', subject: 'Real after all \u001b[31m' });
+    const reference = await send({ remarks: 'x', subject: 'Real after all \u001b[31m' });
     const listed = await cli('quarantine list');
     expect(listed).toContain(`${reference}  `);
     expect(listed).not.toContain('\u001b');
-    expect(await cli('quarantine release', reference)).toBe(`${reference} is on its way.\n`);
+    expect(await cli('quarantine release', reference)).toBe(
+      `${reference} is released and queued for delivery.\n`,
+    );
     expect(await enquiry(reference)).toMatchObject({ state: 'accepted' });
     await expect(cli('quarantine release', reference)).rejects.toThrow('No enquiry');
   });
@@ -285,7 +287,7 @@ describe('operating', () => {
     );
   });
 
-  it('shows an enquiry with its attempts, and redrives what is parked', async () => {
+  it('shows an enquiry with its attempts, and retries what is parked', async () => {
     // A separate address, because the other tests' mails count for an hour.
     const reference = await send({ subject: 'Shown', email: 'shown@menon.example' });
     smtp.mood = 'refuses';

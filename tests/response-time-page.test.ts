@@ -26,7 +26,7 @@ const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'intake-pace-page-'));
 const file = path.join(folder, 'pace.json');
 const sentence =
-  /^Half of the enquiries of the last 90 days were answered within .+ working hours\.$/;
+  /^Half of the enquiries of the last 90 days were answered within .+ business hours\.$/;
 
 let site: string;
 let table: Rows;
@@ -85,7 +85,7 @@ async function said(): Promise<{ contact: string; own: string[] }> {
   const contact = await page.locator('[data-response-time]').innerText();
   await page.goto(await ownPage());
   const own = await page
-    .locator('dt', { hasText: /^Lately$/ })
+    .locator('dt', { hasText: /^Typical response time$/ })
     .locator('+ dd')
     .allInnerTexts();
   return { contact, own };
@@ -98,11 +98,11 @@ it('publishes the time of all enquiries, late and unanswered ones included', asy
   await renew();
   const fast = await said();
   expect(fast.contact).toMatch(sentence);
-  expect(fast.contact).toContain('within 2 working hours');
+  expect(fast.contact).toContain('within 2 business hours');
   expect(fast.own).toEqual([fast.contact]);
   await add(5, null);
   await renew();
-  expect((await said()).contact).toContain('within 40 working hours');
+  expect((await said()).contact).toContain('within 40 business hours');
   await add(20, null);
   await renew();
   expect(await said()).toEqual(alone);
@@ -116,7 +116,7 @@ it('shows only the promise for nineteen enquiries, an old figure or no figure', 
   writeFileSync(file, writeResponseTime(responseTime, new Date(Date.now() - 73 * 3_600_000)));
   expect(await said()).toEqual(alone);
   writeFileSync(file, writeResponseTime(responseTime, new Date()));
-  expect((await said()).contact).toContain('within one working hour');
+  expect((await said()).contact).toContain('within one business hour');
   rmSync(file);
   expect(await said()).toEqual(alone);
 });

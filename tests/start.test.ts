@@ -194,7 +194,7 @@ it('reports all problems of the settings, in sentences', () => {
       'INTAKE_SMTP_URL is not set. It is the address of the SMTP server, like smtps://user:pass@host.',
       'INTAKE_MAIL_FROM is not set. It is the address our mails come from.',
       'INTAKE_WEBHOOK_URL is not set. It is where enquiries are posted to.',
-      'INTAKE_WEBHOOK_SECRET is not set. It is the key that signs them.',
+      'INTAKE_WEBHOOK_SECRET is not set. It is the secret that signs webhooks.',
       'INTAKE_DIGEST_HOUR is "24". It must be an hour of the day, from 0 to 23.',
     ].join('\n'),
   );

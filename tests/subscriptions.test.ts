@@ -121,7 +121,7 @@ it('R82 a browser without script gets a page that says what happens next', async
     payload: 'name=Asha&email=noscript%40menon.example',
   });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, askedPath]);
-  expect((await service.app.inject(askedPath)).body).toContain('Please look into your mail');
+  expect((await service.app.inject(askedPath)).body).toContain('Check your email');
 });
 
 it('422 by field, 403 from another site, 410 for a link that is forged or expired', async () => {

@@ -172,7 +172,7 @@ test.each<[string, Settings, string]>([
   [
     'three keys',
     { ...webhook, INTAKE_WEBHOOK_SECRET: [secret, secret, secret].join() },
-    'holds more than two',
+    'has more than two',
   ],
   ['a short key', { ...webhook, INTAKE_WEBHOOK_SECRET: 'whsec_abc' }, 'must be "whsec_"'],
   [

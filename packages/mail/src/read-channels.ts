@@ -101,10 +101,12 @@ const settings = {
 function readWebhookKeys(read: EnvReader, name: string): Buffer[] {
   const secrets = read.list(name);
   if (secrets.length === 0) {
-    read.complain(`${name} is not set. It is the key that signs them.`);
+    read.complain(`${name} is not set. It is the secret that signs webhooks.`);
   }
   if (secrets.length > 2) {
-    read.complain(`${name} holds more than two: the one that comes and the one that goes.`);
+    read.complain(
+      `${name} has more than two secrets. While you rotate, it has the current one and the next one.`,
+    );
   }
   const keys = secrets.flatMap((secret) => webhookKey(secret) ?? []);
   if (keys.length < secrets.length) {

@@ -28,7 +28,11 @@ async function readMultipart(body: Buffer, contentType: string): Promise<Record<
     if (typeof value === 'string') texts.push([name, value]);
     // A file field left empty arrives as a nameless file of no bytes.
     else if (value.name !== '' || value.size > 0) {
-      throw new Refused(415, 'file', 'Files are not taken here. Please describe it in words.');
+      throw new Refused(
+        415,
+        'file',
+        'We cannot accept files. Please describe your project instead.',
+      );
     }
   }
   return fieldsOf(texts);

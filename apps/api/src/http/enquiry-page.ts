@@ -1,4 +1,5 @@
 import { enquiryFields, enquiryForm } from '@studio/contract';
+import { dayWords } from '@studio/contract/date-words';
 import {
   addPath,
   erasePath,
@@ -19,7 +20,7 @@ import {
   type Element,
   type PlaceOf,
 } from './html.ts';
-import { dayWords, knownZone, timeElement } from './time-words.ts';
+import { knownZone, timeElement } from './time-words.ts';
 
 export interface ShownEnquiry {
   readonly enquiry: OpenedEnquiry;
@@ -91,17 +92,13 @@ function fillTimes(place: Places, { row, delivered_at: deliveredAt }: OpenedEnqu
   at(
     'delivered',
     deliveredAt,
-    'Not yet. It is stored; where it cannot be delivered, a person is told.',
+    'Not yet. It is stored. If it cannot be delivered, we are notified.',
   );
-  at(
-    'read',
-    row.first_read_at,
-    'Not yet, as far as we can tell: it is read in a mailbox, which does not tell us.',
-  );
+  at('read', row.first_read_at, 'Not yet at our desk. We cannot see when it is read in a mailbox.');
   at(
     'answered',
     row.answered_at,
-    row.withdrawn_at === null ? 'Not yet.' : 'You have withdrawn it, so no one will answer.',
+    row.withdrawn_at === null ? 'Not yet.' : 'You withdrew it, so we will not reply.',
   );
   const until = `Until ${dayWords(row.purge_after, zone)}; then it is deleted.`;
   setContent(place('at kept'), until);
@@ -128,7 +125,7 @@ function fillWords(
   setAttribute(place('added'), 'hidden', undefined);
   const said = messages.map(
     ({ kind, words, received_at: receivedAt, delivered_at: deliveredAt }) => {
-      const what = kind === 'withdrawal' ? ['You have withdrawn your enquiry.'] : asTyped(words);
+      const what = kind === 'withdrawal' ? ['You withdrew your enquiry.'] : asTyped(words);
       const where =
         deliveredAt === null ? 'Stored, and not delivered yet.' : 'Stored and delivered.';
       const state = newElement('small', {}, where);
@@ -153,7 +150,8 @@ export function enquiryPage(template: string = PLAIN_PAGE, timeZone: string): En
         const together = `It is part of your enquiry ${enquiry.kept_with}. One answer there is for both; what you add here reaches us too.`;
         addContent(place('where'), termRow('Together', together));
       }
-      if (responseTime !== undefined) addContent(place('where'), termRow('Lately', responseTime));
+      if (responseTime !== undefined)
+        addContent(place('where'), termRow('Typical response time', responseTime));
       fillWords(place, shown, zone);
       setAttribute(place('form add'), 'action', withToken(addPath));
       setAttribute(place('form withdraw'), 'action', withToken(withdrawPath));

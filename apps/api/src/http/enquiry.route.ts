@@ -43,10 +43,13 @@ const gone = () =>
   new Refused(
     410,
     'token',
-    'This link opens nothing any more: it is too old, was taken back, or the enquiry is erased. Reply to our mail if you need a new one.',
+    'This link no longer works. It has expired or was revoked, or the enquiry was erased. Reply to our email if you need a new one.',
   );
 
-/** The enquirer's own page. Mail scanners open links too, so only a POST changes anything. */
+/**
+ * The enquirer's own page. Mail scanners open links too, so only a POST changes anything. Its hook is for these routes
+ * alone: register it in a scope of its own.
+ */
 export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
   const { enquirer, tokens, limit } = parts;
 
@@ -87,18 +90,20 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
     const result = await stored(enquirer.say(keyOf(request), id, kind, words));
     if (result === 'gone') throw gone();
     if (result === 'full') {
-      throw new Refused(429, 'full', 'So much was added here that we ask you to write us a mail.');
+      throw new Refused(
+        429,
+        'full',
+        'This page is full, so your text was not saved. Please reply to our email instead.',
+      );
     }
   }
 
   const backToPage = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(`${enquiryPath}?token=${encodeURIComponent(tokenOf(request))}#added`, 303);
 
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // The address contains the key to the page, so it must not be sent to other pages as referrer.
-    if (request.routeOptions.url?.startsWith(enquiryPath)) {
-      void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    }
+    void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     done(null, payload);
   });
 
@@ -159,7 +164,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
   app.post(erasePath, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
     if (typedTexts(request.body)['sure'] !== 'yes') {
-      const message = 'Nothing has been erased. Please tick the box beside the button.';
+      const message = 'Nothing has been erased. Please check the box next to the button.';
       throw new Refused(422, 'invalid', message);
     }
     const erasure = await stored(enquirer.erase(keyOf(request)));

@@ -1,7 +1,7 @@
+import { dayWords, momentWords } from '@studio/contract/date-words';
 import { retention } from '@studio/contract/retention';
 import type { Erasure } from '@studio/enquiries/enquirer/enquirer.store.ts';
 import type { Notice } from './notice-page.ts';
-import { dayWords, timeWords } from './time-words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,16 +38,16 @@ export function erasureReceipt(
       'Backups',
       `Copies from before today stay until ${dayWords(backupsEnd, zone)} and are then deleted. They are read only to restore what was lost; it would be erased again then.`,
     ],
-    ['Logs', 'They hold nothing of what you wrote.'],
+    ['Logs', 'They contain nothing you wrote.'],
     [
-      'Our ledger',
-      `That ${reference} was erased, and when, stays written down, without your name and your words.`,
+      'Our audit log',
+      `It records that ${reference} was erased, and when, without your name or your words.`,
     ],
     ['Your mailbox', 'Our mail to you stays there until you delete it.'],
   ];
   return {
-    heading: 'It is erased.',
-    text: `This is your receipt: enquiry ${reference} was erased on ${timeWords(at, zone)}. Keep this page if you want to have it; we cannot show it again.`,
+    heading: 'Your enquiry was erased.',
+    text: `This is your receipt: enquiry ${reference} was erased on ${momentWords(at, zone)}. Keep this page if you want to have it; we cannot show it again.`,
     terms: systems,
   };
 }

@@ -13,7 +13,7 @@ const READ_FOR_EACH = 2;
 const overload = new Refused(
   503,
   'overload',
-  'Too many messages arrive at the moment. Yours is not stored; please send it again.',
+  'We are getting too many messages right now. Yours was not saved. Please send it again.',
   { retryAfterSeconds: 2 },
 );
 

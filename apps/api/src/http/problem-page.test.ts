@@ -11,7 +11,7 @@ const field = (name: string) =>
 
 // Like the site's page: another form with the same field names follows in the footer.
 const template = `<!doctype html><html lang="en"><head><title>Contact – Site</title></head><body>
-<div class="summary" role="alert" tabindex="-1" data-intake-summary="" hidden=""><h2 data-intake-heading="">Please look again</h2>
+<div class="summary" role="alert" tabindex="-1" data-intake-summary="" hidden=""><h2 data-intake-heading="">Please check the form</h2>
 <ul data-intake-list=""></ul></div>
 <form method="post" action="${enquiriesPath}">
 ${enquiryFields
@@ -34,13 +34,13 @@ const typed = {
 
 it('fills the form and shows the errors beside the fields and in the summary', () => {
   const html = problemPage(template)({
-    heading: 'Two fields need another look.',
+    heading: 'Please correct 2 fields.',
     errors: { email: 'Invalid email format*', subject: 'Subject is required*' },
     typed,
   });
   expect(html).toContain('<title>Error: Contact – Site</title>');
   expect(html).toContain(
-    '<div class="summary" role="alert" tabindex="-1" data-intake-summary=""><h2 data-intake-heading="">Two fields need another look.</h2>',
+    '<div class="summary" role="alert" tabindex="-1" data-intake-summary=""><h2 data-intake-heading="">Please correct 2 fields.</h2>',
   );
   expect(html).toContain('<li><a href="#f-email">Invalid email format*</a></li>');
   expect(html).toContain('<li><a href="#f-subject">Subject is required*</a></li>');
@@ -98,7 +98,7 @@ it('a field that content did not switch on is not missed, and its message is in 
   const off = template.replace(/^.*foundus.*$/gmu, '');
   expect(off).not.toBe(template);
   const html = problemPage(off)({
-    heading: 'Please look again',
+    heading: 'Please check the form',
     errors: { foundus: 'Too long.' },
     typed: {},
   });

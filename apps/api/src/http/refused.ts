@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<number, readonly [string, string]>> = {
   400: ['malformed', 'This form could not be read.'],
   404: ['not-found', 'There is nothing here.'],
   413: ['too-large', 'This message is too long to be taken. Please shorten it.'],
-  415: ['media-type', 'This form came in a format that is not taken here.'],
+  415: ['media-type', 'We cannot read this format. Please use the form on our site.'],
 };
 
 /** Fastify's own refusals keep their status and get a sentence; our own errors stay errors. */

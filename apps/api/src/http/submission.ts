@@ -51,8 +51,8 @@ export function submissionReader(phones: PhoneBook) {
         ? {}
         : { [wireFields.submissionKey]: envelope.error.issues[0]?.message ?? '' }),
     };
-    const which = count === 1 ? 'One field needs' : `${Math.max(count, 1)} fields need`;
-    const heading = `${which} another look. Nothing has been sent.`;
+    const which = count > 1 ? `${count} fields` : 'one field';
+    const heading = `Please correct ${which}. Your message has not been sent.`;
     throw new Refused(422, 'invalid', heading, { errors });
   };
 }

@@ -27,23 +27,23 @@ export interface SubscriptionsRouteParts {
 }
 
 const asked = {
-  heading: 'Please look into your mail',
-  text: 'If the address can be subscribed, a mail with a link is on its way. Nothing is sent to you before you follow it.',
+  heading: 'Check your email',
+  text: 'If this address can be subscribed, we have sent it a link. We send you nothing else until you follow it.',
 } as const;
 
 const words = {
   confirm: {
     ask: {
       heading: 'Confirm your subscription',
-      text: 'One click, and you will hear from us now and then.',
+      text: 'Click once, and we will email you our news now and then.',
     },
     button: 'Confirm',
-    done: { heading: 'You are subscribed', text: 'Every mail has a link to leave again.' },
+    done: { heading: 'You are subscribed', text: 'Every email has a link to unsubscribe.' },
   },
   leave: {
-    ask: { heading: 'Leave the list', text: 'One click, and we will not write to you again.' },
+    ask: { heading: 'Leave the list', text: 'Click once, and we will not email you again.' },
     button: 'Leave',
-    done: { heading: 'You have left the list', text: 'We will not write to you again.' },
+    done: { heading: 'You have left the list', text: 'We will not email you again.' },
   },
 } as const;
 

@@ -22,7 +22,7 @@ export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteP
   async function whoIsHere(staffId: string): Promise<(id: string) => boolean> {
     const colleagues = await listColleagues(db, zone);
     const isHere = (id: string) => colleagues.some((one) => one.id === id);
-    if (!isHere(staffId)) throw new Refused(404, 'Nobody of that name works here.');
+    if (!isHere(staffId)) throw new Refused(404, 'This account is unknown or disabled.');
     return isHere;
   }
 

@@ -17,9 +17,9 @@ import { actorOf, deskRoute } from './desk-route.ts';
 import { MISSING, refuseOvertaken } from './overtaken.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 
-/** "Wed 18 Nov", of a day like 2026-11-18. */
+/** "Wed, Nov 18", of a day like 2026-11-18. */
 const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -77,7 +77,11 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     const known = await listColleagues(db, zone);
     const to = known.find(({ id }) => id === command.to);
     if (!to)
-      throw new Refused(422, 'Nobody of that name can be given an enquiry.', { fields: ['to'] });
+      throw new Refused(
+        422,
+        'This account is disabled or cannot work on enquiries. Choose another person.',
+        { fields: ['to'] },
+      );
     if (to.awayUntil === null || command.away === true) return;
     const until = dayWords(to.awayUntil);
     throw new Refused(

@@ -34,7 +34,9 @@ export function cursorOf(after: string | undefined, moments: number): Cursor | u
 function uuidsIn(ids: string): string[] {
   const parted = ids.split(',');
   if (parted.every((id) => UUID.test(id))) return parted;
-  throw new Refused(422, 'One of these is no enquiry.', { fields: ['ids'] });
+  throw new Refused(422, 'One of the selected enquiries does not exist. Refresh the list.', {
+    fields: ['ids'],
+  });
 }
 
 export interface ListRouteParts {

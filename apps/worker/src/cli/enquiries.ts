@@ -85,7 +85,7 @@ export const unlinkEnquiry: Command = async ({ config, database: { db }, args })
   const reference = wanted(args[0], NAME_IT);
   const found = await revokeLinks(db, operatorLedger(config), reference);
   if (!found) throw new StartError([`There is no enquiry ${reference}.`]);
-  return `No link opens the page of ${reference} any more.\n`;
+  return `All links to the page of ${reference} are revoked.\n`;
 };
 
 /** For an enquirer whose link is expired or lost. Mail it only to the address of the enquiry. */

@@ -26,7 +26,7 @@ export const releaseEnquiry: Command = async ({ config, database, log, args }) =
   const released = await releaseHeld(database.db, queue, operatorLedger(config), reference);
   await queue.stop();
   if (!released) throw new StartError([`No enquiry ${reference} is held.`]);
-  return `${reference} is on its way.\n`;
+  return `${reference} is released and queued for delivery.\n`;
 };
 
 export const discardEnquiries: Command = async ({ config, database, args }) => {

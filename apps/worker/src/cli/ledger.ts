@@ -8,9 +8,10 @@ export const verifyLedger: Command = async ({ database: { db }, args }) => {
     ? wanted(option(args, 'head'), 'Name a head of the log: intake ledger verify --head <head>.')
     : undefined;
   const { entries, head, fault } = await checkLedger(db, noted);
-  if (fault !== undefined) throw new StartError([`The ledger is broken. ${fault}`]);
+  if (fault !== undefined)
+    throw new StartError([`The audit log was changed; treat it as an incident. ${fault}`]);
   const where = head ? ` Its head is ${headText(head)}` : '';
-  return `The ledger is whole: ${entries.toLocaleString('en-US')} entries.${where}\n`;
+  return `The audit log is verified: ${entries.toLocaleString('en-US')} entries.${where}\n`;
 };
 
 /** A desk account is named by the id of its row in `staff`. */

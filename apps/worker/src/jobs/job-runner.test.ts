@@ -54,7 +54,7 @@ it('ends a job with an invalid payload at once, naming only its fields; the othe
   const { runEach, hand } = waitingQueue();
   await runEach(kind, () => Promise.resolve());
   const sentence = (fields: string) =>
-    `A job of greet does not hold what such a job must hold (${fields}). It is not run and not tried again.`;
+    `A job of greet has missing or invalid fields (${fields}). It is not run and not tried again.`;
   expect(await hand([job('a', 7), { id: 'b', data: 'asha@menon.example' }, job('c')])).toEqual([
     { id: 'a', status: 'deadletter', output: { sentence: sentence('who') } },
     { id: 'b', status: 'deadletter', output: { sentence: sentence('the whole') } },

@@ -25,7 +25,7 @@ async function ending(work: Promise<void>): Promise<Omit<JobResult, 'id'>> {
 /** Names only the fields: their values may be personal data. */
 function misfit(name: string, { issues }: z.core.$ZodError): string {
   const fields = issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
-  return `A job of ${name} does not hold what such a job must hold (${fields}). It is not run and not tried again.`;
+  return `A job of ${name} has missing or invalid fields (${fields}). It is not run and not tried again.`;
 }
 
 interface Taken<Payload> {

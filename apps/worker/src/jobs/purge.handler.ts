@@ -38,7 +38,7 @@ export function purgeHandler(db: Db, ledger: Ledger, clock: Clock) {
     await clearAlarm(db, 'clock', ['worker']);
     const run = await noteDay(db);
     const sentence =
-      'The purge did not run for some days: the worker rested, or the clock leapt ahead. Nothing is purged for a week.';
+      'The purge did not run for some days: the worker was stopped, or the clock jumped ahead. Nothing is deleted for a week; check the clock.';
     if (run === 'gap') await raiseAlarm(db, { kind: 'clock', subject: 'purge', sentence });
     else await clearAlarm(db, 'clock', ['purge']);
     return run === 'steady' ? purgeExpired(db, ledger) : undefined;

@@ -22,15 +22,15 @@ export function acknowledgementMail(message: Acknowledgement, company: CompanyFa
   const subject = `We have your enquiry (${reference})`;
   const thanks = `Thank you for writing to ${company.name}. Your enquiry is stored with us.`;
   const next =
-    'What happens next: a person reads it and answers you at this address. Your own page shows what you sent and where it stands; there you can also add or correct something, withdraw it, take a copy or have it erased:';
+    'What happens next: a person reads it and answers you at this address. Your own page shows what you sent and its status. There you can add or correct something, withdraw it, download a copy, or have it erased:';
   const more =
     company.phone === undefined
-      ? 'To add something, reply to this mail.'
-      : 'To add something, reply to this mail or call us.';
+      ? 'To add something, reply to this email.'
+      : 'To add something, reply to this email or call us.';
   const mistake =
-    'If you did not write to us, someone typed your address by mistake. Erase it on the page above, and no one answers.';
+    'If you did not write to us, someone typed your address by mistake. Erase it on the page above, and no one will answer.';
   const privacyUrl = new URL('/privacy', company.siteUrl).href;
-  const notice = 'What we keep of your mail, why and for how long:';
+  const notice = 'What we keep of your email, why, and for how long:';
   const host = new URL(company.siteUrl).host;
   const { email, phone = '', siteUrl } = company;
   const reach: readonly Fact[] = [

@@ -7,10 +7,10 @@ import type { MailBody } from './sales-mail.ts';
 export function confirmationMail(message: Confirmation, company: CompanyFacts): MailBody {
   const { name } = company;
   const subject = 'Please confirm your subscription';
-  const why = `Someone, we hope you, asked ${name} to send news to this address.`;
-  const ask = `Confirm it within ${retention.confirmLink.words} and you will hear from us now and then:`;
+  const why = `You, or someone using your address, asked ${name} to send news here.`;
+  const ask = `To get our news now and then, confirm your address within ${retention.confirmLink.words}:`;
   const otherwise =
-    'If it was not you, do nothing: no news is sent without your word. To leave at any time:';
+    'If it was not you, ignore this email and you will not be subscribed. To unsubscribe at any time:';
   return {
     subject,
     text: [why, '', ask, message.confirmUrl, '', otherwise, message.leaveUrl, '', name, ''].join(

@@ -53,7 +53,7 @@ const acknowledgement = {
   purpose: 'acknowledgement',
   to: 'asha@menon.example',
   enquiryUrl: 'https://company.example/mine',
-  howSoon: 'We answer within four working hours.',
+  howSoon: 'We answer within four business hours.',
   sawNoNotice: false,
 } as const;
 const confirmation = {
@@ -116,7 +116,7 @@ it('threads what is added to an enquiry under its mail', () => {
       '',
       'And <b>cloth</b>.',
       '',
-      'Received: Sunday, 15 November 2026 at 14:42 GMT+5:30',
+      'Received: Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30',
       'Reference: 7K3QF-9M2XA',
       '',
       'At the desk: https://desk.company.example/q/to-answer/e',
@@ -170,10 +170,10 @@ it('an acknowledgement goes to the visitor, is marked as automatic and says how 
   expect(mail).not.toHaveProperty(['headers', 'List-Unsubscribe']);
   // Enquirers get the answer at this address, so no mail can promise to be the last one.
   expect(mail.text).not.toContain('not write again');
-  expect(mail.text).toContain('Erase it on the page above, and no one answers.');
-  expect(mail.text).toContain('within four working hours.\n\nWhat happens next');
+  expect(mail.text).toContain('Erase it on the page above, and no one will answer.');
+  expect(mail.text).toContain('within four business hours.\n\nWhat happens next');
   expect(mail.text).toContain('have it erased:\nhttps://company.example/mine\n\n');
-  expect(mail.text).toContain('reply to this mail or call us.');
+  expect(mail.text).toContain('reply to this email or call us.');
   expect(mail.text).toContain(
     '\n\nReference: 7K3QF-9M2XA\nEmail: hello@company.example\nPhone: +91 98765 00000\nSite: https://www.company.example/en\n\n',
   );
@@ -189,7 +189,7 @@ it('an acknowledgement goes to the visitor, is marked as automatic and says how 
 it('the mail of a company without a telephone does not ask to call', () => {
   const silent = { ...settings, company: { ...company, phone: undefined } };
   const { text, html } = mailOf(acknowledgement, silent);
-  expect(text).toContain('To add something, reply to this mail.\n');
+  expect(text).toContain('To add something, reply to this email.\n');
   expect([text, html].join()).not.toMatch(/Phone|call us|tel:/u);
 });
 
@@ -313,7 +313,7 @@ it('the digest shows the first words of a held enquiry and the commands', () => 
     [
       'It looks like spam, so it was not sent to anyone. A real person may have written it.',
       '',
-      'R-1  Too fast, Sunday, 15 November 2026 at 14:42 GMT+5:30',
+      'R-1  Too fast, Sunday, November 15, 2026 at 2:42 p.m. GMT+5:30',
       '  Buy now',
       '  Cheap looms',
       '',

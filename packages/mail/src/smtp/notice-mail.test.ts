@@ -44,7 +44,7 @@ it('goes to one of us alone, as an automatic mail with a name of its own', () =>
 
 test.each(noticeKinds)('%s: says when an answer is due and where to look', (kind) => {
   const { text, html } = mailOf({ ...notice, kind }, settings);
-  expect(text).toContain('An answer is due on Monday, 16 November 2026 at 16:00');
+  expect(text).toContain('An answer is due on Monday, November 16, 2026 at 4:00 p.m.');
   expect(text).toContain('https://desk.company.example/q/mine/e');
   expect(html).toContain('https://desk.company.example/q/mine/e');
   expect(mailOf({ ...notice, kind, dueAt: null }, settings).text).toContain('No answer is due.');

@@ -59,7 +59,7 @@ it('the text says who wrote, how to reach them and when, each on a line of its o
   const lines = text.split('\n');
   expect(lines).toContain('Email: asha@menon.example');
   expect(lines).toContain('Phone: +91 98765 43210');
-  expect(lines).toContain('Received: Thursday, 1 January 1970 at 05:30 GMT+5:30');
+  expect(lines).toContain('Received: Thursday, January 1, 1970 at 5:30 a.m. GMT+5:30');
   expect(lines).toContain('Reference: 7K3QF-9M2XA');
   expect(text).toMatch(/\n\nReply to this mail to answer the visitor\.\n$/);
 });

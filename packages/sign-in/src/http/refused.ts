@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<number, string>> = {
   400: 'This request could not be read.',
   404: 'Nothing is here.',
   413: 'This is too long to be taken.',
-  415: 'This came in a format that is not taken here.',
+  415: 'We cannot read this format.',
 };
 
 /** Fastify's own refusals keep their status and get a sentence; a fault of ours stays a fault. */

@@ -43,7 +43,9 @@ export async function standbyFinding(db: Db): Promise<Finding> {
   const slowest = Math.max(0, ...rows.map(({ lag }) => lag));
   const sentence = `${rows.length} standbys follow, the slowest ${slowest.toFixed(1)} s behind.`;
   if (rows.length < STANDBYS) {
-    return bad(`${sentence} With one more lost nothing is taken: see "Three machines".`);
+    return bad(
+      `${sentence} If one more fails, new enquiries are rejected: restore it, see "Three machines".`,
+    );
   }
   return slowest > BEHIND_SECONDS
     ? bad(`${sentence} Look at its disk and network: taking over would last as long.`)
