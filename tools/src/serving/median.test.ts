@@ -8,5 +8,5 @@ test('the middle of an odd and an even number of values', () => {
 });
 
 test('nothing has no middle', () => {
-  expect(() => median([])).toThrow('No value');
+  expect(() => median([])).toThrow('An empty list has no median.');
 });
