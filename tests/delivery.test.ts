@@ -24,7 +24,7 @@ describe('by SMTP', () => {
     expect(sales?.mail.replyTo).toEqual([{ name: '', address: validEnquiry.email }]);
     expect(sales?.mail.text).toContain(`Project details:\n\n${details}\n\n`);
     expect(sales?.mail.html).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp;');
-    expect(sales?.mail.text).toMatch(/^Received: \w+day, .* \d\d:\d\d GMT\+5:30$/mu);
+    expect(sales?.mail.text).toMatch(/^Received: \w+day, .* at \d+:\d\d [ap]\.m\. GMT\+5:30$/mu);
     const mailto = `mailto:asha@menon.example?subject=Re%3A%20A%20shop%20for%20our%20looms%20%5B${reference}%5D`;
     expect(sales?.mail.html).toContain(`href="${mailto}"`);
     expect(sales?.mail.html).toContain('href="tel:+919876543210"');

@@ -287,7 +287,7 @@ describe('erasing', () => {
     });
     expect((await get(enquiryPath, token)).statusCode).toBe(410);
     expect((await ledgerOf(reference)).at(-1)).toBe('enquirer erased erased');
-    expect(await cli('ledger verify')).toContain('is whole');
+    expect(await cli('ledger verify')).toContain('is verified');
   });
 
   it('the operator’s command notifies them too', async () => {
