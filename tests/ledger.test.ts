@@ -4,10 +4,11 @@ import { commands } from '@studio/worker/cli/commands.ts';
 import { account, type Command } from '@studio/worker/cli/command.ts';
 import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
+import { purge, purgeCron } from '@studio/enquiries/jobs/purge.job.ts';
 import { roles } from '@studio/enquiries/database/roles.ts';
 import { personKey, staffKey } from '@studio/enquiries/ledger/person-key.ts';
 import { silentLog } from './support/database.ts';
-import { testService, type TestService } from './support/service.ts';
+import { eventually, testService, type TestService } from './support/service.ts';
 import { asRole } from './support/settings.ts';
 
 let service: TestService;
@@ -193,6 +194,20 @@ it('detects a ledger that was cut off at its end by a head recorded before', asy
   expect(await cli('ledger verify')).toContain('is verified');
   await expect(cli('ledger verify', '--head', head)).rejects.toThrow('entries were cut off');
   await asOwner('alter table ledger enable trigger ledger_is_never_rewritten');
+});
+
+it('every run of the hourly deletion logs the head, and the chain still has it later', async () => {
+  expect(purgeCron).toMatch(/^\d+ \* \* \* \*$/u);
+  await service.startWorker();
+  await service.queue.boss.send(purge.name);
+  const head = await eventually(() => {
+    const line = service.logLines.find((each) => each.includes('the head of the ledger')) ?? '{}';
+    const logged = (JSON.parse(line) as { head?: string }).head;
+    expect(logged).toBeDefined();
+    return logged ?? '';
+  });
+  await cli('leads list');
+  expect(await cli('ledger verify', '--head', head)).toContain('is verified');
 });
 
 it('breach lists who is affected, whom to notify by when, and who read the data', async () => {

@@ -308,6 +308,19 @@ it('if roles cannot be created, one role does everything and a sentence says so'
   }
 });
 
+it('no login without one of the roles can connect', async () => {
+  const { pool } = service.database;
+  const name = `stranger_${randomUUID().slice(0, 8)}`;
+  await pool.query(`create role ${name} login`);
+  try {
+    const url = new URL(service.database.url);
+    url.username = name;
+    await expect(asked(url.href, 'select 1')).rejects.toThrow('permission denied for database');
+  } finally {
+    await pool.query(`drop role ${name}`);
+  }
+});
+
 it('every role can be given a password, on three machines and in containers', () => {
   expect(logins).toEqual(['intake', ...roles]);
   const script = readFileSync(
