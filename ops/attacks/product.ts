@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser as Chromium } from '@playwright/test';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
+import { ownSettings } from '@studio/contract/own-secrets';
 import { enquiriesPath } from '@studio/contract/paths';
 import { plantSession, testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts';
 import { readyDatabase, type TestDatabase } from '@studio/tests/support/database.ts';
@@ -132,10 +133,6 @@ export async function startProduct(): Promise<Product> {
     });
   }
 
-  const others = ['INTAKE_OWNER_DATABASE_URL', 'INTAKE_MAIL_DATABASE_URL'];
-  const operatorEnv = Object.fromEntries(
-    Object.entries(env).filter(([name]) => !others.includes(name)),
-  );
   const all = parts.move();
   return {
     site,
@@ -143,7 +140,7 @@ export async function startProduct(): Promise<Product> {
     api,
     database,
     env,
-    operatorEnv,
+    operatorEnv: ownSettings('operator', env),
     serviceAddress: `http://127.0.0.1:${servicePort}`,
     service,
     nginx,

@@ -12,6 +12,8 @@ import { ask, askRawly } from '../wire.ts';
 const root = join(import.meta.dirname, '../../..');
 const STARTS_WITHIN_MS = 180_000;
 const UPDATE = '/api/keystatic/update';
+const WORDS = '/api/words';
+const WORD = JSON.stringify({ word: 'Zqxword' });
 
 const strangers = [
   'https://evil.example',
@@ -59,7 +61,7 @@ const hosts = [
   'localhost.evil.example',
   '127.0.0.1@evil.example',
 ];
-const pages = ['/', '/place?path=company', '/api/keystatic/tree', '/keystatic'];
+const pages = ['/', '/api/place?path=company', '/api/keystatic/tree', '/keystatic'];
 
 /** Files that the development server must not serve. */
 const secretFiles = ['deploy/dev.env', 'apps/desk-api/dev.env', '.git/config', '.git/HEAD'];
@@ -99,10 +101,10 @@ async function* forged(at: string): AsyncGenerator<Attempt> {
       const body = change('services/evil.yaml');
       await ask(at, { method: 'POST', path: UPDATE, headers, body });
       yield { what: `update ${who}`, isThrough: isChanged() };
-      await ask(at, { method: 'POST', path: '/words', headers, body: 'Zqxword' });
+      await ask(at, { method: 'POST', path: WORDS, headers, body: WORD });
       yield { what: `a word ${who}`, isThrough: isChanged() };
     }
-  for (const path of [UPDATE, '/words', '/api/keystatic/tree', '/place']) {
+  for (const path of [UPDATE, WORDS, '/api/keystatic/tree', '/api/place']) {
     const headers = {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
@@ -171,8 +173,15 @@ export const editor: Attack = {
     const gone = once(child, 'exit');
     try {
       await eventually(async () => {
-        if (!(await fetch(`${at}/place?path=company`)).ok) throw new Error('No editor yet.');
+        if (!(await fetch(`${at}/api/place?path=company`)).ok) throw new Error('No editor yet.');
       }, STARTS_WITHIN_MS);
+      const own = {
+        origin: at,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+      };
+      const { status } = await ask(at, { method: 'POST', path: WORDS, headers: own, body: WORD });
+      if (!isChanged()) throw new Error(`The editor's own page is refused too: ${status}.`);
       yield* forged(at);
       yield* read(at);
       yield* written(at);
