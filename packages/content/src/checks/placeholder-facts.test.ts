@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { plant, told } from '#reader/planted/plant.ts';
 import { placeholderFacts } from './placeholder-facts.ts';
 
 const source = { 'claims.yaml': { 'market.source': 'https://www.figures.in' } };
@@ -40,4 +40,11 @@ test('a mail address and a name that are set aside', () => {
       'reviews/atlas.yaml': { clientName: 'Jane Doe' },
     }),
   ).toEqual([expect.stringContaining('content/reviews/atlas.yaml, clientName: is “Jane Doe”')]);
+});
+
+test('an address in an exhibit is invented, and stays so', () => {
+  const content = plant({ ...source, 'company.yaml': real });
+  const [file] = content.files;
+  const files = [{ ...file, value: { exhibit: { text: 'p.holm@holm.example' } } }];
+  expect(placeholderFacts({ ...content, files } as typeof content)).toEqual([]);
 });
