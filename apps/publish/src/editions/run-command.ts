@@ -41,7 +41,8 @@ export function runCommand(
     });
     child.stderr.setEncoding('utf8').on('data', (part: string) => (complained += part));
     child.on('error', reject);
-    child.on('close', (status) => {
+    child.on('close', (status, signal) => {
+      if (signal === 'SIGKILL') complained += '\nIt was killed: this machine ran out of memory.';
       resolve({ status: status ?? 1, said, complained });
     });
   });

@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { runCommand } from '../src/editions/run-command.ts';
+
+const node = (program: string) => runCommand([process.execPath, '-e', program], { cwd: tmpdir() });
+
+it('says why a command ended that printed nothing', async () => {
+  const { status, complained } = await node(`process.kill(process.pid, 'SIGKILL')`);
+  expect(status).toBe(1);
+  expect(complained).toContain('this machine ran out of memory');
+});
+
+it('adds nothing to what a command itself complains of', async () => {
+  const ended = await node(`console.error('No such page.'); process.exitCode = 3;`);
+  expect(ended).toEqual({ status: 3, said: '', complained: 'No such page.\n' });
+});
