@@ -1,4 +1,4 @@
-/** “November 15, 2026”: the one way a page or a mail writes a day for a person. */
+/** “November 15, 2026”: how pages and mails write a day. */
 export const dayWords = (at: Date | string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(at));
 
@@ -8,7 +8,7 @@ export const clockWords = (at: Date | string, timeZone = 'UTC'): string =>
     .format(new Date(at))
     .replace(/\s([AP])M$/u, (_, half: string) => ` ${half.toLowerCase()}.m.`);
 
-/** “November 15, 2026 at 2:42 p.m. GMT+5:30”: a time is never without its zone. */
+/** “November 15, 2026 at 2:42 p.m. GMT+5:30”: a time always has its zone. */
 export function momentWords(at: Date | string, timeZone: string): string {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
     .formatToParts(new Date(at))

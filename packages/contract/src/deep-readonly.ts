@@ -1,4 +1,4 @@
-/** What a schema describes, as it is passed on: nobody changes an answer that was sent or received. */
+/** A schema's type with every property read-only: a message that was sent or received is never changed. */
 export type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryMessages } from './enquiry.messages.ts';
 import { limits, requiredLine } from './text.ts';
 
-// Letters of every script are let in: पोस्ट@उदाहरण.भारत is somebody's real address. What could end an
+// Letters of every script are let in: पोस्ट@उदाहरण.भारत is a real address. What could end an
 // address early inside a mail header (brackets, commas, quotes, white space) is not.
 const EMAIL =
   /^[^\s@"<>()[\]\\,;:]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;

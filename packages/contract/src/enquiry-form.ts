@@ -13,7 +13,7 @@ export type EnquiryFieldRule = Kind & {
 };
 
 /**
- * All that a visitor is asked, in this order. The form, its check, the stored columns, the mail to
+ * All that the form asks, in this order. The form, its check, the stored columns, the mail to
  * sales, the export and the pages of the intake follow this list: see “A form field” in
  * CONTRIBUTING.md.
  */
@@ -44,7 +44,7 @@ export type EnquiryInput = Omit<Enquiry, OptionalField> & Partial<Pick<Enquiry, 
 export const enquiryForm: Readonly<Record<EnquiryField, EnquiryFieldRule>> = rules;
 export const enquiryFields = Object.keys(rules) as readonly EnquiryField[];
 
-/** Asked only where content/pages/contact.yaml says so. A form may be without them. */
+/** Asked only if content/pages/contact.yaml says so. A form may lack them. */
 export const switchedFields: ReadonlySet<EnquiryField> = new Set(['foundus']);
 
 /** One value for each field. */
@@ -54,7 +54,7 @@ export const byField = <Value>(make: (field: EnquiryField) => Value): Record<Enq
     Value
   >;
 
-/** What was left out is empty. */
+/** Fields that were left out are empty. */
 export const completeEnquiry = (input: EnquiryInput): Enquiry =>
   byField((field) => input[field] ?? '');
 

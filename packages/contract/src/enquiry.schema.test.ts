@@ -84,7 +84,7 @@ describe('what is typed is cleaned, never changed in meaning', () => {
     expect(checked).toEqual({ ok: true, value: { ...validEnquiry, [field]: kept } });
   });
 
-  it('drops fields nobody asked for', () => {
+  it('drops fields that the form does not have', () => {
     const checked = check(schema, { ...validEnquiry, isAdmin: true, __proto__: { polluted: 1 } });
     expect(checked).toEqual({ ok: true, value: validEnquiry });
   });

@@ -4,7 +4,7 @@ import { cleanParagraphs, limits } from './text.ts';
 
 const LABEL = 'Message';
 
-/** What somebody adds to an enquiry that is stored. An entry of its own: no script of the site needs it. */
+/** What an enquirer adds to a stored enquiry. An entry of its own: no script of the site needs it. */
 export const messageSchema = z.object({
   /** Made with the form: the same form sent twice is one message. */
   id: z.uuid('This form is incomplete. Please open the page again.'),

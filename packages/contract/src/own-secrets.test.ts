@@ -8,7 +8,7 @@ import {
   type ProcessName,
 } from './own-secrets.ts';
 
-/** Who may have which secret; nobody else may. */
+/** Which processes may have a secret; all others may not. */
 const owners: Readonly<Record<string, readonly ProcessName[]>> = {
   INTAKE_DATABASE_URL: ['api', 'operator'],
   INTAKE_WORKER_DATABASE_URL: ['worker', 'operator'],
@@ -52,7 +52,7 @@ test('what is no secret may be anywhere', () => {
   expect(mayHave('api', 'INTAKE_SMTP_URL_FILE_OLD')).toBe(true);
 });
 
-test('a secret of another process is told, with whose it is and where it belongs', () => {
+test('a secret of another process is reported, with its owner and the file it belongs in', () => {
   const env = { DESK_CLIENT_SECRET: 's', INTAKE_IMAP_URL: 'i', INTAKE_SECRET: 'x', PATH: '/bin' };
   const told = foreignSecrets('api', env);
   expect(told).toHaveLength(2);

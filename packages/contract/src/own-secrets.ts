@@ -28,7 +28,7 @@ export const settingsFiles = {
 
 export type SettingsFile = keyof typeof settingsFiles;
 
-/** Every setting with which somebody else could do what only we may, and the files it may be in. */
+/** Every setting that would let an outsider act as one of our processes, and the files it may be in. */
 export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_DATABASE_URL: ['api.env'],
   INTAKE_WORKER_DATABASE_URL: ['worker.env'],
@@ -41,7 +41,7 @@ export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_SECRET: ['api.env', 'worker.env', 'desk.env'],
   INTAKE_SMTP_URL: ['worker.env'],
   INTAKE_EMAILJS_PRIVATE_KEY: ['worker.env'],
-  // The address of a chat's webhook is the key to it.
+  // The URL of a chat's webhook is also its key.
   INTAKE_WEBHOOK_URL: ['worker.env'],
   INTAKE_WEBHOOK_SECRET: ['worker.env'],
   INTAKE_WEBHOOK_2_URL: ['worker.env'],
@@ -69,7 +69,7 @@ export function mayHave(process: ProcessName, setting: string): boolean {
   return files === undefined || files.some((file) => readBy(file).includes(process));
 }
 
-/** A sentence for each secret in the environment that another process was meant to get. */
+/** A sentence for each secret in the environment that belongs to another process. */
 export function foreignSecrets(process: ProcessName, env: Env): string[] {
   const foreign = Object.keys(env).filter((name) => env[name]?.trim() && !mayHave(process, name));
   return foreign.map((name) => {

@@ -11,7 +11,7 @@ import {
   subscriptionsPath,
 } from './paths.ts';
 
-it('behind the same web server a path is as it stands', () => {
+it('behind the same web server a path is unchanged', () => {
   expect(pathAt(intakePath, enquiriesPath)).toBe(enquiriesPath);
 });
 

@@ -2,7 +2,7 @@
 export const intakePath = '/api';
 
 export const enquiriesPath = `${intakePath}/leads`;
-/** The page for whoever sent the form without script. */
+/** The page for visitors who sent the form without script. */
 export const sentPath = `${enquiriesPath}/sent`;
 
 export const subscriptionsPath = `${intakePath}/subscriptions`;
@@ -10,7 +10,7 @@ export const askedPath = `${subscriptionsPath}/asked`;
 export const confirmPath = `${subscriptionsPath}/confirm`;
 export const leavePath = `${subscriptionsPath}/unsubscribe`;
 
-/** Somebody's own page, behind a link in our mail; the others act on it or copy it. */
+/** The enquirer's own page, behind a link in our mail; the others act on it or copy it. */
 export const enquiryPath = `${intakePath}/enquiry`;
 export const addPath = `${enquiryPath}/add`;
 export const withdrawPath = `${enquiryPath}/withdraw`;

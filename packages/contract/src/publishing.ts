@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
 
-/** What the content service tells about saved changes, and about editions: content as visitors read or read it. */
+/** What the content service says about saved changes and about editions, the published versions of the content. */
 
 const pieceSchema = z.object({ kind: z.enum(['same', 'was', 'now']), text: z.string() });
 const fieldSchema = z.object({ field: z.string(), pieces: z.array(pieceSchema) });
@@ -21,13 +21,13 @@ export type SavedChange = DeepReadonly<z.infer<typeof changeSchema>>;
 
 export const editionSchema = z.object({
   number: z.int(),
-  /** By a person, back to an earlier one, by itself as a day began, or with a release of the code. */
+  /** By a person, back to an earlier one, automatically as a day began, or with a release of the code. */
   kind: z.enum(['published', 'returned', 'renewed', 'released']),
   /** The edition that was returned to. */
   returnedTo: z.nullable(z.int()),
   at: z.iso.datetime(),
   by: z.string(),
-  /** What visitors read anew, each in a line. */
+  /** What changed for visitors, one change per line. */
   said: z.array(z.string()),
   writers: z.array(z.string()),
   seconds: z.number(),
@@ -67,7 +67,7 @@ export const progressSchema = z.object({
 });
 export type Progress = DeepReadonly<z.infer<typeof progressSchema>>;
 
-/** What somebody has to look at again, and the first day on which it stops a publication. */
+/** What must be checked again, and the first day on which it blocks publishing. */
 const dutySchema = z.extend(findingSchema, { from: z.iso.date() });
 export type ComingDuty = DeepReadonly<z.infer<typeof dutySchema>>;
 
@@ -85,7 +85,7 @@ export const publishingSchema = z.object({
 });
 export type Publishing = DeepReadonly<z.infer<typeof publishingSchema>>;
 
-/** Publishes what was saved up to a commit, but for the files that are held back. */
+/** Publishes what was saved up to a commit, except the files that are held back. */
 export const publishRequestSchema = z.object({
   next: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
   heldBack: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),

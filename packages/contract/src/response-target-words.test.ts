@@ -18,7 +18,7 @@ test('a promise is said in hours, and in days where they are whole ones', () => 
   expect(targetWords(hours({ promise: 20 }))).toEqual(['20 business hours']);
 });
 
-test('a sender is told the shortest way, and in which hours it is counted', () => {
+test('the words for a sender are as short as possible, and in which hours it is counted', () => {
   expect(answeringWords(hours())).toMatchObject({
     within: 'within one business day',
     hours: 'Monday to Friday, 9:30 a.m. to 5:30 p.m. India Standard Time',
@@ -46,7 +46,7 @@ const days = (change: Record<string, unknown> = {}) =>
     [sent, by, ...(isOff ? ['off'] : [])].join(' '),
   );
 
-test('a sender is told by which day an answer comes', () => {
+test('the words for a sender name the day by which an answer comes', () => {
   expect(days()).toEqual([
     'Mon Tue',
     'Tue Wed',

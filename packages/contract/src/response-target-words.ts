@@ -10,7 +10,7 @@ function counted(count: number, unit: string): string {
   return `${number} business ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** In hours, and in days where they are whole ones: the last is the shortest way to say it. */
+/** The target in words: in hours, and in days if they are whole. The last one is the shortest. */
 export function targetWords({ promise, opens, closes }: WorkingHours): [string, ...string[]] {
   const days = (promise * 60) / (minutesOf(closes) - minutesOf(opens));
   return [counted(promise, 'hour'), ...(Number.isInteger(days) ? [counted(days, 'day')] : [])];
@@ -37,7 +37,7 @@ interface AnswerDay {
 function answerDays({ week, promise, opens, closes }: WorkingHours): AnswerDay[] {
   const days = Math.ceil((promise * 60) / (minutesOf(closes) - minutesOf(opens)));
   const short = (day: string): string => day.slice(0, 3);
-  /** Works for longer promises too: the week is gone through as often as needed. */
+  /** Works for longer targets too: it repeats the week as often as needed. */
   const byOf = (sent: number): string => {
     let [left, at] = [days, sent];
     while (left > 0) {

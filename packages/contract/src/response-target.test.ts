@@ -17,7 +17,7 @@ describe('what is promised', () => {
     ['14T11:00', '16T17:30'],
     ['16T10:31', '17T10:31'],
     ['16T13:00', '17T13:00'],
-  ])('to whoever wrote at %s: due at %s, warned two hours before', (from, due) => {
+  ])('written at %s: due at %s, warned two hours before', (from, due) => {
     const { warnAt, dueAt } = deadlinesFrom(at(from));
     expect(dueAt).toEqual(at(due));
     expect(read({ receivedAt: at(from), dueAt, answeredAt: null }, warnAt).leftMs).toBe(
@@ -61,7 +61,7 @@ describe('the clock of an enquiry of Monday noon, due on Tuesday noon', () => {
     ['17T11:59', 'answered', 7 + 59 / 60, 1 / 60],
     ['17T12:00', 'answered late', 8, 0],
     ['17T13:00', 'answered late', 9, -1],
-  ])('answered at %s it stands for good', (answered, state, used, left) => {
+  ])('answered at %s the result no longer changes', (answered, state, used, left) => {
     const reading = read({ ...enquiry, answeredAt: at(answered) }, at('20T12:00'));
     expect(reading).toEqual({ state, usedMs: used * HOUR_MS, leftMs: left * HOUR_MS });
   });

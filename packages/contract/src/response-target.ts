@@ -2,16 +2,16 @@ import { targetSentence } from './response-target-words.ts';
 import type { WorkingHours } from './working-hours.schema.ts';
 import { HOUR_MS, workingTime, type WorkingTime } from './working-time.ts';
 
-/** With this much working time left, whoever could still keep the promise is told. */
+/** With this much working time left, those who could still answer in time are notified. */
 const WARN_MS = 2 * HOUR_MS;
 
-/** When an answer is due, and when to say that it soon will be. Kept with the enquiry it was given to. */
+/** When an answer is due, and when to say that it soon will be. Stored with the enquiry. */
 export interface Deadlines {
   readonly warnAt: Date;
   readonly dueAt: Date;
 }
 
-/** running: time passes; standing: nobody is there, so none does; the others say how it ended. */
+/** running: time passes; standing: outside working hours, so none does; the others say how it ended. */
 export type ClockState = 'running' | 'standing' | 'late' | 'answered' | 'answered late';
 
 export interface Reading {

@@ -44,13 +44,13 @@ test.each([
 test.each([
   ['nineteen', many(19, answered(1))],
   ['more wait than have an answer', [...many(10, answered(1)), ...many(11, waiting)]],
-  ['nobody is answered', many(50, waiting)],
+  ['no one is answered', many(50, waiting)],
   ['nothing came', []],
 ])('nothing is said: %s', (_what, enquiries) => {
   expect(responseTimeOf(enquiries, time)).toBeUndefined();
 });
 
-it('is never better than the truth: half of all who wrote have that answer, whoever they are', () => {
+it('is never better than the truth: at least half of all who wrote had an answer in that time', () => {
   const one = fc.option(fc.double({ min: 0, max: 200, noNaN: true }), { nil: null });
   fc.assert(
     fc.property(fc.array(one, { minLength: 20, maxLength: 200 }), (waits) => {
@@ -97,7 +97,7 @@ describe('the file', () => {
     ['without its hour', JSON.stringify(responseTime), 1],
     ['half of one', writeResponseTime(responseTime, monday).slice(0, 20), 1],
     ['something else', 'null', 1],
-  ])('says nothing where it is %s', (_what, written, hours) => {
+  ])('gives no sentence if it is %s', (_what, written, hours) => {
     expect(readResponseTime(written, hoursLater(hours))).toBeUndefined();
   });
 

@@ -4,12 +4,12 @@ import { HOUR_MS, type WorkingTime } from './working-time.ts';
 
 /** The figure we show in public is about so many days. */
 export const RESPONSE_TIME_DAYS = 90;
-/** Of fewer nobody learns anything, and one person could recognise themselves. */
+/** Fewer say nothing useful, and one person could recognise themselves. */
 const FROM_ENQUIRIES = 20;
-/** It is reckoned every hour: one that is older than this is not how it is today. */
+/** It is computed every hour: one older than this is out of date. */
 const FRESH_MS = 72 * HOUR_MS;
 
-/** Of an enquiry, what the public figure is made of. */
+/** The part of an enquiry from which the public figure is computed. */
 export interface TimedEnquiry {
   readonly receivedAt: Date;
   readonly answeredAt: Date | null;
@@ -22,7 +22,7 @@ export interface ResponseTime {
 }
 
 /**
- * What may be said in public. Whoever has no answer yet counts as one that takes for ever, so the sentence
+ * What may be published. An enquiry without an answer counts as infinitely slow, so the sentence
  * is true of all who wrote; where fewer than half are answered, nothing is said.
  */
 export function responseTimeOf(
@@ -50,7 +50,7 @@ const ofDays = (days: string, { halfWithinHours }: ResponseTime): string =>
 export const responseTimeSentence = (responseTime: ResponseTime): string =>
   ofDays(`last ${RESPONSE_TIME_DAYS} days`, responseTime);
 
-/** For what is written once and read for long: it says of when it is, and stays true. */
+/** For text that stays: the sentence has its date, so it stays true. */
 export const datedResponseTimeSentence = (responseTime: KnownResponseTime): string =>
   ofDays(`${RESPONSE_TIME_DAYS} days before ${dayWords(responseTime.at)}`, responseTime);
 
@@ -63,7 +63,7 @@ const knownResponseTime = z.object({
 /** A response time, and when it was computed. */
 export type KnownResponseTime = Readonly<z.infer<typeof knownResponseTime>>;
 
-/** What the contact page asks for: a sentence, or null where nothing may be said. */
+/** What the contact page asks for: a sentence, or null if nothing may be published. */
 export const responseTimeAnswerSchema = z.object({ sentence: z.nullable(z.string()) });
 export type ResponseTimeAnswer = Readonly<z.infer<typeof responseTimeAnswerSchema>>;
 
@@ -71,7 +71,7 @@ export type ResponseTimeAnswer = Readonly<z.infer<typeof responseTimeAnswerSchem
 export const writeResponseTime = (responseTime: ResponseTime | undefined, at: Date): string =>
   `${JSON.stringify(responseTime ? { at, ...responseTime, sentence: responseTimeSentence(responseTime) } : {})}\n`;
 
-/** Nothing where nothing may be said, where it is no such file, and where it is an old one. */
+/** Undefined if nothing may be published, if the file is invalid, or if it is too old. */
 export function readResponseTime(written: string, now: Date): KnownResponseTime | undefined {
   const { data } = knownResponseTime.safeParse(parsed(written));
   return data && Math.abs(now.getTime() - Date.parse(data.at)) < FRESH_MS ? data : undefined;

@@ -1,12 +1,12 @@
 /**
- * How long what people leave with us is kept. The intake forgets by these figures; the privacy page
+ * How long personal data is kept. The intake deletes by these figures; the privacy page
  * says their words and docs/data-flow.md the figures, and both are checked.
  */
 export const retention = {
   enquiry: { days: 365, words: 'one year' },
-  /** How long the link to somebody's own page opens it. */
+  /** How long the link to the enquirer's own page works. */
   enquiryLink: { days: 90, words: 'three months' },
-  /** What was erased lies in backups for so long: deploy/backup/prune.sh. */
+  /** How long backups still contain what was erased: deploy/backup/prune.sh. */
   backup: { days: 35, words: 'five weeks' },
   unconfirmedSubscription: { days: 7, words: 'a week' },
   /** How long the link that confirms a subscription works. */

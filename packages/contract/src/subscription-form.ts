@@ -1,6 +1,6 @@
 import { enquiryForm } from './enquiry-form.ts';
 
-/** Who joins the list is asked as in the contact form: same words, same limits. */
+/** The community form asks as the contact form does: same words, same limits. */
 const { name, email } = enquiryForm;
 
 export const subscriptionForm = { name, email };

@@ -1,17 +1,17 @@
 /**
  * W3C Trace Context. A submission's own key is the id of its trace, so that every try to send it and all
- * that follows is one trace, and nobody can write into that of another.
+ * that follows is one trace, and no one can write into another submission's trace.
  */
 export const traceIdOf = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase();
 
 /** Half of a random UUID; its first digit is never 0. */
 export const spanIdOf = (uuid: string): string => traceIdOf(uuid).slice(16);
 
-/** The header of a request. Sampled: whether anything is kept, its receiver decides. */
+/** The header of a request. Always sampled: the receiver decides whether to keep it. */
 export const traceparent = (traceId: string, spanId: string): string =>
   `00-${traceId}-${spanId}-01`;
 
-/** The span of whoever sent a request of this trace; nothing where the header is any other. */
+/** The span of the sender of a request, if its header belongs to this trace; otherwise undefined. */
 export function senderIn(header: unknown, traceId: string): string | undefined {
   if (typeof header !== 'string') return undefined;
   const [, told, spanId] = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/.exec(header) ?? [];

@@ -1,4 +1,4 @@
-/** Without a schema beside it: a browser that only reads clocks does not carry one. */
+/** In a file without schemas, so that a browser that only reads clocks does not load them. */
 export const weekdays = [
   'Sunday',
   'Monday',

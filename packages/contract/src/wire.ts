@@ -12,18 +12,18 @@ export const wireFields = {
   honeypot: 'remarks',
   /**
    * Milliseconds from the first typed letter to sending. Sent only where every letter was typed one by
-   * one: a form that was pasted, autofilled or restored says nothing about the speed of a hand.
+   * one: a form that was pasted, autofilled or restored does not show how fast a person types.
    */
   typingTime: 'typingtime',
-  /** Written into the form when the site is built: the path of the page it stands on, … */
+  /** Written into the form when the site is built: the path of the page it is on, … */
   page: 'page',
   /** … the slug of the service the page is about, … */
   service: 'service',
-  /** … and the version of the notice that stands beside it, which is a day. */
+  /** … and the version of the notice beside it, which is a day. */
   notice: 'notice',
   /** The answers of a sheet, as JSON, where the visitor has drawn one. */
   sheet: 'sheet',
-  /** The browser's language and time zone: how to write to somebody, and when. Absent without script. */
+  /** The browser's language and time zone: how to write to the enquirer, and when. Absent without script. */
   language: 'language',
   timeZone: 'timezone',
   /** The country select's ISO code. Without script the phone arrives as it was typed, beside it. */
@@ -33,13 +33,13 @@ export const wireFields = {
 // A form without script posts empty strings for what script would have filled in.
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** A sheet with every answer and a thousand letters of own words has half of them. */
+/** Twice the length of a sheet with every answer and a thousand letters of free text. */
 const LONGEST_SHEET = 6_000;
 
-/** Empty where it is absent, and where it breaks a rule. The default spares an absent one the making of an error. */
+/** Empty if it is absent or breaks a rule. The default avoids the cost of an error for an absent one. */
 const hint = (rules: z.ZodMiniString) => z.catch(z._default(rules, ''), '');
 
-/** Nothing but what the site itself writes: anybody can post anything, and sales will read it. */
+/** Accepts only what the site itself writes: anyone can post anything, and sales will read it. */
 const writtenByTheSite = (pattern: RegExp) =>
   hint(z.string().check(z.maxLength(limits.line), z.regex(pattern)));
 
@@ -70,5 +70,5 @@ export type EnquiryOrigin = Origin & Pick<Envelope, 'language' | 'timezone'>;
 /** 201, or 200 when the same key and body came before. */
 export const enquiryAcceptedSchema = z.object({ reference: z.string() });
 
-/** 202: the address is asked to confirm. */
+/** 202: a mail asks the address to confirm. */
 export const subscriptionAskedSchema = z.object({ message: z.string() });

@@ -7,7 +7,7 @@ export { isZone, weekdays };
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
 
 /**
- * When somebody is there, and within how many hours of that an enquiry is answered. Programs read
+ * When staff are at work, and within how many hours of that an enquiry is answered. Programs read
  * content/working-hours.yaml by this; the site's own schema tells an editor what is wrong with it.
  */
 export const workingHoursSchema = z

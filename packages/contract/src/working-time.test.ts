@@ -61,7 +61,7 @@ describe('within one zone', () => {
     ['2026-11-16T17:30:00', false],
     ['2026-11-15T12:00:00', false],
     ['2026-11-18T12:00:00', false],
-  ])('at %s somebody is there: %s', (local, open) => {
+  ])('at %s the office is open: %s', (local, open) => {
     expect(time.isOpen(at(local))).toBe(open);
   });
 });

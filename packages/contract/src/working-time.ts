@@ -5,20 +5,20 @@ import { DAY_MS, zoneTime } from './zone-time.ts';
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
-/** Somebody is there from the one moment to the other; both in milliseconds since 1970. */
+/** The office is open from the one moment to the other; both in milliseconds since 1970. */
 export interface Shift {
   readonly opens: number;
   readonly closes: number;
 }
 
-/** The one clock: of the desk, the mails, the alarms, the figures and the public sentence. */
+/** The one clock for the desk, mails, alarms, reports and the public sentence. */
 export interface WorkingTime {
   isOpen(at: Date): boolean;
-  /** How many milliseconds of working time lie between; none where the second is not the later one. */
+  /** Milliseconds of working time between the two; 0 if the second is not later. */
   between(from: Date, to: Date): number;
   /** The first moment by which that much working time has passed: closing time, not the next morning. */
   after(from: Date, workingMs: number): Date;
-  /** Those that lie between, or reach into it, the earliest first. */
+  /** Shifts that overlap this period, earliest first. */
   shifts(from: Date, to: Date): readonly Shift[];
 }
 
@@ -36,7 +36,7 @@ export function workingTime(hours: WorkingHours): WorkingTime {
   const holidays = new Set(hours.holidays.map(({ day }) => Date.parse(`${day}T00:00:00Z`)));
   const known = new Map<number, Shift | undefined>();
 
-  /** Days are counted from 1 January 1970, by the calendar on the office's wall. */
+  /** Days are counted from 1 January 1970, by the office's calendar. */
   function makeShift(day: number): Shift | undefined {
     const midnight = day * DAY_MS;
     const weekday = weekdays[new Date(midnight).getUTCDay()] ?? '';
@@ -44,8 +44,8 @@ export function workingTime(hours: WorkingHours): WorkingTime {
     return { opens: firstAt(midnight + opens), closes: firstAt(midnight + closes) };
   }
 
-  // Asking the runtime for a zone's changes is the only cost here, and lists ask for the same days: a page
-  // of fifty asked three hundred times, a third of all the work it was.
+  // Cached, because asking the runtime for a zone's changes is the only cost here: a page
+  // of fifty rows asked three hundred times for the same days, a third of its time.
   function shiftOn(day: number): Shift | undefined {
     if (!known.has(day)) known.set(day, makeShift(day));
     return known.get(day);
@@ -53,7 +53,7 @@ export function workingTime(hours: WorkingHours): WorkingTime {
 
   /**
    * Two days around Greenwich's: no zone is a day away from it, and where clocks go back over midnight a
-   * day comes twice, so that its shift may lie before its number says. A day too many adds nothing.
+   * day comes twice, so that its shift may be before its number says. A day too many adds nothing.
    */
   const firstDay = (moment: number): number => Math.floor(moment / DAY_MS) - 2;
   const lastDay = (moment: number): number => Math.floor(moment / DAY_MS) + 2;

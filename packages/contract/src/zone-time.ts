@@ -2,16 +2,16 @@ const SECOND_MS = 1_000;
 export const DAY_MS = 86_400_000;
 
 export interface ZoneTime {
-  /** What clocks show at a moment, written as if they stood in Greenwich. */
+  /** What clocks show at a moment, written as if it were UTC. */
   readonly shownAt: (moment: number) => number;
   /**
-   * The first moment at which clocks show this time, written as if they stood in Greenwich, or a later
-   * one. Where they leap over it, the leap.
+   * The first moment at which clocks show this time, written as if it were UTC, or a later
+   * one. If clocks skip that time, the moment of the skip.
    */
   readonly firstAt: (shown: number) => number;
 }
 
-/** Clocks of a zone, with every change of theirs that the runtime knows. */
+/** Clocks of a zone, with every change of its offset that the runtime knows. */
 export function zoneTime(timeZone: string): ZoneTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -53,7 +53,7 @@ export function zoneTime(timeZone: string): ZoneTime {
   return {
     shownAt: (moment) => moment + aheadAt(moment),
     firstAt(shown) {
-      // No zone is a day away from Greenwich, so a change that matters lies between the two.
+      // No zone is a day away from Greenwich, so a change that matters is between the two.
       const before = aheadAt(shown - DAY_MS);
       const afterwards = aheadAt(shown + DAY_MS);
       if (before === afterwards) return shown - before;

@@ -8,7 +8,7 @@ const addresses = z._default(addressesSchema, () => []);
 
 /** Whom a mail goes to besides the enquirer, and under which subject. */
 export const addressingShape = {
-  /** A forward goes to `to` instead of the enquirer, and answers nobody. */
+  /** A forward goes to `to` instead of the enquirer, and does not count as an answer. */
   way: z._default(z.enum(['reply', 'forward']), 'reply'),
   to: addresses,
   cc: addresses,

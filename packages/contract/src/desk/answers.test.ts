@@ -39,12 +39,12 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
   ['an enquiry', answers.enquiryWholeSchema, whole],
   ['a change', answers.changedSchema, { id: '1' }],
   [
-    'somebody was faster',
+    'a colleague was faster',
     answers.overtakenSchema,
     { message: 'Ravi was faster.', now: work, owner: colleague },
   ],
   [
-    'somebody answered since',
+    'a colleague answered since',
     answers.answeredSinceSchema,
     { message: 'Ravi answered.', seen: '7', since: [event] },
   ],

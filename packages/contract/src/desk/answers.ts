@@ -10,18 +10,18 @@ import { workSchema, workStates } from './work.ts';
 export type { AddedSeen, EventSeen, MergedPart, NoteSeen, ToldSeen } from './thread-shape.ts';
 
 /**
- * What the desk's service answers with. It is held to these schemas in tests and development, and the app
- * reads every answer by them. A field that is not named here is refused there and left out here.
+ * The answers of the desk's API. Tests and development check the API against these schemas, and the app
+ * parses every answer with them. The API fails for a field that is not named here; the app ignores it.
  */
 
 const moment = z.iso.datetime();
 
-/** By whose clock and calendar everything is counted. */
+/** The clock and calendar by which everything is counted. */
 export const officeSchema = z.object({
   hours: workingHoursSchema,
   /** What the service's clock shows. */
   now: moment,
-  /** The last event there is: what comes after it, the lists read now may not have. */
+  /** The last event: lists that are read now may lack what comes after it. */
   lastEvent: z.string(),
 });
 export type Office = DeepReadonly<z.infer<typeof officeSchema>>;
@@ -30,9 +30,9 @@ export const enquiryRowSchema = z.extend(workSchema, {
   id: z.string(),
   reference: z.string(),
   receivedAt: moment,
-  /** Since when it is where it is: the last answer, word of theirs or closing; 1970 where nobody knows. */
+  /** When its state last changed: our last answer, their last message or the closing; 1970 if unknown. */
   standsSince: moment,
-  /** When its owner is told that they are silent; null where nobody is. */
+  /** When its owner is reminded that the enquirer has not written back; null without a reminder. */
   remindAt: z.nullable(moment),
   /** The reply that goes later; null where none waits. */
   waitingReply: z.nullable(z.object({ at: moment, isHeld: z.boolean() })),
@@ -42,13 +42,13 @@ export const enquiryRowSchema = z.extend(workSchema, {
   subject: z.string(),
   /** The first words of what they wrote last. */
   opening: z.string(),
-  /** What happened last that the list tells of. */
+  /** The last event that the list shows. */
   news: z.object({
     kind: z.enum(newsKinds),
     /** How they wrote. */
     way: z.enum(['mail', 'page']),
     at: moment,
-    /** Who of us did it. */
+    /** Which colleague did it. */
     by: z.nullable(colleagueSchema),
   }),
   page: z.string(),
@@ -81,7 +81,7 @@ const relativeSchema = z.object({
   name: z.string(),
   receivedAt: moment,
   state: z.enum(workStates),
-  /** The enquiry that it was merged into; null where it stands by itself. */
+  /** The enquiry that it was merged into; null if it was not merged. */
   mergedInto: z.nullable(z.string()),
 });
 export type Relative = DeepReadonly<z.infer<typeof relativeSchema>>;
@@ -90,26 +90,26 @@ export const enquiryWholeSchema = z.extend(enquiryRowSchema, {
   ...threadShape,
   /** Their telephone number, grouped as usual in its country. */
   phone: z.string(),
-  /** The company's own domain; empty where the address is one that anybody can have. */
+  /** The company's own domain; empty for an address at a public mail provider. */
   domain: z.string(),
   /** Since when there was something new to me as I opened it; null if there was nothing. */
   newSince: z.nullable(moment),
   /** The answers of the sheet that came with it, for `readAnswers`; null where none did. */
   sheet: z.unknown(),
-  /** Deleted by itself after this. */
+  /** Deleted automatically after this. */
   keptUntil: moment,
   /** Those that were merged into it, the first first. */
   merged: z.array(mergedPartSchema),
   /** Replies that go later, the next one first. */
   waitingReplies: z.array(waitingReplySchema),
-  /** What I have begun to write; nobody else sees it. */
+  /** What I have begun to write; no one else sees it. */
   drafts: draftsSchema,
   samePerson: z.array(relativeSchema),
   sameCompany: z.array(relativeSchema),
 });
 export type EnquiryWhole = DeepReadonly<z.infer<typeof enquiryWholeSchema>>;
 
-/** What was changed, where nothing else is to be said of it. */
+/** Which one was changed, if the answer needs no more. */
 export const changedSchema = z.object({ id: z.string() });
 
 /** Which enquiry was merged into which, or no longer is. */
@@ -122,21 +122,21 @@ const refusalSchema = z.object({
   /** What is still to be filled in. */
   place: z.optional(z.string()),
 });
-/** 409: somebody was faster. What is true now comes with it. */
+/** 409: a colleague changed it first. The current state comes with it. */
 export const overtakenSchema = z.object({
   message: z.string(),
   now: workSchema,
   owner: z.nullable(colleagueSchema),
 });
 export type Overtaken = DeepReadonly<z.infer<typeof overtakenSchema>>;
-/** 409: somebody answered since, or they withdrew. Sent again with `seen` as given here, it goes all the same. */
+/** 409: a colleague answered since, or the enquirer withdrew. To send anyway, repeat it with this `seen`. */
 export const answeredSinceSchema = z.object({
   message: z.string(),
   seen: z.string(),
   since: z.array(eventSchema),
 });
 export type AnsweredSince = DeepReadonly<z.infer<typeof answeredSinceSchema>>;
-/** 409: the thread never saw these addresses. Sent again with `strangers` as given here, it goes to them too. */
+/** 409: these addresses are new to the thread. To send to them too, repeat it with `strangers` as given here. */
 export const strangersSchema = z.object({
   message: z.string(),
   strangers: z.array(z.string()),
@@ -150,7 +150,7 @@ export const refusedSchema = z.union([
 ]);
 export type RefusedAnswer = DeepReadonly<z.infer<typeof refusedSchema>>;
 
-/** Nobody counts further than this. */
+/** Counts stop here; the desk then shows “1,000+”. */
 export const COUNT_UP_TO = 1_000;
 
 export const countsSchema = z.object({
@@ -180,7 +180,7 @@ export type DueShape = DeepReadonly<z.infer<typeof dueShapeSchema>>;
 
 /** A line of the live stream: what changed, never a word of what it says. */
 export const hintSchema = z.object({
-  /** Of the event; empty where there is none, as when somebody begins or ends to write. */
+  /** Of the event; empty where there is none, as when a colleague starts or stops writing. */
   id: z.string(),
   kind: z.string(),
   enquiry: z.string(),

@@ -1,2 +1,2 @@
-/** Where an enquiry came from that was made of a mail: no page of the site is called so. */
+/** The origin of an enquiry that was made from a mail; no page of the site has this name. */
 export const BY_MAIL = 'mail';

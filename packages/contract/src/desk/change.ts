@@ -1,16 +1,16 @@
 import type { Closing } from './outcome.ts';
 
-/** Where an enquiry stands. To answer is ours to do; waiting is theirs. */
+/** The state of an enquiry. “to-answer”: we must act; “waiting”: the enquirer must. */
 export const workStates = ['to-answer', 'waiting', 'answered', 'closed'] as const;
 export type WorkState = (typeof workStates)[number];
 
 export const answerWays = ['mail', 'telephone'] as const;
 export type AnswerWay = (typeof answerWays)[number];
 
-/** What may be asked of an enquiry's work. Times are ISO texts: they travel, and lie in the events. */
+/** The commands for an enquiry's work. Times are ISO texts, because they are sent as JSON and stored in events. */
 export type Command =
   | { readonly kind: 'claimed' }
-  /** `away`: they are away, and whoever gives it to them knows. */
+  /** `away`: the new owner is away, and the person who assigns it has confirmed that. */
   | { readonly kind: 'assigned'; readonly to: string | null; readonly away?: true | undefined }
   | { readonly kind: 'snoozed'; readonly until: string }
   | { readonly kind: 'woken' }
@@ -20,7 +20,7 @@ export type Command =
   /** To answer if it is left out; otherwise as it was before it was closed. */
   | { readonly kind: 'reopened'; readonly as?: 'waiting' | 'answered' | undefined };
 
-/** What happened to the earlier one because of another that was merged into it names that one. */
+/** An event of the earlier enquiry that came through one merged into it names that one. */
 interface OfMerged {
   readonly of?: string;
 }
@@ -31,7 +31,7 @@ interface Other {
   readonly reference: string;
 }
 
-/** How the later one stood when it was merged. */
+/** The state of the later one when it was merged. */
 export interface Joining {
   readonly state: WorkState;
   /** Since when they wait there for an answer, and until when it is due; null where they do not. */
@@ -50,12 +50,12 @@ type MergeChange =
   /** Of both. */
   | ({ readonly kind: 'unmerged' } & Other);
 
-/** What a reply of the desk brought about names it. */
+/** An event that a reply caused names the reply. */
 interface OfReply {
   readonly reply?: string;
 }
 
-/** Everything that changes an enquiry's work. What is true of it now is what these amount to. */
+/** Everything that changes an enquiry's work. Its current state is the sum of these. */
 export type Change =
   | { readonly kind: 'received'; readonly dueAt: string; readonly warnAt: string }
   | Exclude<Command, { kind: 'answered' | 'closed' | 'assigned' }>
@@ -68,11 +68,11 @@ export type Change =
         readonly workingMs: number;
       })
   | (Extract<Command, { kind: 'closed' }> & OfReply)
-  /** A reply was written that goes later: nobody is answered yet, and the clock runs. */
+  /** A reply was written that goes later: it is no answer yet, so the clock runs. */
   | { readonly kind: 'scheduled'; readonly reply: string; readonly at: string }
-  /** The reply never left: whatever came with it counts no more. */
+  /** The reply was undone before it was sent: its other effects no longer count. */
   | { readonly kind: 'taken-back'; readonly reply: string }
-  /** The same, because no mail server took it; `why` is a sentence. Its writer has it again. */
+  /** The same, because no mail server accepted it; `why` is a sentence. Its author gets the enquiry back. */
   | ({ readonly kind: 'not-sent'; readonly reply: string; readonly why: string } & OfMerged)
   /** They wrote, by mail or on their page. The new due time counts only if no answer is owed already. */
   | ({
@@ -86,7 +86,7 @@ export type Change =
   | ({ readonly kind: 'withdrew' } & OfMerged)
   /** It was put off, and its time has come. */
   | { readonly kind: 'returned' }
-  /** We wait for them, and no word came until its owner wanted to be told. */
+  /** We wait for them, and they had not written when the owner's reminder was due. */
   | { readonly kind: 'silent'; readonly since: string }
   /** A reply to an enquiry that they withdrew: no answer was owed, so it counts in no report. */
   | { readonly kind: 'wrote-anyway'; readonly reply: string }

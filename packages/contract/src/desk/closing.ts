@@ -24,7 +24,7 @@ export type Currency = (typeof currencies)[number];
 /** In whole units: it is a guess in most cases. */
 export const AMOUNT_AT_MOST = 999_999_999_999;
 
-/** What an event says of a closing. What may be asked for is in requests.schema.ts. */
+/** What an event records of a closing. What a request may contain is in requests.schema.ts. */
 export const closingSeenSchema = z.object({
   reason: z.enum(closeReasons),
   why: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** What a computer runs, or takes as an order to run something, when somebody opens it. */
+/** Files that run a program when they are opened. */
 const PROGRAMS = new Set(
   `apk app appinstaller application appx bat bin class cmd com command cpl dll dmg elf exe gadget hta img inf iso jar
    jnlp js jse lnk mjs msi msix msp mst ocx osx pif pkg ps1 psm1 py rb reg run scf scr sct sh sys url vb vbe vbs vhd

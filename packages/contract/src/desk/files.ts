@@ -42,9 +42,9 @@ export const draftFileSchema = z.pick(fileSeenSchema, {
 export type DraftFile = DeepReadonly<z.infer<typeof draftFileSchema>>;
 export const draftFilesSchema = z.object({ files: z.array(draftFileSchema) });
 
-/** Of each mail the first of its attachments, in the same order. */
+/** The files of mails, in the order of the mails' attachments. */
 export const filesSchema = z.object({ files: z.array(fileSeenSchema) });
 
-/** One that was not scanned is handed out only to whoever says so. */
+/** A file that was not scanned is handed out only if the user confirms. */
 export const mustAsk = (state: FileState): boolean =>
   state === 'not-scanned' || state === 'not-scannable';

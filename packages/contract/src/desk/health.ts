@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
-/** How the service is, as the desk tells it. */
+/** The health of the service, as the desk shows it. */
 
 const moment = z.iso.datetime();
 
-/** One way on which messages leave. */
+/** One channel by which messages are sent. */
 const waySchema = z.object({
   purpose: z.string(),
   channel: z.string(),
@@ -42,11 +42,11 @@ export const healthSchema = z.object({
   oldestKeptAt: z.nullable(moment),
   lastReceivedAt: z.nullable(moment),
   ways: z.array(waySchema),
-  /** Trial enquiries of the last day, the oldest first: how long each took, null for one that did not arrive. */
+  /** Test enquiries of the last day, oldest first: how long each took, null if it did not arrive. */
   probes: z.array(z.object({ at: moment, tookMs: z.nullable(z.number()) })),
   alarms: z.array(alarmSchema),
 });
 export type Health = DeepReadonly<z.infer<typeof healthSchema>>;
 
-/** How many messages that were given up are tried once more. */
+/** How many parked messages are tried once more. */
 export const triedAgainSchema = z.object({ tried: z.number() });

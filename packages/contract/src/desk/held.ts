@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { pageOf } from './answers.ts';
 
-/** Enquiries that are held as suspected spam, until somebody decides. */
+/** Enquiries that are held as suspected spam, until a person decides. */
 
 const heldRowSchema = z.object({
   id: z.string(),
@@ -25,5 +25,5 @@ const heldRowSchema = z.object({
 });
 export type HeldRow = DeepReadonly<z.infer<typeof heldRowSchema>>;
 export const heldPageSchema = pageOf(heldRowSchema);
-/** Decided, all of them: there is nothing to say. */
+/** All are decided; the answer has no content. */
 export const decidedSchema = z.object({});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { cleanLine } from '../text.ts';
 
-/** So few that everybody knows them. Retired ones do not count. */
+/** So few that everyone knows them. Retired ones do not count. */
 export const LABELS_AT_MOST = 12;
 /** A word or two. */
 export const LABEL_LENGTH = 24;
@@ -10,7 +10,7 @@ export const LABEL_LENGTH = 24;
 const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(LABEL_LENGTH));
 
 export const newLabelSchema = z.strictObject({ name });
-/** `before` is the name that was on the screen: a colleague's change is not written over. */
+/** `before` is the name that was on the screen: so a colleague's change is not overwritten. */
 export const renameLabelSchema = z.strictObject({ name, before: name });
 export const putLabelSchema = z.strictObject({ label: z.uuid(), isOn: z.boolean() });
 

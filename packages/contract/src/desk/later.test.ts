@@ -3,7 +3,7 @@ import { rowOf, NOW, inMinutes } from '../../fixtures/rows.ts';
 import { LATER_AT_MOST_DAYS, whyNotLater } from './later.ts';
 import type { WorkState } from './work.ts';
 
-const AHEAD = 'Choose a time that lies ahead.';
+const AHEAD = 'Choose a time in the future.';
 const DAY = 24 * 60;
 
 test.each<[string, number, 'reply' | 'forward', WorkState, string | undefined]>([

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../zone-time.ts';
 import type { Work } from './work.ts';
 
-/** What holds a reply back that was to go later: its writer could not know of it. */
+/** Events that hold a scheduled reply, because its author could not know of them. */
 export const heldBecause = ['they-wrote', 'withdrew', 'answered', 'closed'] as const;
 export type HeldBecause = (typeof heldBecause)[number];
 
@@ -13,7 +13,7 @@ interface Later {
   readonly hasFiles: boolean;
 }
 
-/** Why a reply cannot go at that time, as a sentence; nothing where it can. */
+/** Why a reply cannot go at that time, as a sentence; undefined if it can. */
 export function whyNotLater(
   work: Work,
   { way, at, hasFiles }: Later,
@@ -23,7 +23,7 @@ export function whyNotLater(
   if (hasFiles) return 'A reply with files goes at once. Remove them, or send it now.';
   if (work.state === 'closed') return 'This enquiry is closed. Open it again first.';
   const ahead = at.getTime() - now.getTime();
-  if (ahead <= 0) return 'Choose a time that lies ahead.';
+  if (ahead <= 0) return 'Choose a time in the future.';
   return ahead > LATER_AT_MOST_DAYS * DAY_MS
     ? `Choose a time within ${LATER_AT_MOST_DAYS} days.`
     : undefined;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { closeReasons } from './outcome.ts';
 
-/** What a queue can be narrowed by; what is left out is all of it. */
+/** The filters of a queue; a filter that is left out excludes nothing. */
 export const filterShape = {
-  /** A colleague's id, or nobody. */
+  /** A colleague's id, or `nobody` for enquiries without an owner. */
   owner: z.optional(z.union([z.uuid(), z.literal('nobody')])),
   page: z.optional(
     z.string().check(
@@ -13,14 +13,14 @@ export const filterShape = {
     ),
   ),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/u))),
-  /** What became of it. */
+  /** The outcome. */
   reason: z.optional(z.enum(closeReasons)),
   label: z.optional(z.uuid()),
 };
 export type FilterName = keyof typeof filterShape;
 export const filterNames = Object.keys(filterShape) as readonly FilterName[];
 
-/** As text: an address may ask for anything. */
+/** As text: a URL may contain anything. */
 export type ListFilters = Readonly<Partial<Record<FilterName, string | undefined>>>;
 
 /** What a filter looks at. */
@@ -64,7 +64,7 @@ export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
   },
 };
 
-/** The filters that say something, each with what it wants. */
+/** The filters that are set, each with its value. */
 export const wantedOf = (filters: ListFilters): readonly (readonly [FilterName, string])[] =>
   filterNames.flatMap((name) => {
     const value = filters[name];

@@ -4,9 +4,9 @@ import { heldBecause } from './later.ts';
 import { colleagueSchema } from './staff.ts';
 import { workSchema } from './work.ts';
 
-/** What was written both ways, what is being written, and what comes of sending it. */
+/** Mails in both directions, drafts, and the results of sending. */
 
-/** waiting: stored, and not gone yet. sent: their mail server took it. parked: it will not go by itself. */
+/** waiting: stored, and not gone yet. sent: their mail server accepted it. parked: it is not retried automatically. */
 const mailStates = ['waiting', 'sent', 'parked'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -20,9 +20,9 @@ export const mailSchema = z.object({
   isProven: z.boolean(),
   /** Not all of it is here; the mailbox has the rest. */
   isCut: z.boolean(),
-  /** spam: our own mail server takes it for that. */
+  /** spam: our own mail server marked it so. */
   nature: z.enum(['message', 'auto-reply', 'bounce', 'spam']),
-  /** Who of us wrote it; null for theirs, and for ours where nobody knows. */
+  /** Which colleague wrote it; null for the enquirer's mails, and for ours if that is unknown. */
   by: z.nullable(colleagueSchema),
   at: z.iso.datetime(),
   subject: z.string(),
@@ -32,7 +32,7 @@ export const mailSchema = z.object({
   attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
   /** Who else got it, as its To and Cc say: neither the mailbox, nor the sender, nor the enquirer. */
   copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
-  /** Who else got a reply of the desk and is named in no copy of it. */
+  /** Who else got a reply of the desk without being named in it. */
   bcc: z.array(z.string()),
   /** Whom the mail server refused while others got the reply. */
   refused: z.array(z.string()),
@@ -55,7 +55,7 @@ export const waitingReplySchema = z.object({
   body: z.string(),
   copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
   bcc: z.array(z.string()),
-  /** It goes only when its writer says so, because this happened; null where it goes by itself. */
+  /** The event because of which it goes only if its author says so; null if it goes automatically. */
   heldBecause: z.nullable(z.enum(heldBecause)),
 });
 export type WaitingReply = DeepReadonly<z.infer<typeof waitingReplySchema>>;
@@ -71,10 +71,10 @@ export const draftsSchema = z.object({
 export type Drafts = DeepReadonly<z.infer<typeof draftsSchema>>;
 export const draftKeptSchema = z.object({ kept: z.boolean() });
 
-/** Who writes an answer at this moment, except whoever asks. */
+/** Who is writing an answer at this moment, without the user who asks. */
 export const writersSchema = z.object({ writers: z.array(colleagueSchema) });
 
-/** To whom a reply may go, and under which subject, as the thread tells. */
+/** To whom a reply may go, and under which subject, according to the thread. */
 export const recipientsSchema = z.object({
   subject: z.string(),
   /** Whom a reply to all goes to besides the enquirer. */
@@ -96,7 +96,7 @@ export const replySentSchema = z.object({
 });
 export type ReplySent = DeepReadonly<z.infer<typeof replySentSchema>>;
 
-/** What was taken back is handed over again, to go on with. */
+/** The undone reply, to continue it as a draft. */
 export const takenBackSchema = z.object({
   text: z.string(),
   addressing: z.object({

@@ -52,7 +52,7 @@ describe('the earlier one', () => {
     expect(isOwed(now)).toBe(true);
   });
 
-  it('stays as it is where nobody waits for the later one', () => {
+  it('stays as it is if the later one awaits no answer', () => {
     const later = after(3, answered);
     const { version: _one, ...before } = after(1, answered);
     const { version: _two, ...now } = after(1, answered, joined(later, 3));
@@ -108,7 +108,7 @@ describe('undone', () => {
   });
 });
 
-test('owners are told who did not do it themselves', () => {
+test('owners are notified, unless they merged it themselves', () => {
   const owned = { ...after(1), ownerId: 'ravi', unreadSince: null };
   for (const change of [merged, joined(after(3), 3), { kind: 'unmerged', ...other } as const]) {
     const unread = (staffId: string) =>
@@ -117,7 +117,7 @@ test('owners are told who did not do it themselves', () => {
   }
 });
 
-test('whoever merges one that nobody owns has read it', () => {
+test('a person who merges an enquiry without an owner has read it', () => {
   const unread = { ...after(1), unreadSince: at(1) };
   expect(afterEvent(unread, { at: at(5), staffId: 'asha', change: merged }).unreadSince).toBeNull();
 });

@@ -3,7 +3,7 @@ import { isOwed, type Work } from './work.ts';
 
 /** Two enquiries of one person as one: the later one is closed as a duplicate and refers to the earlier one. */
 
-/** How an enquiry stands that is merged into another. */
+/** The state of an enquiry when it is merged into another. */
 export const joiningOf = (work: Work, receivedAt: string): Joining => ({
   state: work.state,
   waits: isOwed(work)
@@ -16,13 +16,13 @@ interface Came {
   readonly receivedAt: string;
 }
 
-/** Of two, the one that came first is the one that stays: so nobody who waits is made to have come later. */
+/** The earlier of two stays, so that merging never makes an enquirer look as if they had written later. */
 export function inOrder<One extends Came, Two extends Came>(one: One, two: Two) {
   const placeOf = ({ receivedAt, id }: Came): string => `${receivedAt} ${id}`;
   return placeOf(one) < placeOf(two) ? { earlier: one, later: two } : { earlier: two, later: one };
 }
 
-/** Of a command that is given to a merged one. */
+/** The refusal of a command on a merged enquiry. */
 export const IS_MERGED =
   'This enquiry was merged into another one. Work on that one, or undo the merge.';
 
@@ -35,7 +35,7 @@ interface Standing {
   readonly hasWaitingReply: boolean;
 }
 
-/** Why two enquiries of one person cannot be merged, as a sentence; nothing where they can. */
+/** Why two enquiries of one person cannot be merged, as a sentence; undefined if they can. */
 export function whyNotMerged(first: Standing, second: Standing): string | undefined {
   for (const { reference, work } of [first, second]) {
     if (work.mergedInto !== null)

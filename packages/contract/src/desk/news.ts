@@ -1,6 +1,6 @@
 import { isUnread, type Work } from './work.ts';
 
-/** What the announcement line tells of, to whom it is unread. */
+/** The events of the announcement line, for those to whom they are unread. */
 const announced = [
   'received',
   'they-wrote',
@@ -14,10 +14,10 @@ const announced = [
   'unmerged',
 ] as const;
 
-/** What a row of a list tells of: the last of these that happened. An answer of ours ends what they wrote. */
+/** The tag in a row of a list: the last of these events. Our answer replaces the tag of what they wrote. */
 export const newsKinds = [...announced, 'answered'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Whether the announcement line tells of an event of this kind, with the work as it is after it. */
+/** Whether the announcement line shows an event of this kind, with the work as it is after it. */
 export const isAnnounced = (kind: string, work: Work, me: string): kind is NewsKind =>
   announced.some((one) => one === kind) && isUnread(work, me);

@@ -27,7 +27,13 @@ test.each<[string, Notices['quiet'], boolean, string, boolean]>([
   ['as it ends, 07:00', night, false, '2026-11-16T01:30:00Z', true],
   ['within a day, 12:30', lunch, true, '2026-11-16T07:00:00Z', false],
   ['after it, 13:00', lunch, true, '2026-11-16T07:30:00Z', true],
-  ['quiet is over but nobody works, 07:00', night, true, '2026-11-16T01:30:00Z', false],
+  [
+    'quiet hours are over but working hours have not begun, 07:00',
+    night,
+    true,
+    '2026-11-16T01:30:00Z',
+    false,
+  ],
   [
     'from and until are one: never quiet',
     { from: '10:00', until: '10:00' },
@@ -39,7 +45,7 @@ test.each<[string, Notices['quiet'], boolean, string, boolean]>([
   expect(mayTell({ quiet, onlyWorkingTime }, hours, new Date(now))).toBe(may);
 });
 
-test('nobody is told anything who has not asked for it', () => {
+test('no notices are sent to people who have not chosen any', () => {
   expect(noticesSchema.parse(noNotices)).toEqual(noNotices);
   expect(Object.values({ ...noNotices.mail, ...noNotices.browser })).not.toContain(true);
 });

@@ -4,7 +4,7 @@ import type { WorkingHours } from '../working-hours.schema.ts';
 import { minutesOf, workingTime } from '../working-time.ts';
 import { DAY_MS, zoneTime } from '../zone-time.ts';
 
-/** What the owner of an enquiry is told of: it was given to them, they wrote, two hours are left, it is late. */
+/** The notices to an enquiry's owner: it was assigned to them, the enquirer wrote, two hours are left, it is late. */
 export const noticeKinds = ['assigned', 'they-wrote', 'warn', 'late'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -16,21 +16,21 @@ const wantedSchema = z.strictObject({
   late: z.boolean(),
 });
 
-/** What somebody wants to be told, and when. Times are those of the office. */
+/** Which notices a staff member wants, and when. Times are those of the office. */
 export const noticesSchema = z.strictObject({
   mail: wantedSchema,
   browser: wantedSchema,
   /** Nothing is sent from the one time to the other, which may be on the next day; null is at any time. */
   quiet: z.nullable(z.strictObject({ from: timeOfDay, until: timeOfDay })),
   onlyWorkingTime: z.boolean(),
-  /** Names and subjects may stand in a notice; others see a screen. */
+  /** Whether a notice may contain names and subjects; other people may see the screen. */
   showsNames: z.boolean(),
 });
 export type Notices = DeepReadonly<z.infer<typeof noticesSchema>>;
 
 const nothing = { assigned: false, 'they-wrote': false, warn: false, late: false };
 
-/** Of whoever has said nothing: no mail and no notice until they ask for it. */
+/** The default: no mail and no notice until the user chooses one. */
 export const noNotices: Notices = {
   mail: nothing,
   browser: nothing,
@@ -41,7 +41,7 @@ export const noNotices: Notices = {
 
 const MINUTE_MS = 60_000;
 
-/** Whether somebody may be told something at this moment; what cannot be told now waits. */
+/** Whether a notice may be sent at this moment; otherwise it waits. */
 export function mayTell(
   { quiet, onlyWorkingTime }: Pick<Notices, 'quiet' | 'onlyWorkingTime'>,
   hours: WorkingHours,

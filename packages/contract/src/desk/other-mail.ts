@@ -8,7 +8,7 @@ import { colleagueSchema } from './staff.ts';
 
 const otherMailSchema = z.object({
   id: z.string(),
-  /** As the mail says; the address where it says no name. */
+  /** As the mail says; the address if it gives no name. */
   name: z.string(),
   sender: z.string(),
   /** Our mail server vouches for that address. */
@@ -21,11 +21,11 @@ const otherMailSchema = z.object({
   /** Theirs and ours. */
   mails: z.number(),
   files: z.number(),
-  /** Somebody of ours answered it from a mail program. */
+  /** A colleague answered it from a mail program. */
   isAnswered: z.boolean(),
-  /** Who said that it is no enquiry; null where nobody did. */
+  /** Who said that it is no enquiry; null if no one did. */
   setAsideBy: z.nullable(colleagueSchema),
-  /** Deleted by itself after this. */
+  /** Deleted automatically after this. */
   keptUntil: z.iso.datetime(),
 });
 export type OtherMail = DeepReadonly<z.infer<typeof otherMailSchema>>;
@@ -53,5 +53,5 @@ export const otherMailWholeSchema = z.object({
 });
 export type OtherMailWhole = DeepReadonly<z.infer<typeof otherMailWholeSchema>>;
 
-/** The enquiry that was made of it. */
+/** The enquiry that was made from it. */
 export const madeEnquirySchema = z.object({ id: z.string(), reference: z.string() });

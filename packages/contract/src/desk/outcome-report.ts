@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { decided } from './outcome.ts';
 
-/** From so many decided ones on a win rate is said; below it chance would say more than we do. */
+/** A win rate is shown from so many decided enquiries on; below that it would be mostly chance. */
 export const RATE_FROM = 20;
 
 const decidedCountSchema = z.object({ name: z.string(), won: z.number(), lost: z.number() });
@@ -24,7 +24,7 @@ export const outcomeReportSchema = z.object({
   outcomes: z.array(z.object({ name: z.string(), count: z.number() })),
   /** Of each outcome, how often each reason was chosen; an empty name where none was. */
   reasons: z.array(z.object({ outcome: z.string(), name: z.string(), count: z.number() })),
-  /** What was said to be worth how much, by currency. Currencies are never added up. */
+  /** The stated values, by currency. Currencies are never added up. */
   values: z.array(
     z.object({
       outcome: z.enum(decided),

@@ -11,13 +11,13 @@ export const closeReasons = [
 ] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** Decided by whoever wrote to us: these have a reason and a value, and count in a win rate. */
+/** Decided by the enquirer: these have a reason and a value, and count in a win rate. */
 export const decided = ['won', 'lost'] as const;
 export type Decided = (typeof decided)[number];
 export const isDecided = (reason: string): reason is Decided =>
   decided.some((one) => one === reason);
 
-/** What it is or would have been worth, as it is read. What may be asked for is in requests.schema.ts. */
+/** What it is or would have been worth, as it is read. What a request may contain is in requests.schema.ts. */
 export const valueSeenSchema = z.object({ amount: z.number(), currency: z.string() });
 export type Value = DeepReadonly<z.infer<typeof valueSeenSchema>>;
 

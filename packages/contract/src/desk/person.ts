@@ -44,7 +44,7 @@ const exportedEnquirySchema = z.object({
   answeredAt: z.nullable(moment),
   withdrawnAt: z.nullable(moment),
   isHeld: z.boolean(),
-  /** Why the spam check held it; kept when it was let through. */
+  /** Why the spam check held it; kept after its release. */
   heldReason: z.nullable(z.string()),
   ...enquiryShape,
   origin: z.object(originShape),
@@ -56,7 +56,7 @@ const exportedEnquirySchema = z.object({
   notes: z.array(z.object({ text: z.string(), at: moment })),
   /** By which we sort it. */
   labels: z.array(z.string()),
-  /** Null while it is not at the desk, as one that is held. */
+  /** Null while it is not at the desk, for example while it is held. */
   work: z.nullable(
     z.object({
       state: z.string(),
@@ -114,18 +114,18 @@ export const erasedSchema = z.object({
   subscriptions: z.number(),
   /** Conversations that belong to no enquiry. */
   otherMails: z.number(),
-  /** The ways by which copies had left; each is told. */
+  /** The channels that received copies; each is sent an erasure request. */
   told: z.array(z.enum(['smtp', 'emailjs', 'webhook'])),
-  /** Under which the mail room moves the mails of their enquiries; null where nobody reads a mailbox. */
+  /** The request under which inbound mail moves their mails to the trash; null if no mailbox is read. */
   mailboxErasure: z.nullable(z.string()),
-  /** Under which it moves the mails that were confirmed; null where none were. */
+  /** The request under which it moves the confirmed mails; null if there are none. */
   mailListing: z.nullable(z.string()),
   /** Until then backups have it. */
   backupsUntil: moment,
 });
 export type Erased = DeepReadonly<z.infer<typeof erasedSchema>>;
 
-/** How far the mail room is. */
+/** How far inbound mail is. */
 export const mailboxErasureSchema = z.object({
   isDone: z.boolean(),
   /** To the mailbox's trash. */
@@ -135,7 +135,7 @@ export const mailboxErasureSchema = z.object({
 });
 export type MailboxErasure = DeepReadonly<z.infer<typeof mailboxErasureSchema>>;
 
-/** Under which the mail room lists mails; null where nobody reads a mailbox. */
+/** The request under which inbound mail lists mails; null if no mailbox is read. */
 export const listingAskedSchema = z.object({ id: z.nullable(z.string()) });
 
 /** A mail in the sales mailbox that names the person's address. */
@@ -151,14 +151,14 @@ const listedMailSchema = z.object({
 export type ListedMail = DeepReadonly<z.infer<typeof listedMailSchema>>;
 
 export const mailListingSchema = z.object({
-  /** asked: the mail room has not answered yet. expired: nobody confirmed it in time. */
+  /** asked: inbound mail has not answered yet. expired: it was not confirmed in time. */
   state: z.enum(['asked', 'listed', 'confirmed', 'done', 'expired']),
   mails: z.array(listedMailSchema),
   /** To the mailbox's trash. */
   moved: z.number(),
-  /** Confirmed, and in their folder no longer. */
+  /** Confirmed, but no longer in their folder. */
   missing: z.number(),
-  /** Name the address and were not on the list, as those that came later. They stay. */
+  /** Mails that name the address but were not on the list, such as later ones. They stay. */
   unlisted: z.array(listedMailSchema),
   problem: z.nullable(z.string()),
 });

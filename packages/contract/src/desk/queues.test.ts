@@ -120,7 +120,7 @@ test('of those alike the id settles the order', () => {
   expect([isBefore('closed', row, other), isBefore('closed', other, row)]).toEqual([false, true]);
 });
 
-test('no row stands before itself, nor one that is not put off before nothing', () => {
+test('no row is sorted before itself, nor one without a put-off time before another one without', () => {
   const row = { id: 'a', dueAt: at, receivedAt: at, standsSince: at, snoozedUntil: null };
   for (const queue of queues) expect(isBefore(queue, row, { ...row })).toBe(false);
   expect(isBefore('put-off', row, { ...row, snoozedUntil: at })).toBe(true);

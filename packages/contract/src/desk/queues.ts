@@ -1,11 +1,11 @@
 import { isOwed, type CloseReason, type Work, type WorkState } from './work.ts';
 
-/** So many single rows are given at once. */
+/** The most rows in one answer. */
 export const ROWS_AT_MOST = 50;
-/** So many that are held are decided about at once. */
+/** The most held enquiries in one decision. */
 export const HELD_AT_MOST = 1_000;
 
-/** Who looks, and when: Mine depends on the one, Late and Put off on the other. */
+/** The user and the time: Mine depends on the one, Late and Put off on the other. */
 export interface Look {
   readonly me: string;
   readonly now: Date;
@@ -13,7 +13,7 @@ export interface Look {
 
 /**
  * One rule in two languages: a condition on a row of desk_leads for PostgreSQL, and a predicate for what the
- * app holds. `:me` in the SQL is the id of whoever looks. A table test runs both over the same enquiries
+ * app holds. `:me` in the SQL is the id of the signed-in user. A table test runs both over the same enquiries
  * (apps/desk-api/tests/queues.test.ts).
  */
 interface Rule {
@@ -21,7 +21,7 @@ interface Rule {
   readonly has: (work: Work, look: Look) => boolean;
 }
 
-/** The one that seldom holds comes first: the app asks this of ten thousand rows at every change. */
+/** Put the condition that is rarely true first: the app checks ten thousand rows at every change. */
 const both = (one: Rule, other: Rule): Rule => ({
   sql: `(${one.sql}) and (${other.sql})`,
   has: (work, look) => one.has(work, look) && other.has(work, look),
@@ -45,12 +45,12 @@ const notPutOff: Rule = {
   has: ({ snoozedUntil }, { now }) =>
     snoozedUntil === null || Date.parse(snoozedUntil) <= now.getTime(),
 };
-/** They wait for an answer of ours, and a clock runs. */
+/** They wait for our answer, and a clock runs. */
 export const owed: Rule = {
   sql: `state = 'to-answer' and (first_answered_at is null or asked_again_at is not null)`,
   has: isOwed,
 };
-/** From its due time on, everywhere: here, on the clock, in notices and in reports. */
+/** Late means from its due time on, and does so everywhere: here, on the clock, in notices and in reports. */
 const overdue: Rule = {
   sql: 'due_at <= now()',
   has: ({ dueAt }, { now }) => Date.parse(dueAt) <= now.getTime(),
@@ -68,7 +68,7 @@ interface Order {
   readonly isLatestFirst: boolean;
 }
 
-/** Those due first come first; of those due together, whoever has waited longest. */
+/** Those due first come first; of those due together, the one that has waited longest. */
 const byDue: Order = {
   columns: ['due_at', 'received_at'],
   fields: ['dueAt', 'receivedAt'],
@@ -105,7 +105,7 @@ export const queueRules = {
 
 export type QueueName = keyof typeof queueRules;
 
-/** The names alone, for an address to be held against. */
+/** The names alone, to validate a URL. */
 export const queues = [
   'to-answer',
   'mine',
@@ -116,19 +116,19 @@ export const queues = [
   'closed',
 ] as const satisfies readonly QueueName[];
 
-/** To answer, owed, and little time is left: whoever could still answer in time is told. */
+/** To answer, owed, and little time is left: those who could still answer in time are notified. */
 export const dueSoon: Rule = both(both(owed, warned), notPutOff);
 
 export const isIn = (queue: QueueName, work: Work, look: Look): boolean =>
   queueRules[queue].has(work, look);
 
-/** Held enquiries are no work yet, so this one is about rows of leads. */
+/** Held enquiries are not on the desk yet, so this rule is about rows of leads. */
 export const held = {
   sql: `state = 'quarantined'`,
   has: ({ state }: { readonly state: string }): boolean => state === 'quarantined',
 };
 
-/** They expect no answer of ours. */
+/** They expect no answer from us. */
 const notAsked: readonly CloseReason[] = ['spam', 'duplicate', 'withdrawn'];
 
 /**
@@ -149,8 +149,8 @@ export const firstAnswerLate = {
 };
 
 /**
- * They are silent for as long as somebody wanted to wait: its owner is told once, and it stands first under Mine.
- * When that is, a reply says; it is no part of the work.
+ * They have not written for as long as we wanted to wait: its owner is reminded once, and it comes first under Mine.
+ * The time is set with the reply and is not part of the work.
  */
 export const followUp = {
   sql: `state = 'waiting' and snoozed_until is null and remind_at <= now()`,
@@ -181,7 +181,7 @@ export function isBefore(queue: QueueName, one: Placed, other: Placed): boolean 
   return isLatestFirst ? placeOf(one) > placeOf(other) : placeOf(one) < placeOf(other);
 }
 
-/** What decides in which list a mail stands that belongs to no enquiry: rows of other_mails. */
+/** What decides in which list a mail without an enquiry appears: rows of other_mails. */
 interface OtherMailStanding {
   readonly isAutomatic: boolean;
   readonly setAsideAt: string | null;

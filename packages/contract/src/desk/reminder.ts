@@ -2,7 +2,7 @@ import { workingTime } from '../working-time.ts';
 import type { WorkingHours } from '../working-hours.schema.ts';
 import { DAY_MS, zoneTime } from '../zone-time.ts';
 
-/** After so many working days of silence its owner is told, unless they choose otherwise. */
+/** After so many working days of silence its owner is reminded, unless they choose otherwise. */
 export const REMIND_AFTER_DAYS = 5;
 export const REMIND_AT_MOST_DAYS = 60;
 /** Days in which any calendar has so many working days. */

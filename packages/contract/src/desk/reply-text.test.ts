@@ -22,13 +22,13 @@ const values = {
   times: '- Tue\n- Wed',
 };
 
-test('fields are filled once: what they hold is nobody’s field', () => {
+test('fields are filled once: braces in a filled-in value are no field', () => {
   expect(filled('Dear {name}, about {subject} ({reference}). {me}', values)).toBe(
     'Dear Asha {me}, about A loom (AB-1). Ravi',
   );
 });
 
-test('a field that nobody knows stays, and is told', () => {
+test('an unknown field stays in the text and is reported', () => {
   expect(filled('{constructor} {naem}', values)).toBe('{constructor} {naem}');
   expect(unknownFields('{name} {first name} {naem} {Name} {}')).toEqual(['naem', 'Name']);
 });
@@ -40,7 +40,7 @@ test('a sentence names what there is not, once, and what there is', () => {
   expect(unknownSentence('Dear {name}, [day]')).toBeUndefined();
 });
 
-test('what nobody knows is left to a person', () => {
+test('a field without a value becomes a gap for a person to fill', () => {
   expect(filled('To {company}:\n{times}', values)).toBe('To [company]:\n- Tue\n- Wed');
   expect(filled('{times}', { ...values, times: '' })).toBe('[two times, yours and ours]');
   expect(unfilledIn(filled('{company}', values))).toBe('[company]');

@@ -4,7 +4,7 @@ export const LONGEST_REPLY = 10_000;
 /** So many get one mail at most, besides the enquirer. */
 export const RECIPIENTS_AT_MOST = 10;
 
-/** What a template may leave to be filled in by itself. */
+/** The fields of a template that are filled in automatically. */
 export const templateFields = [
   'name',
   'first name',
@@ -23,18 +23,18 @@ const FIELD = /\{(?<field>\p{L}[\p{L} ]*)\}/gu;
 const isField = (name: string): name is TemplateField =>
   templateFields.some((known) => known === name);
 
-/** What a person is asked for instead, where the field's own name does not say it. */
+/** The words of the gap for a person to fill in, where the field's name is not clear enough. */
 const gaps: Partial<Readonly<Record<TemplateField, string>>> = {
   times: 'two times, yours and ours',
 };
 
-/** What a field becomes. Where nothing is known it is left to a person: `[company]`. */
+/** The value of a field. Without one it becomes a gap for a person: `[company]`. */
 const valueOf = (field: TemplateField, values: TemplateValues): string =>
   values[field].trim() === '' ? `[${gaps[field] ?? field}]` : values[field];
 
 interface Part {
   readonly text: string;
-  /** The template did not say it: a field did. */
+  /** True for a field's value, false for the template's own text. */
   readonly isFilled: boolean;
 }
 
@@ -54,14 +54,14 @@ export const filled = (text: string, values: TemplateValues): string =>
     .map((part) => part.text)
     .join('');
 
-/** Fields of a template that nobody knows. */
+/** Fields of a template that do not exist. */
 export const unknownFields = (text: string): string[] =>
   Array.from(text.matchAll(FIELD), ([, field = '']) => field).filter((field) => !isField(field));
 
 /** As they are written in a template. */
 export const fieldsInWords = templateFields.map((field) => `{${field}}`).join(', ');
 
-/** Names the fields of a text that there are not, and those that there are; nothing where all are known. */
+/** Names the unknown fields of a text, and the fields that exist; undefined if all are known. */
 export function unknownSentence(text: string): string | undefined {
   const unknown = unknownFields(text);
   if (unknown.length === 0) return undefined;
@@ -69,20 +69,20 @@ export function unknownSentence(text: string): string | undefined {
   return `There is no ${named}. There are ${fieldsInWords}; what a person fills in is in [brackets].`;
 }
 
-// `[day and time]` is for a person to fill in. `[1]` and `[text](address)` are somebody's own.
+// `[day and time]` is for a person to fill in. `[1]` and `[text](address)` are the author's own text.
 const UNFILLED = /\{\{[^{}\n]*\}\}|\{[a-z][a-z ]*\}|\[(?=[^\]\n]*\p{L})[^[\]\n]{1,80}\](?!\()/u;
 
-/** The first place in a text that was left to be filled in; nothing where all is. */
+/** The first place in a text that was left to be filled in; undefined if none is left. */
 export const unfilledIn = (text: string): string | undefined => UNFILLED.exec(text)?.[0];
 
 /** A text split at what is left to be filled in: every second part is such a place. */
 export const splitAtGaps = (text: string): readonly string[] =>
   text.split(new RegExp(`(${UNFILLED.source})`, 'u'));
 
-/** What mail programs know a signature by. */
+/** The line by which mail programs recognise a signature. */
 const SIGNED = '-- ';
 
-/** Below the text; nothing where nobody wrote a signature. */
+/** Below the text; empty without a signature. */
 export const signatureOf = (own: string, company: readonly string[]): string =>
   own.trim() === '' ? '' : [SIGNED, own.trim(), ...company].join('\n');
 
@@ -94,5 +94,5 @@ export function above(text: string, words: string): string {
   return signature === '' ? all : `${all}\n\n${signature}`;
 }
 
-/** Whether somebody wrote more than their signature. */
+/** Whether the text has more than a signature. */
 export const isWritten = (text: string): boolean => text.split(/^-- $/mu)[0]?.trim() !== '';

@@ -9,7 +9,7 @@ const weekSchema = z.object({
   answered: z.number(),
   /** Without an answer, also where it was closed without a word. */
   waiting: z.number(),
-  /** To the first answer; whoever still waits counts with the time so far. Null where nobody came. */
+  /** To the first answer; unanswered enquiries count with the time so far. Null without enquiries. */
   medianMs: z.nullable(z.number()),
   medianWorkingMs: z.nullable(z.number()),
   /** Nine of ten had theirs within this; only from ten on. */

@@ -70,7 +70,7 @@ export const changeSchema = z.strictObject({
 export const mergeSchema = z.strictObject({ with: z.uuid(), version });
 
 export const noteSchema = z.strictObject({
-  /** Made by whoever writes it: sent twice, it is one note. */
+  /** Made by the client: a note that is sent twice is stored once. */
   id: z.uuid(),
   text: z.string().check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(limits.details)),
 });
@@ -83,10 +83,10 @@ const eventId = z.string().check(z.regex(/^\d{1,18}$/u));
 const fileIds = z._default(z.array(z.uuid()).check(z.maxLength(FILES_AT_MOST)), () => []);
 
 export const replySchema = z.strictObject({
-  /** Made by whoever writes it: sent twice, it is one reply. */
+  /** Made by the client: a reply that is sent twice goes once. */
   id: z.uuid(),
   ...addressingShape,
-  /** Addresses that the thread never saw: whoever sends was asked about them. */
+  /** Addresses that are new to this thread; the sender was asked and confirmed them. */
   strangers: z._default(addressesSchema, () => []),
   text: z.string().check(z.overwrite(cleanParagraphs), z.minLength(1), z.maxLength(limits.details)),
   /** All files of the draft that were on the screen, in order. */
@@ -95,14 +95,14 @@ export const replySchema = z.strictObject({
   again: fileIds,
   /** What becomes of the enquiry with it. */
   then: z.enum(afterReply),
-  /** After so many working days of silence its writer is told; null is never. */
+  /** After so many working days of silence its writer is reminded; null is never. */
   remindAfter: z._default(
     z.nullable(z.int().check(z.minimum(1), z.maximum(REMIND_AT_MOST_DAYS))),
     REMIND_AFTER_DAYS,
   ),
   /** When it goes; left out, it goes at once. */
   sendAt: z.optional(moment),
-  /** The last event that was on the screen: whoever answered after it is told first. */
+  /** The last event on the sender's screen: if a colleague answered after it, the sender is asked first. */
   seen: eventId,
 });
 
@@ -138,13 +138,13 @@ export const searchSchema = z.strictObject({
   after: cursor,
 });
 export const enquirySchema = z.strictObject({
-  /** It stands open already and is read anew, because something happened to it. */
+  /** Set when an open enquiry is fetched again after a change, so the audit log records one view, not two. */
   again: z.optional(z.literal('yes')),
-  /** The desk went on to it by itself: it stays unread until somebody does something with it. */
+  /** The desk went on to it by itself: it stays unread until the user does something with it. */
   unasked: z.optional(z.literal('yes')),
 });
 export const fileSchema = z.strictObject({
-  /** Whoever asks knows that it was not scanned. */
+  /** The user has confirmed that the file was not scanned. */
   unscanned: z.optional(z.literal('yes')),
 });
 export const heldSchema = z.strictObject({ after: cursor });
@@ -160,7 +160,7 @@ export const setAsideSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(ROWS_AT_MOST)),
   isAside: z.boolean(),
 });
-/** What a person reads from the mail. Its address and its words nobody can change. */
+/** What a person reads from the mail. Its address and its text cannot be changed. */
 export const makeEnquirySchema = z.strictObject({
   name: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(limits.line)),
   companyname: z.string().check(z.overwrite(cleanLine), z.maxLength(limits.line)),
@@ -170,7 +170,7 @@ export const idSchema = z.strictObject({ id: z.uuid() });
 export const personSchema = z.strictObject({ email: z.email().check(z.maxLength(limits.email)) });
 export const eraseSchema = z.strictObject({
   email: z.email().check(z.maxLength(limits.email)),
-  /** Typed by hand, so that nobody is erased by a slip. */
+  /** Typed by hand, so that no one is erased by accident. */
   confirm: z.string().check(z.maxLength(limits.email)),
   /** Mails of a list that was shown, by their keys: these are moved to the mailbox's trash, and no others. */
   mails: z.optional(

@@ -12,15 +12,15 @@ export const rights = {
   live: deskRoles,
   /** Read, take, assign, snooze, note, answer and close enquiries. */
   work: ['sales', 'manager'],
-  /** Held enquiries: look, let through, discard. */
+  /** Held enquiries: view, release, discard. */
   held: ['sales', 'manager', 'operator'],
-  /** Totals, without a name or a word of anybody. */
+  /** Totals, without personal data. */
   reports: ['sales', 'manager', 'operator'],
   /** Whether enquiries arrive and mails leave, in words. */
   health: ['sales', 'manager', 'operator'],
-  /** What was given up is tried once more. */
+  /** Retry parked messages. */
   'try-again': ['manager', 'operator'],
-  /** The lists that everybody chooses from, such as the reasons for closing. */
+  /** The lists that everyone chooses from, such as the reasons for closing. */
   lists: ['manager'],
   /** Say that a colleague is away. */
   team: ['manager'],

@@ -9,7 +9,7 @@ describe('what is marked', () => {
   test.each([
     ['the whole word of a beginning', 'An Oracle 12c database', 'ora', ['Oracle']],
     ['with its accents', 'Das Café in ZÜRICH', 'zurich cafe ', ['Café', 'ZÜRICH']],
-    ['a word that stands after a part of it', 'a bloom, a loom', 'loom ', ['loom']],
+    ['a word that comes after a part of it', 'a bloom, a loom', 'loom ', ['loom']],
     ['a finished word alone', 'looms', 'loom ', []],
     ['an accent beside it', 'élan, elan', 'elan ', ['élan', 'elan']],
     ['every place', 'loom, Loom and looms', 'loom ', ['loom', 'Loom']],

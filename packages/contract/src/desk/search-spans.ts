@@ -18,7 +18,7 @@ export type Span = readonly [from: number, to: number];
 const fits = (found: string, { word, isOpen }: WordTerm): boolean =>
   isOpen ? found.startsWith(word) : found === word;
 
-/** A text may leave out what is dialled before a number, and so may whoever looks for it. */
+/** Both the text and the search may leave out the prefix that is dialled before a number. */
 function isSameNumber(written: string, digits: readonly string[]): boolean {
   const short = written.replace(/^0+/u, '');
   return digits.some(
@@ -26,7 +26,7 @@ function isSameNumber(written: string, digits: readonly string[]): boolean {
   );
 }
 
-/** Those of a pattern that fit, in the order of the text; made one by one, since often the first is enough. */
+/** The matches of a pattern that fit, in the order of the text; lazily, since often the first is enough. */
 function* fitting(
   text: string,
   pattern: RegExp,
@@ -50,7 +50,7 @@ function* plainSpans(folded: string, { word, isOpen }: WordTerm): Generator<Span
 
 function* wordSpans(text: string, term: WordTerm): Generator<Span> {
   const folded = fold(text);
-  // Most texts have no such letters: so they are not taken apart.
+  // A quick test first: most texts do not have these letters.
   if (!folded.includes(term.word)) return;
   if (!term.word.includes('@') && PLAIN.test(text)) {
     yield* plainSpans(folded, term);
@@ -65,7 +65,7 @@ function* wordSpans(text: string, term: WordTerm): Generator<Span> {
   yield* fitting(text, pattern, (found) => fits(cut(fold(found)), term));
 }
 
-/** Where a text has what was asked for. */
+/** Where a text has what was searched for. */
 function* spansOf(text: string, term: Term): Generator<Span> {
   if (term.kind === 'word') {
     yield* wordSpans(text, term);
@@ -77,7 +77,7 @@ function* spansOf(text: string, term: Term): Generator<Span> {
   if (numbers.length === 0 && words.every((found) => found.length > 0)) yield* words.flat();
 }
 
-/** The first place; nothing where the text does not have it. */
+/** The first place; undefined if there is none. */
 export function firstSpan(text: string, term: Term): Span | undefined {
   const [first] = spansOf(text, term);
   return first;

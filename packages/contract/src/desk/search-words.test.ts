@@ -40,7 +40,7 @@ describe('what is found', () => {
 });
 
 describe('telephone numbers', () => {
-  test('are asked for by their beginning and by their end, and as ordinary words', () => {
+  test('are searched for by their beginning and by their end, and as ordinary words', () => {
     expect(wordsQuery('040 66969')).toBe(
       `(('040' & '66969':*) | '04066969':* | '~96966040':* | '4066969':* | '~9696604':*)`,
     );
@@ -88,7 +88,7 @@ describe('what is not found', () => {
     expect(finds(text, typed)).toBe(false);
   });
 
-  test.each(['', '   ', '!?&|', ':*'])('nothing is asked for by “%s”', (typed) => {
+  test.each(['', '   ', '!?&|', ':*'])('“%s” searches for nothing', (typed) => {
     expect(wordsQuery(typed)).toBeUndefined();
   });
 });

@@ -71,7 +71,7 @@ export function searchWords(texts: readonly string[]): string[] {
   return [
     ...new Set([
       ...wordsOf(folded),
-      // One sign alone is asked for too; as a word of its own it is found without a prefix.
+      // A single sign is searched for too; as a word of its own it is found without a prefix.
       ...signs,
       ...(folded.match(ADDRESS) ?? []).map(cut),
     ]),
@@ -107,7 +107,7 @@ function numberTerm(typed: string, isOpen: boolean): Term {
   };
 }
 
-/** What somebody typed into the search, as the things that must all be found; the last as far as it is typed. */
+/** The typed search as terms that must all be found; the last one may be incomplete. */
 export function termsOf(typed: string): readonly Term[] {
   let rest = fold(typed).trim();
   const isOpen = !/\s$/u.test(typed);
@@ -145,7 +145,7 @@ const queryOf = (term: Term): string => {
   return `(${[`(${words})`, ...numbers].join(' | ')})`;
 };
 
-/** The same as PostgreSQL's tsquery. Nothing where no word is in it. */
+/** The same as PostgreSQL's tsquery. Undefined without a word. */
 export function wordsQuery(typed: string): string | undefined {
   const terms = termsOf(typed);
   return terms.length === 0 ? undefined : terms.map(queryOf).join(' & ');

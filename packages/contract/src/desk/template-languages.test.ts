@@ -20,7 +20,7 @@ test.each([
   ['en-US', 'en'],
   ['', 'en'],
   ['not a language', 'en'],
-])('whoever’s browser says %j gets the text in %s', (browser, language) => {
+])('a person whose browser says %j gets the text in %s', (browser, language) => {
   expect(textFor(texts, browser)?.language).toBe(language);
 });
 

@@ -31,7 +31,7 @@ interface InLanguage {
   readonly language: string;
 }
 
-/** The text for somebody with this browser: in their language, otherwise in English, otherwise the first there is. */
+/** The text for a person with this browser: in their language, otherwise in English, otherwise the first there is. */
 export function textFor<Text extends InLanguage>(
   texts: readonly Text[],
   browser: string,

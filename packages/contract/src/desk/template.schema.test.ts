@@ -17,7 +17,7 @@ test.each([
   ['with too long a name', { name: 'x'.repeat(41) }],
   ['without a word', { text: '' }],
   ['longer than a reply', { text: 'x'.repeat(10_001) }],
-  ['with a field that nobody knows', { text: 'Dear {naem}' }],
+  ['with an unknown field', { text: 'Dear {naem}' }],
   ['with something else', { subject: 'A' }],
 ])('a template %s is refused', (_name, change) => {
   expect(templateSchema.safeParse({ ...template, ...change }).success).toBe(false);

@@ -39,7 +39,7 @@ const templateSeenSchema = z.object({
   isRetired: z.boolean(),
   /** English first; at least one. */
   texts: z.array(templateTextSchema),
-  /** Its last change, which whoever changes it next must have seen; 0 where nobody changed it. */
+  /** Its last change, which the author of the next one must have seen; 0 if it was never changed. */
   seen: z.string(),
   changedBy: z.nullable(colleagueSchema),
   changedAt: z.nullable(moment),
@@ -69,7 +69,7 @@ const templateChangeSchema = z.object({
 export type TemplateChange = DeepReadonly<z.infer<typeof templateChangeSchema>>;
 /** The latest first. */
 export const templateChangesSchema = z.object({ changes: z.array(templateChangeSchema) });
-/** Nobody reads further back. */
+/** Older changes are not shown. */
 export const CHANGES_AT_MOST = 100;
 
 const templateId = z

@@ -66,7 +66,7 @@ const addedSchema = z.object({
 });
 export type AddedSeen = DeepReadonly<z.infer<typeof addedSchema>>;
 
-/** What the machine did by itself: told sales, and told them that it has come. */
+/** Automatic messages: the notice to sales, and the receipt to the enquirer. */
 const toldSchema = z.object({
   purpose: z.enum(['sales', 'acknowledgement']),
   state: z.enum(['under way', 'delivered', 'parked']),
@@ -89,7 +89,7 @@ export const threadShape = {
   notes: z.array(noteSeenSchema),
 };
 
-/** An enquiry that was merged into another, as that one's thread tells it. */
+/** An enquiry that was merged into another, as that one's thread shows it. */
 export const mergedPartSchema = z.object({
   id: z.string(),
   reference: z.string(),

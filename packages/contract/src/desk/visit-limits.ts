@@ -7,6 +7,6 @@ export const visitLimits: readonly string[] = [
   'Days of views are those of the web server’s clock, days of enquiries those of the office.',
 ];
 
-/** Said in the place of a report where nothing was ever counted. */
+/** Shown instead of a report if nothing was ever counted. */
 export const notCounted =
   'Page views are not counted here. The visit counter is not installed, or the site is on a static host, which counts nothing. “The visit counter’s settings” in docs/runbook.md says how to begin.';

@@ -67,14 +67,14 @@ export const visitReportSchema = z.object({
   forms: z.array(z.object({ page: z.string(), opened: sumSchema, begun: smallSchema })),
   /** From a kind of source to the page it led to. */
   arrivals: z.array(stepSchema),
-  /** From one page of ours to another. */
+  /** From one page of this site to another. */
   steps: z.array(stepSchema),
   pages: z.array(pageSchema),
-  /** Pages that were not found, and the page of ours that links there. */
+  /** Pages that were not found, and the page of this site that links there. */
   missing: z.array(stepSchema),
   /** Searched for and not found. */
   words: z.array(namedSchema),
-  /** Empty where the form does not ask, or nobody answered. */
+  /** Empty where the form does not ask, or no one answered. */
   foundUs: z.array(foundUsSchema),
   /** Twelve periods, the chosen one last. */
   history: z.object({

@@ -23,7 +23,7 @@ function undoneBy(change: Change): string | undefined {
   return change.kind === 'unmerged' ? change.other : undefined;
 }
 
-/** With what an event goes: the reply that brought it, the merge, or the merged enquiry it came for. */
+/** What an event depends on: the reply that caused it, the merge, or the merged enquiry it came for. */
 function goesWith(change: Change): readonly string[] {
   const keys = [
     'reply' in change ? change.reply : undefined,
@@ -34,9 +34,9 @@ function goesWith(change: Change): readonly string[] {
 }
 
 /**
- * What an enquiry's events amount to, the first of them first. Those of a reply that was taken back or did
- * not leave, and those of a merge that was undone, are passed over: what others did meanwhile stays, and nothing is
- * restored from memory.
+ * Replays an enquiry's events, oldest first. Those of a reply that was undone or could
+ * not be sent, and those of a merge that was undone, are skipped: what others did meanwhile stays, and no earlier
+ * state has to be stored.
  */
 export function workOf(events: readonly WorkEvent[]): Work {
   const goneAt = new Map(
@@ -45,7 +45,7 @@ export function workOf(events: readonly WorkEvent[]): Work {
       return undone === undefined ? [] : [[undone, at]];
     }),
   );
-  // What comes after it counts: tried again, the reply may have left.
+  // Later events count: tried again, the reply may have been sent.
   const isGone = ({ change }: WorkEvent, at: number): boolean =>
     goesWith(change).some((key) => at < (goneAt.get(key) ?? -1));
   return events.reduce(

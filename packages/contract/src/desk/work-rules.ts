@@ -11,33 +11,33 @@ function whyNotClosed(work: Work, { reason, why, value }: Closing): string | und
   if (work.state === 'closed') return 'This enquiry is closed already.';
   if ((why ?? value) !== undefined && !isDecided(reason))
     return 'Only what was won or lost has a reason and a value.';
-  // Nobody wins or loses whom they never answered.
+  // Won and lost require at least one answer.
   return isDecided(reason) && work.firstAnsweredAt === null
-    ? 'Nobody has answered this enquiry yet, so it can be neither won nor lost.'
+    ? 'This enquiry has no answer yet, so it can be neither won nor lost.'
     : undefined;
 }
 
 function whyNotSnoozed(work: Work, until: string, now: Date): string | undefined {
   if (work.state === 'closed') return closed;
   if (work.state === 'answered') return 'This enquiry is answered: nothing waits to come back.';
-  if (Date.parse(until) <= now.getTime()) return 'Choose a time that lies ahead.';
+  if (Date.parse(until) <= now.getTime()) return 'Choose a time in the future.';
   return undefined;
 }
 
-/** Back where it was is only what was closed, and we wait for nobody who waits for us. */
+/** Only a closed enquiry can be put back, and not as “waiting” while the enquirer waits for us. */
 function whyNotReopened(work: Work, isBack: boolean): string | undefined {
   if (work.state === 'to-answer' || (isBack && work.state !== 'closed'))
     return 'This enquiry is open.';
   return isBack && isUnanswered(work) ? answerFirst : undefined;
 }
 
-/** Why a command cannot be followed, as a sentence; nothing where it can. */
+/** Why a command is refused, as a sentence; undefined if it is allowed. */
 export function whyNot(work: Work, command: Command, now: Date): string | undefined {
   if (work.mergedInto !== null) return IS_MERGED;
   switch (command.kind) {
     case 'claimed':
       if (work.state === 'closed') return closed;
-      return work.ownerId === null ? undefined : 'Somebody has taken this enquiry already.';
+      return work.ownerId === null ? undefined : 'A colleague has already taken this enquiry.';
     case 'assigned':
     case 'answered':
       return work.state === 'closed' ? closed : undefined;
@@ -56,12 +56,12 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
   }
 }
 
-/** Whether an answer that left outside the desk counts. What is closed stays closed, and is answered if it was not. */
+/** Whether an answer sent outside the desk counts. A closed enquiry stays closed, but counts as answered. */
 export const countsAsAnswer = (work: Work): boolean =>
   work.mergedInto === null &&
   (work.state !== 'closed' || (isUnanswered(work) && !isWithdrawn(work)));
 
-/** The command as it will be kept: its event says until when it is put off, which is never past a promise. */
+/** The command as it will be stored: its event has the time until which it is put off, never past the due time. */
 export const within = (work: Work, command: Command): Command =>
   command.kind === 'snoozed'
     ? { kind: 'snoozed', until: putOffUntil(work, command.until) }

@@ -48,7 +48,7 @@ describe('closed, put off or lost while they wait', () => {
     expect(work.snoozedUntil).toBe('2026-11-19T05:30:00.000Z');
   });
 
-  test('case 9: closed while they wait it is owed to nobody, and opened again it is owed as before', () => {
+  test('case 9: closed while they wait, no answer is owed; opened again, it is owed as before', () => {
     const closed = after(answered, theyWrote, close);
     expect(isOwed(closed)).toBe(false);
     expect(awaitingOf(closed, now)).toMatchObject({

@@ -48,7 +48,7 @@ describe('what events amount to', () => {
       [answered, { ...answered, then: 'answered' }],
       { state: 'answered', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
     ],
-    ['answered for somebody', [{ kind: 'assigned', to: 'ravi' }, answered], { ownerId: 'ravi' }],
+    ['answered for a colleague', [{ kind: 'assigned', to: 'ravi' }, answered], { ownerId: 'ravi' }],
     [
       'answered while put off',
       [{ kind: 'snoozed', until: soon }, answered],
@@ -76,7 +76,7 @@ describe('what events amount to', () => {
       { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
     ],
     [
-      'taken back after somebody gave it away: theirs stays',
+      'taken back after a colleague assigned it: the new owner stays',
       [
         { ...answered, reply: 'one' },
         { kind: 'assigned', to: 'ravi' },
@@ -103,7 +103,7 @@ describe('what events amount to', () => {
       { state: 'to-answer', ownerId: 'asha', closeReason: null, firstAnsweredAt: null },
     ],
     [
-      'closed by somebody who thought that they were answered',
+      'closed by a colleague who thought that they were answered',
       [
         { ...answered, reply: 'one' },
         { kind: 'closed', reason: 'won' },
@@ -195,7 +195,7 @@ describe('they write again', () => {
     });
   });
 
-  it('whoever waits already gets no later promise, and is not put off any more', () => {
+  it('a person who waits already gets no later due time, and is no longer put off', () => {
     const work = after({ kind: 'snoozed', until: soon }, theyWrote);
     expect(work).toMatchObject({ dueAt: received.dueAt, snoozedUntil: null, askedAgainAt: null });
     const twice = after(answered, theyWrote, { ...theyWrote, dueAt: '2027-01-01T00:00:00.000Z' });
@@ -227,7 +227,7 @@ describe('they write again', () => {
 describe('what is refused', () => {
   const closed: Change = { kind: 'closed', reason: 'lost' };
   test.each<[string, Work, Command]>([
-    ['to claim what somebody has', after({ kind: 'claimed' }), { kind: 'claimed' }],
+    ['to claim what a colleague has', after({ kind: 'claimed' }), { kind: 'claimed' }],
     ['to claim what is closed', after(closed), { kind: 'claimed' }],
     ['to give away what is closed', after(closed), { kind: 'assigned', to: null }],
     ['to answer what is closed', after(closed), { kind: 'answered', by: 'mail', then: 'answered' }],
@@ -239,20 +239,24 @@ describe('what is refused', () => {
     ],
     ['to put off until now', after(), { kind: 'snoozed', until: now.toISOString() }],
     ['to wake what is awake', after(), { kind: 'woken' }],
-    ['to wait for whom nobody answered', after(), { kind: 'waiting' }],
+    ['to wait for a person who has no answer', after(), { kind: 'waiting' }],
     ['to wait for what is closed', after(answered, closed), { kind: 'waiting' }],
-    ['to win whom nobody answered', after(), { kind: 'closed', reason: 'won' }],
-    ['to lose whom nobody answered', after(), { kind: 'closed', reason: 'lost' }],
+    ['to win an enquiry without an answer', after(), { kind: 'closed', reason: 'won' }],
+    ['to lose an enquiry without an answer', after(), { kind: 'closed', reason: 'lost' }],
     ['to close what is closed', after(closed), { kind: 'closed', reason: 'spam' }],
     ['to open what is open', after(), { kind: 'reopened' }],
     ['to put back what is open', after(answered), { kind: 'reopened', as: 'answered' }],
-    ['to wait again for whom nobody answered', after(closed), { kind: 'reopened', as: 'waiting' }],
+    [
+      'to wait again for a person who has no answer',
+      after(closed),
+      { kind: 'reopened', as: 'waiting' },
+    ],
   ])('%s', (_what, work, command) => {
     expect(whyNot(work, command, now)).toMatch(/^[A-Z].*\.$/u);
   });
 
   test.each<[string, Work, Command]>([
-    ['to claim what is nobody’s', after(), { kind: 'claimed' }],
+    ['to claim what has no owner', after(), { kind: 'claimed' }],
     ['to put off', after(), { kind: 'snoozed', until: soon }],
     ['to put off whom we wait for', after(answered), { kind: 'snoozed', until: soon }],
     ['to wake', after({ kind: 'snoozed', until: soon }), { kind: 'woken' }],
@@ -270,10 +274,10 @@ describe('a refusal says why', () => {
   const closed: Change = { kind: 'closed', reason: 'lost' };
   test.each<[Work, Command, RegExp]>([
     [after(closed), { kind: 'claimed' }, /Open it again first/u],
-    [after({ kind: 'claimed' }), { kind: 'claimed' }, /has taken/u],
+    [after({ kind: 'claimed' }), { kind: 'claimed' }, /has already taken/u],
     [after(closed), { kind: 'snoozed', until: soon }, /Open it again first/u],
     [after({ ...answered, then: 'answered' }), { kind: 'snoozed', until: soon }, /is answered/u],
-    [after(), { kind: 'snoozed', until: now.toISOString() }, /lies ahead/u],
+    [after(), { kind: 'snoozed', until: now.toISOString() }, /in the future/u],
     [after(closed), { kind: 'waiting' }, /Open it again first/u],
     [after(), { kind: 'waiting' }, /Answer them first/u],
     [after(closed), { kind: 'closed', reason: 'won' }, /closed already/u],
@@ -319,7 +323,7 @@ test.each<[Right, string]>([
   expect(roles.filter((role) => mayDo([role], right)).join(' ')).toBe(allowed);
 });
 
-test('of several roles one that may is enough, and nobody may do anything without one', () => {
+test('one of several roles is enough, and without a role nothing is allowed', () => {
   expect(mayDo(['operator', 'sales'], 'work')).toBe(true);
   expect(mayDo([], 'self')).toBe(false);
 });

@@ -19,29 +19,29 @@ export const workSchema = z.object({
   state: z.enum(workStates),
   ownerId: z.nullable(z.string()),
   closeReason: z.nullable(z.enum(closeReasons)),
-  /** Null where it is open, and where nobody said why or how much. */
+  /** Null while it is open, and if no reason or value was given. */
   closeWhy: z.nullable(z.string()),
   closeValue: z.nullable(valueSeenSchema),
   snoozedUntil: z.nullable(z.iso.datetime()),
   warnAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),
-  /** Since when they wait for another answer; null where the first one is due, or none. */
+  /** Since when they wait for another answer; null if the first one is due, or none. */
   askedAgainAt: z.nullable(z.iso.datetime()),
-  /** When the first answer was due, where another one is or was; null where `dueAt` says it. */
+  /** When the first answer was due, once there is a later due time; null while `dueAt` is the first one. */
   firstDueAt: z.nullable(z.iso.datetime()),
-  /** Since when there is something its owner has not seen, or nobody if it has no owner; null if all is seen. */
+  /** Since when there is something its owner (without one: anyone) has not seen; null if all is seen. */
   unreadSince: z.nullable(z.iso.datetime()),
-  /** The enquiry that it was merged into; null where it stands by itself. */
+  /** The enquiry that it was merged into; null if it was not merged. */
   mergedInto: z.nullable(z.string()),
 });
 export type Work = DeepReadonly<z.infer<typeof workSchema>>;
 
-/** Whether something of theirs has no answer. Closing keeps this, so that opening it again restores the clock. */
+/** Whether a message of the enquirer has no answer. Closing keeps this, so that opening it again restores the clock. */
 export const isUnanswered = ({ firstAnsweredAt, askedAgainAt }: Work): boolean =>
   firstAnsweredAt === null || askedAgainAt !== null;
 
-/** Whether somebody waits for us, and a clock runs. */
+/** Whether the enquirer waits for us, and a clock runs. */
 export const isOwed = (work: Work): boolean => work.state === 'to-answer' && isUnanswered(work);
 
 /** An enquiry that is put off is back this long before its answer is due. */
@@ -51,7 +51,7 @@ const BACK_BEFORE_DUE_MS = 30 * 60_000;
 export const backAtLatest = (work: Work): Date | undefined =>
   isOwed(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
 
-/** Until when it is put off, if somebody chose this moment: never past a promise. */
+/** Until when it is put off if this moment is chosen: never past the due time. */
 export function putOffUntil(work: Work, chosen: string): string {
   const [latest, until] = [backAtLatest(work), new Date(chosen)];
   return (latest !== undefined && until > latest ? latest : until).toISOString();
@@ -84,10 +84,10 @@ export function awaitingOf(work: Owing, receivedAt: Date) {
 
 type Edit = Partial<Omit<Work, 'version'>>;
 
-/** Whether an event is news to the owner after it: what the owner did is not, nor are most deeds of a colleague. */
+/** Whether an event is news to the enquiry's owner: their own actions are not, nor are most of a colleague's. */
 function isNews({ ownerId, mergedInto }: Work, { staffId, change }: WorkEvent): boolean {
   const isOthers = ownerId !== null && ownerId !== staffId;
-  // What comes for a merged one is news of the enquiry that it was merged into.
+  // An event of a merged enquiry is news of the one it was merged into.
   if (mergedInto !== null) return change.kind === 'merged' && isOthers;
   switch (change.kind) {
     case 'received':
@@ -111,7 +111,7 @@ function isNews({ ownerId, mergedInto }: Work, { staffId, change }: WorkEvent): 
 /** Moments are ISO texts in UTC, which sort as they are. */
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** Merging gives us no more time: of two clocks that run, the one that ends first goes on. */
+/** Merging gives us no more time: of two running clocks, the one that ends first counts. */
 function joinedEdit(work: Work, { state, waits }: Joining): Edit {
   if (waits === null) return state === 'to-answer' ? { state, snoozedUntil: null } : {};
   if (isOwed(work)) {
@@ -131,11 +131,11 @@ function joinedEdit(work: Work, { state, waits }: Joining): Edit {
   };
 }
 
-/** It stands by itself again; only what is erased does this, every command is refused (work-rules.ts). */
+/** Ends the merge. Only an erasure does this; commands on a merged enquiry are refused (work-rules.ts). */
 const endsMerge: ReadonlySet<Change['kind']> = new Set(['closed', 'reopened']);
 
 function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
-  // The one it was merged into takes all that comes. Without the merge it counts here (work-of.ts).
+  // The enquiry it was merged into takes all events. If the merge is undone they count here (work-of.ts).
   if (work.mergedInto !== null && !endsMerge.has(change.kind)) return {};
   switch (change.kind) {
     case 'received':
@@ -150,7 +150,7 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
     case 'returned':
       return { snoozedUntil: null };
     case 'withdrew':
-      // What was decided before stays decided, and a part of it is not all of it.
+      // A closed enquiry stays closed, and the withdrawal of a merged one does not withdraw this one.
       if (work.state === 'closed' || change.of !== undefined) return {};
       return {
         state: 'closed',
@@ -166,7 +166,7 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
         // Answered from a mail program, what is closed stays closed.
         state: work.state === 'closed' ? 'closed' : change.then,
         snoozedUntil: null,
-        // Whoever answers has taken it.
+        // The person who answers becomes the owner.
         ownerId: work.ownerId ?? staffId,
         firstAnsweredAt: work.firstAnsweredAt ?? at,
         askedAgainAt: null,
@@ -195,7 +195,7 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
         closeReason: 'duplicate',
         snoozedUntil: null,
         askedAgainAt: null,
-        // Whoever merges it has read it; another owner is told (isNews).
+        // The person who merges it has read it; another owner is notified (isNews).
         unreadSince: null,
         mergedInto: change.other,
       };
@@ -206,14 +206,14 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
     case 'silent':
       return {};
     case 'not-sent':
-      // Whoever closed it meanwhile thought that they were answered.
+      // The person who closed it meanwhile thought that the enquirer had an answer.
       return {
         ownerId: work.ownerId ?? staffId,
         snoozedUntil: null,
         ...(isUnanswered(work) && { state: 'to-answer' as const, ...notClosed }),
       };
     case 'they-wrote':
-      // Another mail of somebody who waits gives us no more time.
+      // Another mail of an enquirer who already waits gives us no more time.
       if (isOwed(work)) return { snoozedUntil: null };
       return {
         state: 'to-answer',
@@ -227,7 +227,7 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
   }
 }
 
-/** Whatever changed what is owed or when it is due: what is put off comes back in time for it. */
+/** After every change of the due time: a put-off enquiry comes back before it. */
 const inTime = (work: Work): Work =>
   work.snoozedUntil === null
     ? work
