@@ -1,8 +1,8 @@
--- A row here is the promise "we have your enquiry". It is written before the visitor is told so.
+-- A row here is the promise "we have your enquiry". It is written before the visitor sees “sent”.
 create table leads (
   id uuid primary key,
   reference text not null unique,
-  -- Null for a browser without script; its leads are told apart by body_hash within ten minutes.
+  -- Null for a browser without script; its enquiries are distinguished by body_hash within ten minutes.
   submission_key uuid unique,
   body_hash bytea not null,
   -- accepted: waits for its deliveries to be planned; planned: the deliveries table knows the rest.

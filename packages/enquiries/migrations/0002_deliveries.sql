@@ -24,7 +24,7 @@ create index deliveries_open on deliveries (channel, next_attempt_at)
   where state in ('pending', 'sending');
 create index deliveries_delivered on deliveries (delivered_at) where state = 'delivered';
 
--- An attempt without an end was cut off: nobody knows whether the provider took the message.
+-- An attempt without an end was cut off: it is unknown whether the provider took the message.
 create table attempts (
   id bigint generated always as identity primary key,
   delivery_id uuid not null references deliveries on delete cascade,

@@ -8,5 +8,5 @@ create table alarms (
   cleared_at timestamptz
 );
 
--- The same trouble is told once, until it is over.
+-- The same trouble is reported once, until it is over.
 create unique index alarms_open on alarms (kind, subject) where cleared_at is null;

@@ -10,7 +10,7 @@ alter table alarms
   add column told_at timestamptz,
   add column all_clear_told_at timestamptz;
 
--- What is there already was told by the version before this one.
+-- Existing alarms were reported by the version before this one.
 update alarms set told_at = raised_at, all_clear_told_at = cleared_at;
 
 create index alarms_to_tell on alarms (raised_at)

@@ -1,4 +1,4 @@
--- Whoever writes somebody else's address into a form must not have us mail them without end. One row
+-- Limits the mails to one address: a visitor can enter another person's address into a form. One row
 -- for each mail to a visitor, for an hour; the address itself is not in it.
 create table visitor_mails (
   delivery_id uuid primary key references deliveries on delete cascade,
@@ -10,7 +10,7 @@ create table visitor_mails (
 create index visitor_mails_by_recipient on visitor_mails (recipient, counted_at);
 
 -- withheld: the recipient had as many mails as an hour allows. "not valid" because every row that is
--- there keeps the stricter check that goes, and a scan would hold up whoever writes meanwhile.
+-- there keeps the stricter check that goes, and a scan would block everyone who writes meanwhile.
 alter table deliveries
   drop constraint deliveries_state_check,
   add constraint deliveries_state_check

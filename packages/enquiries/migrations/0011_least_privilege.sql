@@ -1,9 +1,9 @@
 -- The public API takes and confirms subscriptions without ever reading one: these run with the rights of
--- whoever migrates. Nothing but what is passed in decides which row they touch. pg_temp comes last in
+-- the role that migrates. Only the arguments decide which row they touch. pg_temp comes last in
 -- their search path, or a caller could slip in a table of its own.
 
--- The same address twice is one row. Answers an id where a mail is to be sent: whoever is confirmed gets
--- none, and whoever asked within ten minutes no second one.
+-- The same address twice is one row. Returns an id if a mail is to be sent: a confirmed subscriber gets
+-- none, and an address that asked within ten minutes no second one.
 create function ask_subscription(new_id uuid, their_name text, their_email text) returns setof uuid
 language sql security definer set search_path = public, pg_temp as $$
   insert into subscriptions as known (id, name, email, state)
@@ -21,7 +21,7 @@ language sql security definer set search_path = public, pg_temp as $$
   where id = their_id and state = 'asked'
 $$;
 
--- As the privacy page promises: whoever leaves is forgotten at once.
+-- As the privacy page promises: people who unsubscribe are deleted at once.
 create function leave_subscription(their_id uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from subscriptions where id = their_id

@@ -1,6 +1,6 @@
 -- Who looked at, changed, exported or erased which enquiry, and when. Entries are added and never touched
--- again; each carries a hash over itself and over the one before it, so that a change shows. Nobody's words
--- and nobody's name are in it: people are keyed hashes (src/platform/person-key.ts).
+-- again; each carries a hash over itself and over the one before it, so that a change shows. It has no one's words
+-- and no one's name: people are keyed hashes (src/platform/person-key.ts).
 create table ledger (
   seq bigint primary key,
   at timestamptz not null,

@@ -1,6 +1,6 @@
 -- The enquirer's own page: what they sent, what became of it, and what they want done with it.
 
--- Set by whoever answers; shown to the enquirer, and told to the webhook.
+-- Set by the person who answers; shown to the enquirer, and sent to the webhook.
 alter table leads
   add column first_read_at timestamptz,
   add column answered_at timestamptz,
@@ -32,7 +32,7 @@ create table enquiry_messages (
 create index enquiry_messages_by_lead on enquiry_messages (lead_id);
 create index enquiry_messages_waiting on enquiry_messages (received_at) where state = 'accepted';
 
--- What is left of an enquiry that was erased, so that whoever has a copy can be told.
+-- What is left of an erased enquiry, so that every channel with a copy can be notified.
 create table erasures (
   id uuid primary key,
   lead_id uuid not null,
@@ -57,7 +57,7 @@ create unique index deliveries_by_message on deliveries (message_id, channel)
 create unique index deliveries_by_erasure on deliveries (erasure_id, channel)
   where erasure_id is not null;
 
--- From here on: what the public API may do for somebody who shows a key. It cannot make one up, and
+-- From here on: what the public API may do for a visitor who shows a key. It cannot make one up, and
 -- without one it reads nothing. pg_temp comes last in every search path, see 0011.
 
 create function opened_link(link_key bytea) returns setof enquiry_links
@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- 'taken', 'gone' where the key opens nothing, 'full' where somebody goes on without end.
+-- 'taken', 'gone' where the key opens nothing, 'full' where the limit is reached.
 create function add_to_enquiry(link_key bytea, new_id uuid, new_kind text, new_words text) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,7 +1,7 @@
--- Who works at the desk. Rows come from the company's own sign-in; nobody types one here.
+-- Who works at the desk. Rows come from the company's own sign-in; none is entered by hand.
 create table staff (
   id uuid primary key default gen_random_uuid(),
-  -- Who vouches for them, and the name they never change: an address may be given to somebody else.
+  -- The identity provider and its permanent id: an email address may be given to another person.
   issuer text not null,
   subject text not null,
   name text not null,
@@ -9,7 +9,7 @@ create table staff (
   -- As the sign-in said the last time.
   roles text[] not null check (roles <@ array['sales', 'manager', 'operator']),
   signed_in_at timestamptz not null default now(),
-  -- Set by hand for whoever must be out at once; every request looks.
+  -- Set by hand to lock a person out at once; every request checks it.
   disabled_at timestamptz,
   unique (issuer, subject)
 );

@@ -1,9 +1,9 @@
--- An enquiry as work: one row each, written by the worker when it plans the deliveries. What stands
--- here is what its events amount to; `desk_events` is the truth.
+-- An enquiry as work: one row each, written by the worker when it plans the deliveries. This row
+-- is the sum of its events; `desk_events` is the source of truth.
 create table desk_leads (
   lead_id uuid primary key references leads on delete cascade,
   received_at timestamptz not null,
-  -- Counts the changes. Whoever changes it says which one they saw.
+  -- Counts the changes. The author of a change says which version they saw.
   version integer not null,
   state text not null check (state in ('to-answer', 'waiting', 'answered', 'closed')),
   owner_id uuid references staff on delete set null,
@@ -38,7 +38,7 @@ create table desk_events (
     'noted', 'answered', 'waiting', 'closed', 'reopened')),
   -- Null where the desk did it by itself.
   staff_id uuid references staff on delete set null,
-  -- The version it made; null where it changes nothing that somebody could overwrite.
+  -- The version it made; null where it changes nothing that a colleague could overwrite.
   version integer,
   data jsonb not null default '{}',
   unique (lead_id, version)
@@ -49,7 +49,7 @@ create index desk_events_answered on desk_events (at) where kind = 'answered';
 create index desk_events_at on desk_events (at);
 
 create table desk_notes (
-  -- Made by whoever writes it, so that sending it again adds none.
+  -- Made by the client, so that sending it again adds none.
   id uuid primary key,
   lead_id uuid not null references leads on delete cascade,
   staff_id uuid references staff on delete set null,

@@ -1,11 +1,11 @@
--- What was written to an enquirer and what they wrote back, by whichever way. Whoever stores a mail makes
+-- What was written to an enquirer and what they wrote back, by whichever way. The process that stores a mail makes
 -- its id, so that one stored twice is one.
 create table thread_mails (
   id uuid primary key,
   lead_id uuid not null references leads on delete cascade,
   direction text not null check (direction in ('out', 'in')),
   nature text not null check (nature in ('message', 'auto-reply', 'bounce')),
-  -- Who wrote it, of ours.
+  -- Which colleague wrote it.
   staff_id uuid references staff on delete set null,
   -- Without the angle brackets. The sender's word: no mail is recognised by it alone.
   message_id text not null,
@@ -49,7 +49,7 @@ alter table desk_events
   add constraint desk_events_kind_check check (kind in ('received', 'opened', 'claimed', 'assigned',
     'snoozed', 'woken', 'noted', 'answered', 'waiting', 'closed', 'reopened', 'taken-back')) not valid;
 
--- What somebody has begun to write: kept for them alone until it is sent.
+-- Drafts: kept for their author alone until they are sent.
 create table desk_drafts (
   lead_id uuid not null references leads on delete cascade,
   staff_id uuid not null references staff on delete cascade,
@@ -60,7 +60,7 @@ create table desk_drafts (
   primary key (lead_id, staff_id, what)
 );
 
--- Who has a reply open at this moment. Whoever goes on writing says so again before it runs out.
+-- Who has a reply open at this moment. A client that goes on writing renews the row before it expires.
 create table desk_writers (
   lead_id uuid not null references leads on delete cascade,
   staff_id uuid not null references staff on delete cascade,

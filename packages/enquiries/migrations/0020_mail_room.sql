@@ -1,7 +1,7 @@
 -- The mail room reads a mailbox: what enquirers answer, and what staff answer from their own mail programs.
 
 -- They wrote after an answer, and wait for another: the promise in due_at and warn_at is a new one. The
--- first is kept, because whoever was answered late stays answered late.
+-- first is kept, because an enquiry that was answered late stays answered late.
 alter table desk_leads
   add column asked_again_at timestamptz,
   add column first_due_at timestamptz;
@@ -23,7 +23,7 @@ alter table thread_mails
   drop constraint thread_mails_lead_id_message_id_body_hash_key,
   add unique (lead_id, direction, message_id, body_hash);
 
--- How far each folder was read. Where its server has begun to count anew, uid_validity is another one.
+-- How far each folder was read. If the mail server restarts its numbering, uid_validity changes.
 create table mail_folders (
   account text not null,
   folder text not null check (folder in ('inbox', 'sent')),

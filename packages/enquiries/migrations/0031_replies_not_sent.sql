@@ -1,4 +1,4 @@
--- A reply that no mail server takes brings the enquiry back to whoever wrote it.
+-- If no mail server takes a reply, the enquiry returns to the reply's author.
 alter table desk_events
   drop constraint desk_events_kind_check,
   add constraint desk_events_kind_check check (kind in ('received', 'opened', 'claimed', 'assigned',

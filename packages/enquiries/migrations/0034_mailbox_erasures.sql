@@ -5,7 +5,7 @@ create table mailbox_erasures (
   asked_at timestamptz not null default now(),
   -- Null where they have other enquiries: then only mails that are known by their ids go.
   email text,
-  -- Of mails that this service wrote, what stands before the @ of the Message-ID.
+  -- Of mails that this service wrote, the part before the @ of the Message-ID.
   own_mails text[] not null,
   -- Of the threads: [{id, from}]. A Message-ID is the sender's word, so the sender must be the same.
   mails jsonb not null,
@@ -17,7 +17,7 @@ create table mailbox_erasures (
 );
 create index mailbox_erasures_due on mailbox_erasures (look_after) where done_at is null;
 
--- Before their rows are deleted. False where nobody reads a mailbox: then nothing is kept.
+-- Before their rows are deleted. False if no mailbox is read: then nothing is kept.
 create function ask_mailbox_erasure(new_id uuid, address text, lead_ids uuid[]) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

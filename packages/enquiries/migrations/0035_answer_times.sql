@@ -1,7 +1,7 @@
--- How long first answers took, in working time as it was counted then, and of nobody in particular: for those
--- who watch the service and may not read enquiries. Whoever waits beyond the promise waits for ever, so that no
--- figure looks better by leaving somebody without an answer. Where nobody has ever signed in at the desk,
--- answers are written elsewhere and nothing is known of them.
+-- How long first answers took, in working time as it was counted then, without personal data: for those who
+-- watch the service and may not read enquiries. An enquiry that waits beyond the target counts as infinitely
+-- slow, so that no figure looks better by leaving enquiries unanswered. If no one has ever signed in at the
+-- desk, answers are written elsewhere and nothing is known of them.
 create view answer_times as
   select e.at as answered_at, (e.data ->> 'workingMs')::float8 / 1000 as seconds
   from desk_events e

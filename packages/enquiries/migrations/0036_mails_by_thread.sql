@@ -65,7 +65,7 @@ end
 $$;
 
 -- Every mail that names an address: listed by the mail room on request, and moved to the trash only as far as
--- somebody at the desk has confirmed it, mail by mail.
+-- a person at the desk has confirmed it, mail by mail.
 create table mailbox_listings (
   id uuid primary key,
   asked_at timestamptz not null default now(),

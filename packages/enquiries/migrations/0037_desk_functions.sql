@@ -121,7 +121,7 @@ begin
 end
 $$;
 
--- An account of the desk in the ledger: a hash of its id, which is random, so that nobody can guess it without
+-- An account of the desk in the ledger: a hash of its id, which is random, so that no one can guess it without
 -- the table of staff.
 create function desk_actor_key(staff_id uuid) returns bytea
 language sql immutable set search_path = public, pg_temp as $$

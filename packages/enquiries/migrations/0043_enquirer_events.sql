@@ -1,6 +1,6 @@
 -- What enquirers do on their own page reaches the desk: each deed is an event, written in its own transaction.
 
--- Since when there is something that its owner, or nobody if it has none, has not seen. The default is for a
+-- Since when there is something that its owner (without one: anyone) has not seen. The default is for a
 -- worker of the version before, which does not know the column.
 alter table desk_leads
   add column unread_since timestamptz,
@@ -11,7 +11,7 @@ alter table desk_leads alter column unread_since set default now();
 update desk_leads set unread_since = received_at where first_opened_at is null;
 
 -- withdrew: they withdrew it. returned: it was put off until now. wrote-anyway: our reply to one they withdrew.
--- looked: they opened their page. seen: somebody of us saw what was new.
+-- looked: they opened their page. seen: a colleague saw what was new.
 alter table desk_events
   drop constraint desk_events_kind_check,
   add constraint desk_events_kind_check check (kind in ('received', 'opened', 'claimed', 'assigned',
@@ -100,7 +100,7 @@ begin
 end
 $$;
 
--- From here on: for somebody who shows the key of their own page, as in 0013.
+-- From here on: for a visitor who shows the key of their own page, as in 0013.
 
 -- They opened their page: told once in ten minutes, however often they read it.
 create or replace function open_enquiry(link_key bytea, new_action text, new_detail text) returns jsonb
@@ -132,7 +132,7 @@ begin
 end
 $$;
 
--- Where their enquiry stands at the desk, locked until the transaction ends; null while it is not there. The
+-- The state of their enquiry at the desk, locked until the transaction ends; null while it is not there. The
 -- API applies the rules of the contract to it and hands the result to say_on_page.
 create function enquirer_work(link_key bytea) returns jsonb
 language sql security definer set search_path = public, pg_temp as $$
@@ -186,7 +186,7 @@ begin
 end
 $$;
 
--- The events of an enquiry that is erased go with it, so whoever listens is told by name.
+-- The events of an erased enquiry are deleted with it, so listeners are notified with its id.
 create function tell_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('desk', 'erased ' || new.lead_id);

@@ -1,6 +1,6 @@
 -- An enquiry is found by its mails, notes and additions too, and by telephone numbers in any format. Words are
--- folded by code (accents, scripts, numbers), so SQL only notes whose words are out of date; the worker makes
--- them anew, the latest first. Triggers note it, so that a process of the version before does so as well.
+-- folded by code (accents, scripts, numbers), so SQL only notes whose words are out of date; the worker
+-- rebuilds them, the latest first. Triggers note it, so that a process of the version before does so as well.
 create table search_due (
   lead_id uuid primary key,
   since timestamptz not null
@@ -41,6 +41,6 @@ insert into search_due (lead_id, since)
 select lead_id, received_at from lead_search s
 where not exists (select from search_due d where d.lead_id = s.lead_id);
 
--- "not valid", so that a million rows are not looked up while nobody can write: those erased meanwhile go.
+-- "not valid", so that writers are not blocked while a million rows are looked up: those erased meanwhile go.
 alter table search_due
   add constraint search_due_lead_id_fkey foreign key (lead_id) references leads on delete cascade not valid;

@@ -2,7 +2,7 @@
 -- enquirer are left out.
 alter table thread_mails add column copied jsonb not null default '[]';
 
--- Since when an enquiry is where it is: the last answer, word of theirs or closing. Waiting is listed by the
+-- When an enquiry's state last changed: our last answer, their last message or the closing. Waiting is listed by the
 -- longest silence, Closed by the latest closing. Those closed long ago are not looked up, because a table of a
 -- million would be locked meanwhile: they have 1970 and are listed last, by arrival.
 alter table desk_leads add column stands_since timestamptz not null default 'epoch';

@@ -21,13 +21,13 @@ create table mail_files (
   since timestamptz not null default now(),
   look_after timestamptz not null default now(),
   sha256 bytea,
-  -- A small picture, drawn anew by us; null where the file is none.
+  -- A small picture, re-encoded by us; null if the file is no picture.
   thumbnail bytea,
   unique (mail_id, nth)
 );
 create index mail_files_waiting on mail_files (look_after) where state = 'waiting';
 
--- In pieces, so that nobody needs memory for a whole file.
+-- In pieces, so that no process needs memory for a whole file.
 create table mail_file_pieces (
   file_id uuid not null references mail_files on delete cascade,
   n integer not null,

@@ -1,13 +1,13 @@
 -- Who gets a mail of the desk besides the enquirer. Those in To and Cc are in thread_mails.copied too, as with
 -- mails that come in; those in Bcc are here alone, because the enquirer is given a copy of the thread.
 alter table desk_replies
-  -- A forward goes to others and answers nobody.
+  -- A forward goes to other people and does not count as an answer.
   add column way text not null default 'reply' check (way in ('reply', 'forward')),
   add column forwarded_to text[] not null default '{}',
   add column cc text[] not null default '{}',
   add column bcc text[] not null default '{}';
 
--- What somebody of ours signs with, below their words and above the company's lines.
+-- A colleague's signature, below their text and above the company's lines.
 alter table staff add column signature text not null default '';
 
 -- Added to the list as it is, whichever migration wrote it last.
@@ -21,7 +21,7 @@ begin
 end
 $$;
 
--- In the transaction that stores the reply, by whoever wrote it.
+-- Called in the transaction that stores the reply, by its author.
 create function desk_address(
   session uuid, reply uuid, new_way text, new_to text[], new_cc text[], new_bcc text[], new_copied jsonb
 ) returns void
@@ -33,7 +33,7 @@ begin
   if cardinality(new_to) + cardinality(new_cc) + cardinality(new_bcc) > 10
   then raise exception 'A reply goes to ten people at most.'; end if;
   if (new_way = 'forward') <> (cardinality(new_to) > 0)
-  then raise exception 'A forward goes to somebody else, and a reply to the enquirer.'; end if;
+  then raise exception 'A forward goes to other people, and a reply to the enquirer.'; end if;
   -- Stored by this transaction: whom a reply goes to is not changed afterwards.
   update thread_mails m set copied = new_copied
   where m.id = reply and m.staff_id = actor and m.direction = 'out' and m.at = now()
@@ -56,7 +56,7 @@ begin
 end
 $$;
 
--- Somebody who is erased is taken out of the mails of others, and gets no reply that still waits.
+-- An erased person is removed from the mails of others, and gets no reply that still waits.
 create function forget_in_copy(address text) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -17,12 +17,12 @@ insert into close_reasons (outcome, words, place) values
   ('lost', 'Price', 1), ('lost', 'Too late', 2), ('lost', 'Went elsewhere', 3), ('lost', 'No budget', 4),
   ('lost', 'No answer', 5);
 
--- What programs were told of an enquiry's outcome, and when to look whether that is still true.
+-- What programs were sent about an enquiry's outcome, and when to look whether that is still true.
 create table outcome_news (
   lead_id uuid primary key references leads on delete cascade,
   -- After this a closing can no longer be undone without telling them. Null where they know what is true.
   look_after timestamptz,
-  -- The closing they were told of last; null where none, or where it was undone and they know.
+  -- The last closing they were sent; null if none, or if it was undone and they have been notified.
   told_event bigint
 );
 create index outcome_news_due on outcome_news (look_after) where look_after is not null;
@@ -67,7 +67,7 @@ create trigger outcome_of_event after insert on desk_events for each row
 when (new.kind in ('closed', 'reopened', 'they-wrote', 'withdrew', 'taken-back', 'not-sent'))
 execute function note_outcome();
 
--- outcome: programs are told that an enquiry was won or lost, or no longer is. "not valid", as in 0007.
+-- outcome: notifies programs that an enquiry was won or lost, or no longer is. "not valid", as in 0007.
 alter table deliveries
   add column event_id bigint references desk_events on delete cascade,
   drop constraint deliveries_purpose_check,

@@ -1,7 +1,7 @@
--- When somebody of us is told that an enquirer is silent: chosen with the reply, counted in working days.
+-- When a colleague is reminded that an enquirer has not written: chosen with the reply, counted in working days.
 alter table desk_replies add column remind_at timestamptz;
 alter table desk_leads
-  -- Of the last reply that counts; null where they are not waited for, or nobody wants to be told.
+  -- Of the last reply that counts; null if we do not wait for them, or no one wants a reminder.
   add column remind_at timestamptz,
   add column is_reminded boolean not null default false;
 create index desk_leads_to_remind on desk_leads (remind_at) where remind_at is not null and not is_reminded;

@@ -17,7 +17,7 @@ create index mail_files_of_drafts on mail_files (draft_lead_id, draft_staff_id) 
 create index mail_files_of_staff on mail_files (draft_staff_id) where draft_staff_id is not null;
 create index mail_files_copies on mail_files (copy_of) where copy_of is not null;
 
--- Composed anew from the reply and its files. Filled only by the version before this one.
+-- Now composed from the reply and its files. Filled only by the version before this one.
 alter table sent_copies alter mail drop not null;
 
 -- Announces a file. 'new'; 'known' where it is here already; otherwise why not.
@@ -32,7 +32,7 @@ begin
   -- One upload of an enquiry after the other, so that two do not share the last room.
   perform from desk_leads where lead_id = answered for update;
   if not found then return 'missing'; end if;
-  -- An upload that broke off begins anew; one whose process died is not waited for.
+  -- An upload that broke off starts again; one whose process died is not waited for.
   delete from mail_files where draft_lead_id = answered and draft_staff_id = actor and state = 'waiting'
     and (id = file or since < now() - interval '10 minutes');
   if exists (select from mail_files where id = file and draft_lead_id = answered and draft_staff_id = actor)
@@ -86,7 +86,7 @@ begin
 end
 $$;
 
--- In the transaction that stores the reply, by whoever wrote it: the draft's files become the reply's. 'attached', or
+-- In the transaction that stores the reply, by its author: the draft's files become the reply's. 'attached', or
 -- why not: 'changed' where the draft has other files than these, 'too-large' where they are too many or too much.
 create function desk_attach(session uuid, reply uuid, files uuid[], again uuid[]) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -159,7 +159,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   where f.id = file and p.n = at
 $$;
 
--- Uploads that broke off, and files of drafts without a word that nobody touched for a week.
+-- Uploads that broke off, and files of drafts without text that were not touched for a week.
 create function prune_draft_files() returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from mail_files f

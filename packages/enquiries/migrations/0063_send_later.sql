@@ -1,5 +1,5 @@
--- Replies that go later. Until its time comes a reply is no mail of the thread: nobody is answered, and the clock
--- runs. The worker moves it into the thread when it goes.
+-- Replies that go later. Until its time comes a reply is no mail of the thread: it does not count as an answer,
+-- and the clock runs. The worker moves it into the thread when it goes.
 create table waiting_replies (
   id uuid primary key,
   lead_id uuid not null references leads on delete cascade,
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Stores the reply and its event. Whoever writes an answer has taken the enquiry.
+-- Stores the reply and its event. The person who writes an answer takes the enquiry.
 create function desk_send_later(
   session uuid, new_id uuid, answered uuid, new_version integer, new_message_id text, new_subject text, words text,
   new_cc text[], new_bcc text[], new_copied jsonb, new_send_at timestamptz, new_becomes text, new_remind_days integer
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Whatever its writer could not know holds a reply back. In the transaction of the event, so that no crash lies
+-- Whatever its writer could not know holds a reply back. In the transaction of the event, so that no crash comes
 -- between; the reply that is the event has left the table before.
 create function hold_waiting_replies() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

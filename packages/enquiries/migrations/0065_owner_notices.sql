@@ -1,5 +1,5 @@
--- What somebody of us wants to be told, and when; held by the schema of the contract. Whoever has no row is told
--- nothing.
+-- Which notices a colleague wants, and when, in the form of the contract's schema. Without a row they get
+-- none.
 create table notice_settings (
   staff_id uuid primary key references staff on delete cascade,
   wants jsonb not null
@@ -18,7 +18,7 @@ create table owner_notices (
   unique (lead_id, kind, event)
 );
 
--- notice: the owner of an enquiry is told of it. "not valid", as in 0007. The lists are taken as they are.
+-- notice: notifies the owner of an enquiry. "not valid", as in 0007. The lists are taken as they are.
 alter table deliveries add column notice_id uuid references owner_notices on delete cascade;
 create unique index deliveries_by_notice on deliveries (notice_id) where notice_id is not null;
 do $$

@@ -1,4 +1,4 @@
--- Mails to the sales mailbox that belong to no enquiry: a conversation each, until somebody makes it an enquiry or
+-- Mails to the sales mailbox that belong to no enquiry: a conversation each, until a person makes it an enquiry or
 -- says that it is none.
 create table other_mails (
   id uuid primary key,
@@ -10,7 +10,7 @@ create table other_mails (
   latest_at timestamptz not null,
   -- No person wrote any of it: a newsletter, an automatic answer, spam.
   is_automatic boolean not null,
-  -- Somebody said that it is no enquiry; null where nobody did, or where they wrote again since.
+  -- When a person said that it is no enquiry; null if no one did, or if they wrote again since.
   set_aside_at timestamptz,
   set_aside_by uuid references staff on delete set null,
   kept_at timestamptz not null default now(),
@@ -20,7 +20,7 @@ create index other_mails_by_time on other_mails (latest_at desc, id desc);
 create index other_mails_by_sender on other_mails (lower(sender));
 create index other_mails_kept on other_mails (kept_at);
 
--- A mail belongs to an enquiry or to one of these. "not valid", so that nobody waits while a large table is checked:
+-- A mail belongs to an enquiry or to one of these. "not valid", so that no one waits while a large table is checked:
 -- every row that is there belongs to an enquiry.
 alter table thread_mails
   alter column lead_id drop not null,
@@ -36,7 +36,7 @@ create unique index thread_mails_other_once on thread_mails (direction, message_
 -- put in place.
 alter table mail_folders add column listed_since timestamptz not null default now() - interval '7 days';
 
--- Whoever changes them: every open screen is told.
+-- Notifies every open screen, whichever process made the change.
 create function tell_other_mail() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('desk', 'other-mail');
@@ -68,7 +68,7 @@ end
 $$;
 
 -- The address, the words and the time are those of the mail, never the caller's. `submission_key` makes it one
--- enquiry, however often it is asked for. No notice was shown to them, so that no version of one is stored.
+-- enquiry, however often the request is repeated. No notice was shown to them, so that no version of one is stored.
 create function desk_make_enquiry(
   session uuid, other uuid, new_id uuid, new_reference text, new_name text, new_company text, new_subject text,
   keep_days integer

@@ -17,7 +17,7 @@ create table reply_template_changes (
 );
 create index reply_template_changes_latest on reply_template_changes (template, language, id desc);
 
--- Answers false and changes nothing if somebody changed the same template after `seen`.
+-- Returns false and changes nothing if a colleague changed the same template after `seen`.
 create function desk_change_template(
   session uuid, of_template text, seen bigint, new_kind text, new_language text, new_name text, new_text text
 ) returns boolean

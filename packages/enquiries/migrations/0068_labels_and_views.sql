@@ -6,7 +6,7 @@ create table labels (
 );
 create unique index labels_by_name on labels (lower(name));
 
--- A table of its own, so that nobody waits while a large one gets another index.
+-- A table of its own, so that no one waits while a large one gets another index.
 create table lead_labels (
   lead_id uuid not null references leads on delete cascade,
   label_id uuid not null references labels,
@@ -78,7 +78,7 @@ $$;
 create trigger search_due_renamed after update of name on labels
   for each row execute function note_renamed_label();
 
--- Whoever changes the lists of labels and views: every open screen is told.
+-- Notifies every open screen of a change to labels or views, whichever process made it.
 create function tell_lists() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('desk', 'lists');

@@ -1,9 +1,9 @@
 -- Two enquiries of one person as one: the later one is closed as a duplicate and refers to the earlier one. Its mails,
--- notes, files and events stay where they are, and whoever reads the earlier one reads them too. So undoing it moves
+-- notes, files and events stay where they are, and are shown with the earlier one. So undoing it moves
 -- nothing back. See decision 0064.
 alter table desk_leads add column merged_into uuid;
 alter table desk_leads
-  -- "not valid", so that nobody waits while a large table is checked: the column is empty.
+  -- "not valid", so that no one waits while a large table is checked: the column is empty.
   add constraint desk_leads_merged_into_fkey foreign key (merged_into) references desk_leads on delete set null not valid,
   add constraint desk_leads_merged_closed check (merged_into is null or (state = 'closed' and merged_into <> lead_id))
     not valid;
@@ -105,7 +105,7 @@ begin
   then raise exception 'The later one is merged into the earlier one.'; end if;
   perform write_merge(actor, later, 'merged', later_data, later_work);
   perform write_merge(actor, earlier, 'joined', earlier_data, earlier_work);
-  -- Whoever merges them has both before them, and the enquirer's own page says when it was read.
+  -- The person who merges them has read both, and the enquirer's own page says when it was read.
   update desk_leads set first_opened_at = coalesce(first_opened_at, now()) where lead_id = later;
   update leads set first_read_at = coalesce(first_read_at, now()) where id = later;
   -- Its writer did not know of the other words when they wrote it.
@@ -131,8 +131,8 @@ begin
 end
 $$;
 
--- The earlier one is erased alone, or its time is over: the later one is nobody's part any more. If an answer was
--- still to be given, it is to be given to the later one. Where the later one goes with it, there is nothing to write.
+-- The earlier one is erased alone, or its time is over: the later one is no longer merged. If an answer was
+-- still to be given, it is to be given to the later one. If the later one is erased with it, nothing is written.
 create function part_from_erased() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -157,7 +157,7 @@ end
 $$;
 create trigger part_before_erasing before delete on desk_leads for each row execute function part_from_erased();
 
--- From here on: for somebody who shows the key of their own page, as in 0043.
+-- From here on: for a visitor who shows the key of their own page, as in 0043.
 
 -- As in 0043. Of a merged one it also says with which enquiry it is kept, and when that was answered since.
 create or replace function open_enquiry(link_key bytea, new_action text, new_detail text) returns jsonb
@@ -200,7 +200,7 @@ begin
 end
 $$;
 
--- As in 0043: what is said of a merged one leaves it closed. The one it was merged into is told by say_to_earlier.
+-- As in 0043: what is said of a merged one leaves it closed. say_to_earlier writes to the one it was merged into.
 create or replace function say_on_page(
   link_key bytea, new_id uuid, new_kind text, new_words text, new_data jsonb, work jsonb
 ) returns text
@@ -248,7 +248,7 @@ begin
 end
 $$;
 
--- Of the enquiry that theirs was merged into, as enquirer_work; null where theirs stands by itself.
+-- Of the enquiry that theirs was merged into, as enquirer_work; null if theirs was not merged.
 create function enquirer_earlier_work(link_key bytea) returns jsonb
 language sql security definer set search_path = public, pg_temp as $$
   select to_jsonb(d) - 'person' - 'company' - 'country' || jsonb_build_object('now', now())
@@ -264,7 +264,7 @@ declare
 begin
   select * into later from desk_leads where lead_id = (select lead_id from opened_link(link_key));
   if later.merged_into is null then return; end if;
-  -- The same form sent twice was told the first time.
+  -- The same form sent twice was recorded the first time.
   if not exists (select from desk_events where lead_id = later.lead_id and at = now() and version = later.version)
   then return; end if;
   update desk_leads d set

@@ -1,5 +1,5 @@
--- After an erasure the mail room has to know which mails to move. Until now it was told their senders, so the address
--- of an erased person stayed in `mailbox_erasures` for up to 35 days. Now it is told a hash, made with the mail's id,
+-- After an erasure inbound mail has to know which mails to move. Until now it was given their senders, so the address
+-- of an erased person stayed in `mailbox_erasures` for up to 35 days. Now it is given a hash, made with the mail's id,
 -- so that the same address in two mails cannot be recognised.
 create function sender_hash(mail_id text, sender text) returns text
 language sql immutable set search_path = public, pg_temp as $$

@@ -2,7 +2,7 @@
 -- to raise others, whose sentences people would believe. roles.sql says which columns it may write.
 alter table alarms enable row level security;
 
--- Without a policy nobody but the owner would see a row.
+-- Without a policy only the owner would see a row.
 create policy alarms_by_grants on alarms using (true);
 
 -- By name and not "to intake_api": where one role does everything, that role does not exist.

@@ -1,6 +1,6 @@
 -- As in 0035, for the enquiries that every report of answers counts: `countsAsAsked` and `firstAnswerLate` of
 -- packages/contract/src/desk/queues.ts, which this repeats. One that was closed without a word is not answered either.
--- It leaves the metric with the answers of its week; whoever still waits stays in it.
+-- It leaves the metric with the answers of its week; an enquiry that still waits stays in it.
 create or replace view answer_times as
   select e.at as answered_at, (e.data ->> 'workingMs')::float8 / 1000 as seconds
   from desk_events e join desk_leads d on d.lead_id = e.lead_id
