@@ -51,7 +51,7 @@ it('an unknown kind from another version still names a first step', () => {
   expect(alarmNotice({ ...alarm, kind: 'from the future' }).text).toMatch(/Next: intake doctor$/);
 });
 
-it.each(Object.keys(nextSteps))('%s names a command to look, and no file of ours', (kind) => {
+it.each(Object.keys(nextSteps))('%s names a command to run, and no source file', (kind) => {
   const next = alarmNotice({ ...alarm, kind }).details['next'];
   expect(next).not.toMatch(/\.(?:ts|md)\b/u);
   // What people owe an enquirer is looked at in the desk.

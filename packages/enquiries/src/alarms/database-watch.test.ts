@@ -31,7 +31,7 @@ function watched() {
   };
 }
 
-it('a database that stays away is told once, within two minutes, and so is its return', async () => {
+it('a database that stays away is reported once, within two minutes, and so is its return', async () => {
   const watch = watched();
   await watch.pass(60, []);
   await watch.pass(105, AWAY);
@@ -61,7 +61,7 @@ it('a restart or a failover is not told', async () => {
   expect(watch.tell).not.toHaveBeenCalled();
 });
 
-it('what no way took is told again at the next look', async () => {
+it('what no channel accepted is reported again at the next check', async () => {
   const watch = watched();
   watch.tell.mockRejectedValueOnce(new Error('No way took the alarm.'));
   await expect(watch.pass(60, AWAY)).rejects.toThrow('No way');

@@ -7,14 +7,14 @@ import type { RefusedEnquiries } from './refused-enquiries.ts';
 const AWAY_MS = 45_000;
 
 interface Away {
-  /** By `nowMs`, which is not set back. */
+  /** By `nowMs`, which is monotonic. */
   readonly from: number;
   readonly since: Date;
 }
 
 /**
- * Tells that the database is away, and that it is back. Every other alarm is kept in the database, so this one
- * is told directly, by each process that answers visitors, with the number of enquiries that it refused.
+ * Reports that the database is away, and that it is back. Every other alarm is kept in the database, so this one
+ * is sent directly, by each process that answers visitors, with the number of enquiries that it refused.
  */
 export function databaseWatch(
   readProblems: () => Promise<readonly string[]>,

@@ -31,7 +31,7 @@ export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
   let seen: { readonly beat: number | undefined; readonly at: number } | undefined;
   return async () => {
     const last = await lastBeat(db).catch((error: unknown) => {
-      // While PostgreSQL is away no worker can beat: that is not its silence.
+      // While PostgreSQL is away no worker can write its heartbeat: that does not mean that it is dead.
       seen = undefined;
       throw error;
     });

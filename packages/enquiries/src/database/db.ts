@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-/** A transaction that is open: what is written through it is kept or lost together. */
+/** An open transaction: all that is written through it is committed or rolled back together. */
 export type Trx = Transaction<Tables>;
 
 export interface Database {
@@ -17,7 +17,7 @@ export interface DatabaseSettings {
   readonly connections: number;
   /** A statement that hangs must not take all of the ten seconds a visitor waits at most. */
   readonly statementTimeoutMs: number;
-  /** How long somebody waits for a connection while all are in use; three seconds where nothing is said. */
+  /** How long a caller waits for a connection while all are in use; three seconds by default. */
   readonly waitMs?: number;
   readonly onIdleError: (error: Error) => void;
 }
@@ -31,7 +31,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     statement_timeout: settings.statementTimeoutMs,
   });
   // A server that goes away breaks connections; one without a listener would end the process. The
-  // pool listens while a connection is idle. In use, the statement that waits for it is told.
+  // pool listens while a connection is idle. In use, the statement that waits for it fails.
   pool.on('error', settings.onIdleError);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -40,7 +40,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
   return { db, pool, close: () => db.destroy() };
 }
 
-/** What PostgreSQL calls an error, such as 42501. */
+/** PostgreSQL's code of an error, such as 42501. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 

@@ -107,11 +107,11 @@ export interface DeskWriterTable {
 export interface EnquirySearchTable {
   lead_id: string;
   received_at: Date;
-  /** A tsvector, which nobody reads. */
+  /** A tsvector, which code never reads. */
   words: string;
 }
 
-/** Whose words are out of date: written by triggers, see migration 0044. */
+/** Enquiries whose search words are out of date: written by triggers, see migration 0044. */
 export interface SearchDueTable {
   lead_id: string;
   since: ColumnType<Date, never, never>;
@@ -212,5 +212,5 @@ export interface DeskTables extends MailTables {
 
 export type DeskEnquiryRow = Selectable<DeskEnquiryTable>;
 
-/** Whoever listens is told that something is new; what it is stands in `desk_events`. */
+/** Notifies listeners that something is new; `desk_events` says what. */
 export const DESK_CHANNEL = 'desk';

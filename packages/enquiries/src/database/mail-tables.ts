@@ -3,7 +3,7 @@ import type { HeldBecause } from '@studio/contract/desk/later';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import type { ColumnType, Generated } from 'kysely';
 
-/** PostgreSQL sets it; nobody writes it. */
+/** PostgreSQL sets it; code never writes it. */
 export type Stamp = ColumnType<Date, never, Date>;
 
 export interface ThreadMailTable {
@@ -54,7 +54,7 @@ export interface MailFileTable {
   name: string;
   bytes: number;
   state: FileState;
-  /** Where it is in the mailbox; null for files of ours. */
+  /** Where it is in the mailbox; null for files we sent. */
   account: string | null;
   folder: 'inbox' | 'sent' | null;
   uid_validity: string | null;
@@ -118,7 +118,7 @@ export interface WaitingReplyTable {
 
 export interface SentCopyTable {
   mail_id: string;
-  /** Written by the version before this one alone. */
+  /** Written only by the version before this one. */
   mail: Buffer | null;
   sent_at: Stamp;
   look_after: Date;

@@ -7,8 +7,8 @@ import { codeOf, type Db } from './db.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations');
 
-// A table that waits to be changed makes everybody wait behind it. So a migration that does not
-// get its lock soon lets them pass and tries again.
+// While a migration waits for a lock, every later query on the table waits too. So one that does not
+// get its lock soon gives up and tries again.
 const LOCK_WITHIN = '1s';
 const LOCK_TRIES = 120;
 const LOCK_PAUSE_MS = 1_000;
@@ -50,7 +50,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
   `
     .execute(db)
     .catch((error: unknown) => {
-      // On an empty database all of them are missing; when it does not answer, nobody knows.
+      // On an empty database all of them are missing; when it does not answer, that is unknown.
       if (codeOf(error) !== NO_TABLE) throw error;
       return { rows: [] };
     });
@@ -63,7 +63,7 @@ export async function missingMigrations(db: Db): Promise<string[]> {
   return Object.keys(await readMigrations()).filter((name) => !applied.has(name));
 }
 
-/** What the database has been given by another version, and this one knows nothing of. */
+/** Migrations of another version that this one does not know. */
 export async function unknownMigrations(db: Db): Promise<string[]> {
   const known = await readMigrations();
   return (await appliedMigrations(db)).filter((name) => !(name in known));

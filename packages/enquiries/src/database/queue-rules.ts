@@ -37,7 +37,7 @@ export const withFilters = (filters: ListFilters): RawBuilder<unknown> =>
     sql` and `,
   );
 
-/** They wait for an answer of ours. */
+/** They wait for our answer. */
 export const owing = sql<boolean>`(${sql.raw(owed.sql)})`;
 /** They wait for it, and little time is left. */
 export const isDueSoon = sql<boolean>`(${sql.raw(dueSoon.sql)})`;

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { Database, Trx } from './db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 
-/** A kind of job. The payload holds ids alone, so that no person's data lies in the queue. */
+/** A kind of job. The payload holds ids alone, so that the queue contains no personal data. */
 export interface JobKind<Payload> {
   readonly name: string;
   readonly settings: Omit<QueueSettings, 'name'>;
-  /** Read when a worker takes the job: it may come from another version, or from a hand in psql. */
+  /** Read when a worker takes the job: it may come from another version, or from a person in psql. */
   readonly payload: z.ZodMiniType<Payload>;
 }
 

@@ -35,7 +35,7 @@ export async function startProblems(
   standbyConfirms: boolean,
 ): Promise<string[]> {
   const problems = await readinessProblems(db);
-  // Of a database that is not ready there is no use in asking more.
+  // If the database is not ready, further checks are of no use.
   return problems.length === 0 && standbyConfirms ? standbyProblems(pool) : problems;
 }
 

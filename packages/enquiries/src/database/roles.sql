@@ -1,5 +1,5 @@
 -- Who may do what in the database. Run at the end of every `intake migrate`, in one transaction: all
--- rights are taken away and given anew, so nothing is left over from an earlier version. A right that the
+-- rights are revoked and granted again, so nothing is left over from an earlier version. A right that the
 -- version before this one still needs is taken away one release later.
 
 revoke all on database :database from public;
@@ -21,7 +21,7 @@ grant select, insert (kind, subject, sentence, since), update (cleared_at, told_
   on alarms to intake_api;
 grant select on heartbeats, mail_folders, answer_times to intake_api;
 grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
--- For somebody who shows the key of their own page.
+-- For a visitor who shows the key of their own page.
 grant execute on function open_enquiry, add_to_enquiry, enquirer_work, enquirer_earlier_work, say_on_page,
   say_to_earlier, erase_enquiry to intake_api;
 grant select on pgboss.version, pgboss.queue to intake_api;
@@ -32,10 +32,10 @@ grant insert on pgboss.job_common to intake_api;
 grant select, insert, update, delete on
   leads, deliveries, attempts, alarms, heartbeats, subscriptions, purges, visitor_mails,
   enquiry_links, enquiry_messages, erasures, erased_others to intake_worker;
--- The ledger is added to by a function and read; nobody changes it.
+-- The ledger is added to by a function and read; no role can change it.
 grant select on ledger to intake_worker, intake_desk;
 grant execute on function add_to_ledger to intake_worker;
--- Whoever erases a person asks for the mails of their threads too; what became of that says no word of them.
+-- Erasing a person also requests the erasure of their mails; the result has no personal data.
 grant execute on function ask_mailbox_erasure, forget_in_copy to intake_worker, intake_desk;
 -- The worker erases again what a restored backup brought back.
 grant execute on function ask_mails_erasure to intake_worker;
@@ -55,7 +55,7 @@ grant usage on all sequences in schema pgboss to intake_worker;
 -- The worker puts an enquiry on the desk, and back on it when a reply did not leave.
 grant select, insert on desk_leads, desk_events, lead_search to intake_worker;
 grant update on desk_leads to intake_worker;
--- It makes the words anew that an enquiry is found by, from all that was written.
+-- It rebuilds the search words of an enquiry from all that was written.
 grant update (words) on lead_search to intake_worker;
 grant select, update, delete on search_due to intake_worker;
 -- The operator's command gives a person all that is kept about them, our notes too.
@@ -72,10 +72,10 @@ grant execute on function send_waiting to intake_worker;
 grant select, insert, update, delete on sent_copies to intake_worker;
 -- Their files alone: what enquirers sent is for the desk.
 grant execute on function reply_files, reply_piece, prune_draft_files to intake_worker;
--- Owners are told by mail what happened to their enquiries, as they chose.
+-- Owners get mails about their enquiries, as they chose.
 grant select on notice_settings to intake_worker;
 grant select, insert on owner_notices to intake_worker;
--- Programs are told what became of an enquiry.
+-- Programs are sent the outcome of an enquiry.
 grant select, update (look_after, told_event) on outcome_news to intake_worker;
 grant execute on function standing_close to intake_worker;
 
@@ -94,7 +94,7 @@ grant update (first_opened_at, unread_since) on desk_leads to intake_desk;
 grant select, insert, update, delete on desk_drafts, desk_writers, sign_ins to intake_desk;
 -- The reasons to choose from when closing.
 grant select, insert, delete on close_reasons to intake_desk;
--- Texts to begin a reply with; they are changed by a function, and nobody rewrites who changed what.
+-- Texts to begin a reply with; they are changed by a function, and no role can rewrite who changed what.
 grant select on reply_template_changes to intake_desk;
 -- Who is away; the worker hands on their work.
 grant select, insert, update, delete on absences to intake_desk;
@@ -112,13 +112,13 @@ grant select, insert, update (name, email, roles, signed_in_at) on staff to inta
 grant select on alarms, heartbeats to intake_desk;
 grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
   on deliveries to intake_desk;
--- Letting somebody through and erasing a person.
+-- Releasing a held enquiry and erasing a person.
 grant delete on leads, subscriptions to intake_desk;
 grant insert on erasures, erased_others to intake_desk;
 grant select on pgboss.version, pgboss.queue to intake_desk;
 grant insert on pgboss.job_common to intake_desk;
 
--- The mail room reads a mailbox. Of an enquiry it knows whose it is and where it stands, and not a word of
+-- Inbound mail reads a mailbox. Of an enquiry it knows whose it is and its state, and not a word of
 -- what the form asked; of a thread it needs ids, and the addresses that wrote.
 grant select (id, reference, email, received_at, is_probe, answered_at) on leads to intake_mail;
 grant update (answered_at) on leads to intake_mail;

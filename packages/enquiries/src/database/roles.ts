@@ -20,7 +20,7 @@ const MADE_MEANWHILE = new Set(['42710', '23505']);
 const ONE_ROLE =
   'This role of PostgreSQL may not make other roles, so every process keeps the rights of its own. See "Roles" in docs/runbook.md.';
 
-/** They cannot log in until somebody gives them a password: see "Roles" in docs/runbook.md. */
+/** They cannot log in until an operator gives them a password: see "Roles" in docs/runbook.md. */
 async function haveRoles(db: Db, wanted: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`
     select rolname as name from pg_roles where rolname = any(${[...wanted]})
@@ -63,7 +63,7 @@ export async function grantRoles(db: Db): Promise<string[]> {
   return missing;
 }
 
-/** Whether whoever asks could read what people wrote. */
+/** Whether the connected role could read what people wrote. */
 export async function canReadEnquiries(db: Db): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`
     select has_column_privilege('leads', 'projectdetails', 'select') as can

@@ -3,13 +3,13 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { DeskTables } from './desk-tables.ts';
 import type { Stamp } from './mail-tables.ts';
 
-/** Each has deliveries and a queue of its own, so that one that fails holds up no other. */
+/** Each has deliveries and a queue of its own, so that one that fails does not delay the others. */
 export const webhookNames = ['webhook', 'webhook-2', 'webhook-3', 'webhook-4'] as const;
 export type WebhookName = (typeof webhookNames)[number];
 export const channelNames = ['smtp', 'emailjs', ...webhookNames] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-/** The ways by which copies leave; to people it does not matter how many webhooks there are. */
+/** The kinds of channels that got copies; people need not know how many webhooks there are. */
 export const waysOf = (channels: readonly ChannelName[]): ('smtp' | 'emailjs' | 'webhook')[] => [
   ...new Set(
     channels.map((name) => (name === 'smtp' || name === 'emailjs' ? name : ('webhook' as const))),
@@ -19,7 +19,7 @@ export const waysOf = (channels: readonly ChannelName[]): ('smtp' | 'emailjs' | 
 export type EnquiryState = 'quarantined' | 'accepted' | 'planned';
 /**
  * message: the enquirer added or withdrew something. erasure, answered: it has happened. outcome: it was won or
- * lost, or no longer is. reply: somebody answered them from the desk.
+ * lost, or no longer is. reply: a colleague answered them from the desk.
  */
 export type Purpose =
   | 'sales'
@@ -55,7 +55,7 @@ export interface EnquiryTable extends Enquiry {
   from_page: Generated<string>;
   from_service: Generated<string>;
   notice_version: Generated<string>;
-  /** As it was read when it came: ask `readAnswers`, which knows sheets of every age. */
+  /** As it was stored on arrival: parse it with `readAnswers`, which knows every version of sheets. */
   sheet: ColumnType<unknown, never, never>;
   from_language: Generated<string>;
   from_time_zone: Generated<string>;
@@ -201,7 +201,7 @@ export interface MailboxListingTable {
   done_at: Date | null;
 }
 
-/** Nobody writes it but through its function: see migration 0012. */
+/** Written only through its function: see migration 0012. */
 export interface LedgerTable {
   seq: ColumnType<string, never, never>;
   at: ColumnType<Date, never, never>;

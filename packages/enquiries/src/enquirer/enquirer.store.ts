@@ -25,7 +25,7 @@ type OpenedRow = {
 
 export interface OpenedEnquiry {
   readonly row: Omit<OpenedRow, 'body_hash' | 'submission_key'>;
-  /** The reference of the enquiry that it was merged into; null where it stands by itself. */
+  /** The reference of the enquiry that it was merged into; null if it was not merged. */
   readonly kept_with: string | null;
   readonly delivered_at: string | null;
   readonly messages: readonly {
@@ -89,7 +89,7 @@ const workOfJson = (json: WorkJson): Work =>
 
 type Said = Extract<Change, { kind: 'they-wrote' | 'withdrew' }>;
 
-/** What their words do to the work, by the rules of the contract. */
+/** How their message changes the work, by the rules of the contract. */
 function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarget): Said {
   if (kind === 'withdrawal') return { kind: 'withdrew' };
   const { warnAt, dueAt } = deadlinesFrom(now);
@@ -123,7 +123,7 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
     }
   }
 
-  /** What is said of a merged enquiry is news of the one that it was merged into. */
+  /** A message about a merged enquiry is news of the one that it was merged into. */
   async function tellEarlier(trx: Trx, key: Buffer, kind: MessageKind, said: Said): Promise<void> {
     const json = await answered<WorkJson | null>(trx, sql`enquirer_earlier_work(${key})`);
     if (json === null) return;

@@ -86,7 +86,7 @@ function inFavour(one: Suspect, isAlone: boolean, links: number): string[] {
   ];
 }
 
-/** What speaks for a person and what against one. It decides nothing: a colleague does. */
+/** What speaks for a person and what against one. It is only shown: a colleague decides. */
 export function evidenceOf(one: Suspect, all: readonly Suspect[]): Evidence {
   const alike = alikeOf(one, all);
   const links = one.details.match(LINK)?.length ?? 0;

@@ -163,9 +163,7 @@ export async function checkLedger(db: Db, noted?: string): Promise<Checked> {
   }
   return seen
     ? { entries, head, fault: undefined }
-    : fault(
-        `The head ${noted ?? ''} is not in it: entries were cut off, or all were written anew.`,
-      );
+    : fault(`The head ${noted ?? ''} is not in it: entries were removed, or all were rewritten.`);
 }
 
 /** The ledger of the person with this session. */

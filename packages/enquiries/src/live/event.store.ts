@@ -2,12 +2,12 @@ import type { Hint } from '@studio/contract/desk/answers';
 import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 
-/** More than this is not caught up with one by one: whoever was away so long looks at everything anew. */
+/** A client that missed more events than this does not get them one by one: it reloads everything. */
 export const MISSED_AT_MOST = 5_000;
 
 /**
- * What came after an event. Numbers are given before the commit, so that a slow transaction shows a lower
- * one later: those of the last minute are looked at again, and a hint may come twice.
+ * Events after a given one. Ids are assigned before the commit, so a slow transaction can add a lower
+ * one later: those of the last minute are read again, and a hint may come twice.
  */
 export async function eventsAfter(db: Db, id: string): Promise<Hint[]> {
   const { rows } = await sql<Hint>`

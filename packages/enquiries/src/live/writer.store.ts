@@ -4,19 +4,19 @@ import type { Db } from '#database/db.ts';
 import { DESK_CHANNEL } from '#database/desk-tables.ts';
 import { sql } from 'kysely';
 
-/** The word by which every process of the desk is told that somebody begins or ends to write. */
+/** The notification to every process of the desk that someone starts or stops writing. */
 const wordOfWriting = (enquiry: string): string => `writing ${enquiry}`;
 
-/** What such a word tells of, also that an enquiry was erased (migration 0043); nothing if an event tells it. */
+/** The hint in such a notification, also of an erasure (migration 0043); undefined if an event has it. */
 export function hintOf(word: string): Hint | undefined {
   const [kind = '', enquiry = ''] = word.split(' ');
   return kind === 'writing' || kind === 'erased' ? { id: '', kind, enquiry } : undefined;
 }
 
-/** Whoever goes on writing says so again within this; a browser that died is forgotten after it. */
+/** A client that goes on writing repeats this within so many seconds; a closed browser is then forgotten. */
 const SECONDS = 20;
 
-/** Says that somebody writes an answer, or no longer does. Others are told when that is news. */
+/** Records that a colleague writes an answer, or no longer does. Others are notified if that changed. */
 export async function setWriting(
   db: Db,
   enquiryId: string,
@@ -41,7 +41,7 @@ export async function setWriting(
   await sql`select pg_notify(${DESK_CHANNEL}, ${wordOfWriting(enquiryId)})`.execute(db);
 }
 
-/** Who writes an answer at this moment, except whoever asks. */
+/** Who is writing an answer at this moment, without the user who asks. */
 export async function readWriters(db: Db, enquiryId: string, me: string): Promise<Colleague[]> {
   return db
     .selectFrom('desk_writers as w')

@@ -1,7 +1,7 @@
 import { noNotices, noticesSchema, type Notices } from '@studio/contract/desk/notices';
 import type { Db } from '#database/db.ts';
 
-/** As somebody chose; a field that a version before did not know is as it is for those who chose nothing. */
+/** The user's choices; a field that an earlier version did not have gets its default. */
 export const noticesOf = (wants: unknown): Notices => {
   const given = { ...noNotices, ...(wants as Partial<Notices> | null) };
   return noticesSchema.safeParse(given).data ?? noNotices;

@@ -5,9 +5,9 @@ import type { Db, Trx } from '#database/db.ts';
 import { inQueue, isDueSoon } from '#database/queue-rules.ts';
 import { noticesOf } from './notice-settings.store.ts';
 
-/** Whoever is looking sees it within this, and gets no mail. */
+/** A user who is at the desk sees it within this time, and gets no mail. */
 const GRACE_SECONDS = 60;
-/** What waits for the end of quiet hours or of a long weekend is still told; what is older is not. */
+/** A notice that waited for the end of quiet hours or of a long weekend is still sent; an older one is not. */
 const TOLD_WITHIN_DAYS = 5;
 const AT_ONCE = 200;
 
@@ -24,8 +24,8 @@ interface Due {
 const late = inQueue('late', '');
 
 /**
- * What owners may have to be told of and nobody has decided about: given to them by somebody else, words of the
- * enquirer, two hours left, late. Of what they did themselves they are told nothing.
+ * Events that may need a notice and were not decided yet: assigned to them by a colleague, words of the
+ * enquirer, two hours left, late. Owners get no notice of what they did themselves.
  */
 const undecided = sql`
   with told_of as (
@@ -46,7 +46,7 @@ const undecided = sql`
     select from owner_notices n where n.lead_id = t.lead_id and n.kind = t.kind and n.event = t.event)
   limit ${AT_ONCE}`;
 
-/** Decides once about a mail; nothing where none is wanted, or another worker was faster. */
+/** Decides once about a mail; undefined if none is wanted, or another worker was faster. */
 async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | undefined> {
   const row = await trx
     .insertInto('owner_notices')
@@ -91,7 +91,7 @@ interface OwnerNotice {
   } | null;
 }
 
-/** Read when it is sent, so that no job holds anything of a person. */
+/** Read when it is sent, so that no job contains personal data. */
 export async function readOwnerNotice(db: Db, id: string | null): Promise<OwnerNotice> {
   const row = await db
     .selectFrom('owner_notices as n')

@@ -17,8 +17,8 @@ export interface NewFromMail {
 }
 
 /**
- * Makes a mail an enquiry like any other: stored with its job, planned by the worker, acknowledged. Nothing where
- * somebody was faster.
+ * Makes a mail an enquiry like any other: stored with its job, planned by the worker, acknowledged. Undefined if
+ * a colleague was faster.
  */
 export async function makeEnquiry(
   db: Db,
@@ -40,7 +40,7 @@ export async function makeEnquiry(
   });
 }
 
-/** Says of some that they are no enquiries, or takes that back. False where somebody was faster with one of them. */
+/** Marks mails as no enquiries, or takes that back. False if a colleague was faster with one of them. */
 export async function setAside(
   db: Db,
   sessionId: string,

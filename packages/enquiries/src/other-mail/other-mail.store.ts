@@ -56,7 +56,7 @@ export async function readOtherMail(
 
 type MailRow = Omit<OtherMailWhole['mails'][number], 'at'> & { readonly at: Date };
 
-/** Its mails and whose they are; nothing where it is gone, or has become an enquiry. */
+/** Its mails and whose they are; undefined if it is gone, or has become an enquiry. */
 export async function readConversation(
   db: Db,
   id: string,

@@ -60,7 +60,7 @@ export async function findBroughtBack(db: Db | Trx, list: ErasedList): Promise<B
 
 const DETAIL = 'again after a restore';
 
-/** Someone of whom nothing else is left is in no copy of others' mails either, as after erasing the person. */
+/** If nothing else is left of a person, they are also removed from others' mails, as when the person is erased. */
 async function forgetInCopy(trx: Trx, email: string): Promise<void> {
   await sql`
     select forget_in_copy(${email})
@@ -71,7 +71,7 @@ async function forgetInCopy(trx: Trx, email: string): Promise<void> {
 }
 
 /**
- * Does what was done when they were erased. Whoever has a copy is told once more and the mail room is asked once more,
+ * Repeats the erasure. Every channel with a copy is notified again and inbound mail gets the request again,
  * because both may have been lost with the machine.
  */
 export async function eraseAgain(

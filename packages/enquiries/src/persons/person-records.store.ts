@@ -17,7 +17,7 @@ function byEnquiry<Row extends { readonly lead_id: string | null }>(rows: readon
   return (id: string): readonly Row[] => groups.get(id) ?? [];
 }
 
-/** Mails of enquiries or of other conversations, with the id of theirs. Blind copies are not read: see decision 0053. */
+/** Mails of enquiries or of other conversations, with the id of the one they belong to. Blind copies are not read: see decision 0053. */
 async function readMails(
   db: Db,
   owner: 'lead_id' | 'other_id',

@@ -46,7 +46,7 @@ export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
         or (done_at is not null and asked_at < now() - interval '1 day')
     `.execute(trx);
     await sql`select prune_draft_files()`.execute(trx);
-    // Mails that nobody made an enquiry of; their files go with them.
+    // Mails that did not become an enquiry; their files go with them.
     const others = await trx
       .deleteFrom('other_mails')
       .where('purge_after', '<', sql<Date>`now()`)

@@ -53,7 +53,7 @@ export async function dropFile(db: Db, sessionId: string, id: string): Promise<b
   return rows[0]?.isGone === true;
 }
 
-/** The files of somebody's draft, without those that are still being uploaded. */
+/** The files of a draft, without those that are still being uploaded. */
 export async function readDraftFiles(
   db: Db,
   enquiryId: string,
@@ -88,7 +88,7 @@ interface Attaching {
   readonly again: readonly string[];
 }
 
-/** Makes the draft's files the reply's. Answers with a sentence where that cannot be. */
+/** Makes the draft's files the reply's. Returns a sentence if that is not possible. */
 export async function attachFiles(
   trx: Trx,
   { id, sessionId, files, again }: Attaching,

@@ -45,8 +45,8 @@ export async function keepDraft(db: Db, draft: NewDraft): Promise<boolean> {
 }
 
 /**
- * Of two the later counts, so that a window left open yesterday does not overwrite today's; a browser whose
- * clock is ahead cannot make its own count for ever. An emptied one stays as a row without text, so that an
+ * The later of two saves counts, so that a window left open yesterday does not overwrite today's; a browser whose
+ * clock is ahead cannot win for ever. An emptied one stays as a row without text, so that an
  * earlier save that arrives late does not bring its text back.
  */
 export async function writeDraft(trx: Trx, draft: Omit<NewDraft, 'key'>): Promise<void> {

@@ -5,7 +5,7 @@ const id = '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11';
 const from = 'site@mails.company.example';
 
 test.each(['sales', 'acknowledgement', 'confirmation', 'message', 'erasure', 'answered'])(
-  'a mail of ours: %s',
+  'one of our own mails: %s',
   (purpose) => {
     expect(ownMailOf(`${id}.${purpose}@mails.company.example`, from)).toEqual({ id, purpose });
   },
@@ -24,6 +24,6 @@ test.each([
   expect(ownMailOf(messageId, from)).toBeUndefined();
 });
 
-test('the domain is what stands behind the last @', () => {
+test('the domain is what follows the last @', () => {
   expect(ownMailOf(`${id}.sales@company.example`, '"a@b"@company.example')?.id).toBe(id);
 });

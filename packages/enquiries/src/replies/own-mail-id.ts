@@ -10,7 +10,7 @@ export interface OwnMail {
 const FORM =
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(sales|acknowledgement|confirmation|message|erasure|answered)@(.+)$/u;
 
-/** Nothing where it is not one of ours. `from` is the address our mails come from. */
+/** Undefined if it is not one of our own mails. `from` is the address our mails come from. */
 export function ownMailOf(messageId: string, from: string): OwnMail | undefined {
   const [, id, purpose, domain] = FORM.exec(messageId) ?? [];
   if (id === undefined || domain !== from.slice(from.lastIndexOf('@') + 1)) return undefined;

@@ -10,7 +10,7 @@ type Person = Omit<InCopy, 'isOurs'>;
 
 /**
  * What the enquirer wrote last, with its subject; or the enquiry's and its reference. Others write into threads too, and
- * anybody can write the enquirer's address into a mail: one that is proven to be theirs goes first, and only its subject
+ * anyone can forge the enquirer's address: one that is proven to be theirs goes first, and only its subject
  * is used.
  */
 export async function threadOf(db: Db, enquiryId: string) {
@@ -39,13 +39,13 @@ export async function threadOf(db: Db, enquiryId: string) {
 
 const mark = { reply: ['Re:', /^re:/iu], forward: ['Fwd:', /^fwd?:/iu] } as const;
 
-/** The subject as it was, with what the mail is before it. */
+/** The subject with its prefix, such as Re. */
 export function subjectOf(way: Addressing['way'], subject: string): string {
   const [before, known] = mark[way];
   return known.test(subject) ? subject : `${before} ${subject}`;
 }
 
-/** Of these addresses, in small letters, those who had themselves erased or withdrew what they asked. */
+/** Of these addresses, in small letters, those who asked for erasure or withdrew their enquiry. */
 async function askedOut(
   db: Db,
   secret: string,
@@ -72,7 +72,7 @@ async function staffAddresses(db: Db): Promise<Set<string>> {
 
 /**
  * Whom a reply to all goes to: those in To and Cc of the enquirer's last mail that is proven to be theirs. Our
- * mailbox is not among them (mailbox/in-copy.ts), nor is anybody of ours or anybody who asked us to leave them.
+ * mailbox is not among them (mailbox/in-copy.ts), nor are colleagues or people who asked us not to write.
  */
 async function offered(db: Db, secret: string, enquiryId: string, email: string) {
   const mail = await db
@@ -109,7 +109,7 @@ export async function readRecipients(
   return { subject, all: await offered(db, secret, enquiryId, email) };
 }
 
-/** Everybody the thread names besides the enquirer, by address in small letters. */
+/** Everyone the thread names besides the enquirer, by address in small letters. */
 async function peopleOf(trx: Trx, enquiryId: string): Promise<Map<string, Person>> {
   const { rows } = await sql<Person>`
     select name, address from (
@@ -124,16 +124,16 @@ async function peopleOf(trx: Trx, enquiryId: string): Promise<Map<string, Person
   return new Map(rows.map((one) => [one.address.toLowerCase(), one]));
 }
 
-/** Whom we know already: everybody of the thread, by address in small letters, and our own people. */
+/** Whom we know already: everyone in the thread, by address in small letters, and our own people. */
 export async function knownTo(trx: Trx, enquiryId: string) {
   return { people: await peopleOf(trx, enquiryId), ours: await staffAddresses(trx) };
 }
 type Known = Awaited<ReturnType<typeof knownTo>>;
 
-/** Everybody besides the enquirer of a reply. */
+/** Everyone who gets a reply besides the enquirer. */
 export const others = ({ to, cc, bcc }: Addressing): string[] => [...to, ...cc, ...bcc];
 
-/** How it will be stored: each address once, and nobody who gets it anyway. */
+/** How it will be stored: each address once, without those who get it anyway. */
 export function tidy(addressing: Addressing, enquirer: string): Addressing {
   const seen = new Set(addressing.way === 'reply' ? [enquirer.toLowerCase()] : []);
   const once = (addresses: readonly string[]) =>
@@ -146,7 +146,7 @@ export function tidy(addressing: Addressing, enquirer: string): Addressing {
   return { ...addressing, to, cc, bcc };
 }
 
-/** Those the thread never saw, and those who asked us to leave them: whoever sends is asked about each once. */
+/** Addresses that are new to the thread, and people who asked us not to write: the sender confirms each once. */
 export async function strangersIn(
   trx: Trx,
   secret: string,

@@ -7,7 +7,7 @@ interface FileRow {
   readonly bytes: number;
 }
 
-/** By functions alone: whoever sends replies has no right to files of enquirers. */
+/** Through functions only: the process that sends replies has no right to read enquirers' files. */
 async function* piecesOf(db: Db, { id, bytes }: FileRow): AsyncGenerator<Buffer> {
   let read = 0;
   for (let n = 0; read < bytes; n += 1) {
@@ -22,7 +22,7 @@ async function* piecesOf(db: Db, { id, bytes }: FileRow): AsyncGenerator<Buffer>
   }
 }
 
-/** The files of a stored reply, in order. Their content is read when it is needed, each time anew. */
+/** The files of a stored reply, in order. Their content is read each time it is needed. */
 export async function filesOfReply(db: Db, replyId: string | null) {
   const { rows } = await sql<FileRow>`select id, name, bytes from reply_files(${replyId})`.execute(
     db,

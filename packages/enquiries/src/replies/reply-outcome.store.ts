@@ -19,7 +19,7 @@ async function writtenBy(trx: Trx, replyId: string) {
   );
 }
 
-/** No mail server takes it, and nothing tries again by itself: its writer has the enquiry again. */
+/** No mail server accepts it, and it is not retried automatically: its author gets the enquiry back. */
 export async function noteNotSent(trx: Trx, replyId: string, why: string): Promise<void> {
   const mail = await writtenBy(trx, replyId);
   const row = mail && (await readRow(trx, mail.lead_id, true));
@@ -27,7 +27,7 @@ export async function noteNotSent(trx: Trx, replyId: string, why: string): Promi
   const { staff_id: staffId } = mail;
   const change = { kind: 'not-sent', reply: replyId, why } as const;
   await withdrawAnswer(trx, row, { staffId }, change);
-  // Whoever works on it does so in the enquiry that it was merged into meanwhile.
+  // Work continues in the enquiry that it was merged into meanwhile.
   const earlier = row.merged_into === null ? undefined : await readRow(trx, row.merged_into, true);
   if (!earlier) return;
   const told: Change = { ...change, of: row.lead_id };
@@ -72,7 +72,7 @@ export async function noteSentAfterAll(
   const [fate] = rows;
   const work = workOfRow(row);
   const answered = { kind: 'answered', by: 'mail', then: fate?.then ?? 'waiting' } as const;
-  // A forward answers nobody.
+  // A forward does not count as an answer.
   if (fate?.isGivenUp !== true || !fate.isAnswer || !countsAsAnswer(work)) return;
   const workingMs = responseTarget.time.between(row.received_at, row.now);
   const change: Change = { ...answered, workingMs, reply: replyId };

@@ -3,24 +3,24 @@ import { deliverReply } from '#jobs/deliver-reply.job.ts';
 import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 
-/** For so long somebody can take back what they sent. */
+/** For so long the author can undo a reply. */
 export const TAKE_BACK_SECONDS = 20;
 
 export interface NewReply {
   readonly id: string;
   readonly enquiryId: string;
-  /** Of whoever writes it. */
+  /** The author's session. */
   readonly sessionId: string;
   /** Known before it is sent and the same at every try, so that one sent twice is recognised as one. */
   readonly messageId: string;
-  /** The mail it answers; nothing where theirs is the enquiry alone. */
+  /** The mail it answers; null if they sent only the form. */
   readonly inReplyTo: string | null;
   readonly subject: string;
   readonly text: string;
 }
 
 /**
- * Stores a reply and the job that sends it, and answers until when it can be taken back. Whoever calls it
+ * Stores a reply and the job that sends it, and returns until when it can be undone. The caller
  * may say "sent" once this is committed.
  */
 export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise<Date> {
@@ -35,7 +35,7 @@ export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise
   return stored.until;
 }
 
-/** Takes one's own reply back before the worker has taken it up; false where it is on its way or gone. */
+/** Undoes the author's own reply before a worker has begun to send it; false if it is too late. */
 export async function takeBackReply(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
     select desk_take_back(${sessionId}, ${id}) as "isBack"
@@ -43,7 +43,7 @@ export async function takeBackReply(trx: Trx, sessionId: string, id: string): Pr
   return rows[0]?.isBack === true;
 }
 
-/** The same for one that was to go later, also one that is held back. */
+/** The same for a reply that goes later, even if it is held. */
 export async function takeBackWaiting(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
     select desk_take_back_waiting(${sessionId}, ${id}) as "isBack"

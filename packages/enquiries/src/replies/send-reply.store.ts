@@ -53,23 +53,23 @@ export interface ReplyParts {
   readonly db: Db;
   readonly queue: Queue;
   readonly responseTarget: ResponseTarget;
-  /** What stands behind the @ of a Message-ID of ours. */
+  /** The part after the @ of our Message-IDs. */
   readonly mailHost: string;
   /** When so many working days have begun. */
   readonly reminderAt: (from: Date, days: number) => Date;
-  /** People are hashed with it in the ledger, which knows who had themselves erased. */
+  /** The key of the hashes in the ledger, which knows who asked for erasure. */
   readonly secret: string;
 }
 
 export interface ReplyOrder extends KnownReply {
   readonly sessionId: string;
   readonly addressing: Addressing;
-  /** Addresses that the thread never saw, about which the writer was asked. */
+  /** Addresses that are new to this thread; the author was asked and confirmed them. */
   readonly strangers: readonly string[];
   readonly then: AfterReply;
-  /** Working days of silence after which its writer is told; null is never. */
+  /** Working days of silence after which its author is reminded; null is never. */
   readonly remindAfter: number | null;
-  /** When it goes; nothing is at once. */
+  /** When it goes; left out, it goes at once. */
   readonly sendAt?: string | undefined;
   readonly seen: string;
 }
@@ -82,7 +82,7 @@ export type ReplyOutcome =
   | ({ readonly kind: 'strangers' } & Strangers)
   | Refusal;
 
-/** Answers by somebody, oneself in another window included, and a withdrawal, of which the screen did not know. */
+/** Answers (the author's own from another window included) and a withdrawal that the screen did not show yet. */
 async function answersSince(trx: Trx, { enquiryId, staffId, seen }: ReplyOrder, now: Date) {
   const since = await readEvents(
     trx,
@@ -109,7 +109,7 @@ async function writeAnyway(trx: Trx, row: Seen, { id, ...order }: ReplyOrder): P
   return next;
 }
 
-/** What becomes of the enquiry with the answer. A forward answers nobody, so nothing does. */
+/** Changes the enquiry's state with the answer. A forward is no answer and changes nothing. */
 async function follow(
   trx: Trx,
   responseTarget: ResponseTarget,
@@ -141,8 +141,8 @@ class ChangeRefused extends Error {
 }
 
 /**
- * Stores a reply, what becomes of the enquiry with it, and the job that sends it: all of it or nothing.
- * The same id again is the same reply. Whoever did not know of another answer is told of it first.
+ * Stores a reply, the new state of the enquiry and the job that sends it in one transaction.
+ * The same id again is the same reply. If the author had not seen another answer, they are shown it first.
  */
 export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<ReplyOutcome> {
   const { db, queue, responseTarget, mailHost, secret } = parts;

@@ -11,7 +11,7 @@ export async function readSignature(db: Db, staffId: string): Promise<string> {
   return row?.signature ?? '';
 }
 
-/** Of whoever the session is: nobody signs for another. */
+/** The session decides whose signature it is, so no one can change another person's. */
 export async function keepSignature(db: Db, sessionId: string, text: string): Promise<void> {
   await sql`select desk_sign(${sessionId}, ${text})`.execute(db);
 }

@@ -53,13 +53,13 @@ async function findWaiting(trx: Trx, id: string, writer: Writer): Promise<Stored
 }
 
 /**
- * Takes one's own reply back while nobody has taken it up: the mail is gone, the enquiry is what its
+ * Undoes the author's own reply while no worker has begun to send it: the mail is removed, the enquiry is what its
  * other events amount to, and the text is a draft again.
  */
 export async function takeBack(db: Db, id: string, writer: Writer): Promise<TakeBackOutcome> {
   return db.transaction().execute(async (trx): Promise<TakeBackOutcome> => {
     const stored = (await findWaiting(trx, id, writer)) ?? (await findSent(trx, id, writer));
-    // Always the enquiry first: whoever replies takes the rows in this order too.
+    // Always the enquiry first: sending a reply locks the rows in this order too.
     const row = stored && (await readRow(trx, stored.enquiryId, true));
     if (!row) return { kind: 'missing' };
     if (!(await stored.remove())) return { kind: 'too-late' };

@@ -103,7 +103,7 @@ export async function readTemplateChanges(db: Db, template: string): Promise<Tem
 }
 
 /**
- * Answers false and changes nothing if somebody changed the template after it was on the screen. `name` is what it is
+ * Returns false and changes nothing if a colleague changed the template after it was on the screen. `name` is what it is
  * called from then on; null is the name of the file.
  */
 export async function changeTemplate(

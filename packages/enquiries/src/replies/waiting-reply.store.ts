@@ -34,7 +34,7 @@ interface NewWaitingReply {
   readonly remindAfter: number | null;
 }
 
-/** Stores a reply that goes later. They are not answered by it, so the clock runs on. */
+/** Stores a reply that goes later. It is no answer yet, so the clock runs on. */
 export async function addWaitingReply(trx: Trx, row: Seen, reply: NewWaitingReply): Promise<Work> {
   const { id, sessionId, staffId, sendAt } = reply;
   const change = { kind: 'scheduled', reply: id, at: sendAt } as const;
@@ -102,8 +102,8 @@ export interface SendingParts {
 
 /**
  * Moves a reply whose time has come into the thread: from now on they are answered. False where it has gone, was
- * taken back or is held back. The enquiry is locked first, as by everybody who writes an event of it, so that a
- * mail of theirs either holds the reply back or comes after it.
+ * taken back or is held back. The enquiry is locked first, as by everyone who writes an event of it, so that a
+ * mail from the enquirer either holds the reply or comes after it.
  */
 export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Promise<boolean> {
   const of = () => trx.selectFrom('waiting_replies').selectAll().where('id', '=', id);

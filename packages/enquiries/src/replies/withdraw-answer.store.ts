@@ -13,7 +13,7 @@ interface Withdrawing {
 }
 
 /**
- * A reply counts no more: the enquiry is what its other events amount to, and their own page must not say
+ * A reply no longer counts: the state is replayed from the other events, and their own page must not say
  * that they were answered.
  */
 export async function withdrawAnswer(

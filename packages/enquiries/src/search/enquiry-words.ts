@@ -5,7 +5,7 @@ import { countryOf, phoneSpellings } from '#submission/phones.ts';
 
 /** PostgreSQL refuses a row of words above 1 MB. */
 const BYTES_AT_MOST = 500_000;
-/** Of one text: no letter to read has more, and nobody fills the row with one mail. */
+/** Of one text: no real letter has more, and no single mail can fill the row. */
 const WORDS_AT_MOST = 2_000;
 const NUMBERS_AT_MOST = 50;
 
@@ -26,7 +26,7 @@ export const formWords = (enquiry: Form): string[] => [
       ...enquiryFields.filter(isText).map((field) => enquiry[field]),
       enquiry.reference,
     ]),
-    // Whoever wrote by mail gave none.
+    // Enquiries that came by mail have none.
     ...(enquiry.phonenumber === ''
       ? []
       : numberWords(phoneSpellings(`+${enquiry.phonenumber}`, ''))),

@@ -9,7 +9,7 @@ import { enquiryRow, readListed, type ListedRow } from '#work/enquiry-row.ts';
 import { by } from '#work/event-row.ts';
 import { foundPlaces, type Unit } from './found-places.ts';
 
-/** Of one text, and of one thread: what lies further is found, and opened without being shown before. */
+/** Of one text, and of one thread: later text is found too, but has no excerpt in the results. */
 const READ_AT_MOST = 20_000;
 const TEXTS_AT_MOST = 50;
 
@@ -85,7 +85,7 @@ async function countOfPersons(db: Db, rows: readonly ListedRow[]): Promise<Map<s
   return new Map(counts.map(({ person, count }) => [person.toString('hex'), count]));
 }
 
-/** Found by its words, though none of them is in what is read here: it is shown by what was asked for most. */
+/** It matched, but none of the words is in the part read here: the result shows the person (for a number) or the form. */
 function placesOf(
   [person, form]: [Unit, Unit],
   written: readonly Unit[],

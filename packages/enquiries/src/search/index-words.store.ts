@@ -3,7 +3,7 @@ import type { Db, Trx } from '#database/db.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
 import { threadWords } from './enquiry-words.ts';
 
-/** Few, because whoever adds to one of these enquiries meanwhile waits for all of them. */
+/** Few, because a writer to one of these enquiries waits for all of them. */
 const AT_ONCE = 25;
 /** Of one text, and of so many mails of a thread: strangers decide how much they write. */
 const READ_AT_MOST = 20_000;
@@ -39,10 +39,10 @@ async function readWritten(trx: Trx, ids: readonly string[]): Promise<Map<string
   return texts;
 }
 
-/** Makes the words anew of some enquiries that changed. Answers how many; none means that all are true. */
+/** Rebuilds the search words of some enquiries that changed. Returns how many; 0 means that all are up to date. */
 export async function indexWords(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // The enquiry is locked too: one that is being erased is left to whoever erases it.
+    // The enquiry is locked too: one that is being erased is left to the erasure.
     const { rows: enquiries } = await sql<StoredEnquiry>`
       select l.* from search_due d join leads l on l.id = d.lead_id
       order by d.since desc limit ${AT_ONCE}

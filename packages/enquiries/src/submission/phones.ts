@@ -13,7 +13,7 @@ export const phones = phoneBook((text, country) =>
 export const countryOf = (digits: string): string =>
   parsePhoneNumberFromString(`+${digits}`)?.country ?? '';
 
-/** Grouped as usual in its country; empty where there is none, as of somebody who wrote by mail. */
+/** Grouped as usual in its country; empty where there is none, as for enquiries that came by mail. */
 export const shownPhone = (digits: string): string =>
   digits === ''
     ? ''

@@ -34,6 +34,6 @@ export function companyHash({
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  // Whoever wrote by mail may have named none: then nobody else is of it.
+  // An enquiry by mail may name no company: then no one else belongs to it.
   return hash(letters.length === 0 ? `nobody ${mailboxOf(email)}` : `name ${letters.join('')}`);
 }

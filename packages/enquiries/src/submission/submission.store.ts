@@ -29,7 +29,7 @@ const typedColumns = enquiryFields.map((field) => `${field} text`).join(', ');
 /**
  * The rows and their jobs in one statement, which is a transaction of its own: one round trip for a batch instead of
  * four. The job is the one that `Queue.add` would add; a test compares their columns. Without its queue the left join
- * breaks the statement, so that no enquiry is stored that nobody delivers.
+ * fails the statement, so that no enquiry is stored without its delivery job.
  */
 const INSERT = `
   with stored as (

@@ -59,7 +59,7 @@ const AT_ONCE = 100;
 /**
  * Hands on the open work of those who are away: at the start, and what becomes theirs again without anybody's doing,
  * as when an enquirer writes to an answered one. What was given to them knowingly, or what they do themselves while
- * away, stays. Whoever is away as well gets nothing: it goes back to all. Two workers never hand on the same enquiry.
+ * away, stays. If the deputy is away too, it goes back to all. Two workers never hand on the same enquiry.
  */
 export async function handOnWork(db: Db, zone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

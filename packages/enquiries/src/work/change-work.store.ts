@@ -8,14 +8,14 @@ import { rowOfWork, workOfRow } from './work-row.ts';
 
 export type Outcome =
   | { readonly kind: 'changed'; readonly now: Work }
-  /** Somebody was faster, or the rules forbid it; what is true comes with the sentence. */
+  /** A colleague was faster, or the rules forbid it; the current state comes with the sentence. */
   | { readonly kind: 'refused'; readonly sentence: string; readonly now: Work }
   | { readonly kind: 'missing' };
 
 export interface Order {
   readonly enquiryId: string;
   readonly staffId: string;
-  /** Theirs: the database derives from it who acts. The worker, which sends for somebody, has none. */
+  /** Theirs: the database derives from it who acts. The worker, which sends on a colleague's behalf, has none. */
   readonly sessionId?: string | undefined;
   readonly command: Command;
   /** The version that was on the screen; a claim alone, and a reply, may leave it out. */
@@ -24,7 +24,7 @@ export interface Order {
   readonly reply?: string;
 }
 
-export const OVERTAKEN = 'Somebody has changed this enquiry meanwhile. Look at it again.';
+export const OVERTAKEN = 'A colleague has changed this enquiry in the meantime. Look at it again.';
 
 export type Seen = DeskEnquiryRow & { readonly now: Date };
 
@@ -69,7 +69,7 @@ function changeOf(
 
 interface Doing {
   readonly enquiryId: string;
-  /** Nobody of ours, where they wrote. */
+  /** Null if the enquirer wrote. */
   readonly staffId: string | null;
   /** At the desk, whose role writes events by a function alone. */
   readonly sessionId?: string | undefined;
@@ -137,14 +137,14 @@ export async function changeIn(
 
 /**
  * Follows a command, or says why not. The event and what it amounts to are written together, by one at
- * a time: whoever waits for the row sees what the one before made of it.
+ * a time: a caller that waits for the row sees the result of the one before.
  */
 export async function changeWork(
   db: Db,
   responseTarget: ResponseTarget,
   order: Order,
 ): Promise<Outcome> {
-  // In a crowd most are refused here, and keep nobody waiting.
+  // With many at once most are refused here, without waiting for the row's lock.
   const already = judge(await readRow(db, order.enquiryId, false), order);
   if (already) return already;
   return db.transaction().execute((trx) => changeIn(trx, responseTarget, order));

@@ -25,7 +25,7 @@ test.each([
   ['an id and more', `7_${id}0`],
   ['an id in capitals', `7_${id.toUpperCase()}`],
   ['SQL', `7_${id}'; drop table leads`],
-])('a cursor with %s is none of ours', (_name, text) => {
+])('a cursor with %s is rejected', (_name, text) => {
   expect(readCursor(text, 1)).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 export const writeCursor = (cursor: Cursor): string => cursor.join('_');
 
-/** Nothing where it is not one of ours: anybody can write anything into an address. */
+/** Undefined if it is not a valid cursor: anyone can type anything into a URL. */
 export function readCursor(text: string, moments: number): Cursor | undefined {
   const parts = text.split('_');
   const id = parts.pop() ?? '';

@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { inQueue, owing } from '#database/queue-rules.ts';
 import { sql } from 'kysely';
 
-/** Nobody looks further ahead than this; the queue itself goes on. */
+/** The summary looks no further ahead than this; the queue itself goes on. */
 const LOOK_AT = 10_000;
 const CHOICES = 40;
 

@@ -16,7 +16,7 @@ export async function readAdded(db: Db, enquiryId: string): Promise<AddedSeen[]>
 const saidOf = (state: string): ToldSeen['state'] =>
   state === 'delivered' || state === 'parked' ? state : 'under way';
 
-/** Who was told that it has come. What another channel took over, or nobody wants, is left out. */
+/** Who was notified of its arrival, without channels that another took over or that are switched off. */
 export async function readTold(db: Db, enquiryId: string): Promise<ToldSeen[]> {
   const rows = await db
     .selectFrom('deliveries')

@@ -42,7 +42,7 @@ const lastNews = sql`(
   where e.lead_id = d.lead_id and e.kind in (${sql.join(newsKinds.map((kind) => sql.lit(kind)))})
   order by e.id desc limit 1)`;
 
-/** One that is held back first: somebody has to look at it. */
+/** A held one first: a person has to look at it. */
 const waitingReply = sql`(
   select json_build_object('at', w.send_at, 'isHeld', w.held_because is not null)
   from waiting_replies w where w.lead_id = d.lead_id

@@ -17,12 +17,12 @@ import { workOfRow } from './work-row.ts';
 
 const RELATIVES = 20;
 
-/** The first who opens it is noted, and that its owner, or anybody if it has none, saw what is new. */
+/** Records the first opening, and that its owner (without one: anyone) saw what is new. */
 async function noteOpened(db: Db, enquiryId: string, sessionId: string): Promise<void> {
   await sql`select desk_opened(${sessionId}, ${enquiryId})`.execute(db);
 }
 
-/** For colleagues it is as if nobody had looked; that somebody read it stays on the enquirer's own page. */
+/** Unread again for colleagues; the enquirer's own page still says that it was read. */
 export async function noteUnopened(db: Db, enquiryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('desk_leads')
@@ -87,7 +87,7 @@ interface Opener {
   readonly isAsked: boolean;
 }
 
-/** All there is about one enquiry. Whoever asks for it has seen it. */
+/** All there is about one enquiry. Asking for it marks it as seen by the user. */
 export async function openEnquiry(
   db: Db,
   responseTarget: ResponseTarget,

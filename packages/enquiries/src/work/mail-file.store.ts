@@ -10,7 +10,7 @@ export interface MailFile {
   readonly bytes: number;
   readonly state: FileState;
   readonly thumbnail: Buffer | null;
-  /** Of the enquirer, or of whoever wrote a mail that belongs to no enquiry. */
+  /** Of the enquirer, or of the sender of a mail that belongs to no enquiry. */
   readonly email: string;
   readonly enquiry: Touched | undefined;
 }

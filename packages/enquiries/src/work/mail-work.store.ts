@@ -30,7 +30,7 @@ async function happenTo(
 }
 
 /**
- * What comes for a merged enquiry is told of both: the one it was merged into takes it, and it counts for the merged
+ * A mail for a merged enquiry is recorded for both: the one it was merged into takes it, and it counts for the merged
  * one once the merge is undone.
  */
 async function happen(
@@ -45,7 +45,7 @@ async function happen(
   if (earlier) await happenTo(trx, earlier, doing, { ...changeOf(earlier), of: row.lead_id });
 }
 
-/** Somebody of ours answered from their mail program. What is closed stays closed, but they are answered. */
+/** A colleague answered from their mail program. A closed enquiry stays closed, but counts as answered. */
 export async function noteAnswered(
   trx: Trx,
   responseTarget: ResponseTarget,

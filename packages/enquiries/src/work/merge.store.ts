@@ -88,7 +88,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
     const [one, two] = came;
     if (!one || !two) return { kind: 'missing' };
     const { later, earlier } = inOrder(one, two);
-    // The later one first, as whoever brings a mail for it does.
+    // Locks the later one first, in the same order as an arriving mail does.
     const second = await readRow(trx, later.id, true);
     const first = await readRow(trx, earlier.id, true);
     if (!second || !first) return { kind: 'missing' };

@@ -5,7 +5,7 @@ import { repeater } from '@studio/platform/repeat.ts';
 const EVERY_SECONDS = 1;
 
 export interface PageViews {
-  /** Somebody was shown this many people at once. */
+  /** A user was shown this many people at once. */
   note(view: PageView): void;
   /** Writes what there is, before the session ends that it belongs to. */
   flush(): Promise<void>;
@@ -16,7 +16,7 @@ export interface PageViews {
 /**
  * Pages of lists are looked at all day, and writers of the ledger wait for each other: views are gathered
  * and written together. What could not be written is tried again; after an answer that was lost an entry
- * stands there twice, rather than never.
+ * is there twice, rather than never.
  */
 export function gatherPageViews(
   write: (views: readonly PageView[]) => Promise<void>,

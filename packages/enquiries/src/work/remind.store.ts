@@ -7,7 +7,7 @@ import { workOfRow } from './work-row.ts';
 
 const AT_ONCE = 100;
 
-/** Tells owners, once, that no answer came until they wanted to be told. Two workers never tell of the same one. */
+/** Reminds owners, once, that no answer came by the time they chose. Two workers never send the same reminder. */
 export async function remindOfSilence(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<Seen>`

@@ -30,8 +30,8 @@ function stateOf({
 }
 
 /**
- * What was written both ways, the first first. An answer from a mail program lies in Sent, and goes to the
- * enquiry's own address as well: that copy, with the same name and the same words, is not told again.
+ * Messages in both directions, oldest first. An answer from a mail program is in Sent, and goes to the
+ * enquiry's own address as well: that copy, with the same name and the same words, is not shown again.
  */
 export async function readMails(db: Db, enquiryId: string): Promise<MailSeen[]> {
   const { rows } = await sql<Row>`

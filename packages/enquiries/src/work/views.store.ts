@@ -4,7 +4,7 @@ import { VIEWS_AT_MOST, type ViewSeen } from '@studio/contract/desk/views';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 
-/** Who asks: a view is changed by whoever made it, a shared one by a manager too. */
+/** The user who asks: a view can be changed by its author, a shared one by a manager too. */
 export interface ViewUser {
   readonly staffId: string;
   readonly isManager: boolean;
