@@ -3,7 +3,7 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 import { certificateFinding, certificateSecondsLeft } from '#cli/findings/certificate.ts';
 
 /**
- * An expired certificate turns every visitor away before anything of ours sees them. A site that does not answer from
+ * An expired certificate turns every visitor away before any of our programs notices. A site that does not answer from
  * here, as behind a CDN, changes nothing.
  */
 export function certificateWatch(db: Db, siteOrigin: string): () => Promise<void> {

@@ -7,8 +7,8 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 const SUBJECT = 'edition';
 
 /**
- * Who publishes sees on the screen that it failed; for the edition that a day begins with there is nobody. Content
- * that is refused was refused to a person, and is no alarm.
+ * A publisher sees on the screen that it failed; the daily automatic edition has no one watching. Content
+ * that fails its checks was already refused to a person, and raises no alarm.
  */
 export function editionWatch(db: Db, editions: string): () => Promise<void> {
   return async () => {

@@ -18,20 +18,20 @@ interface Due {
 }
 
 /**
- * Tells programs what became of an enquiry once its closing can no longer be undone by a key: what is true then is
- * compared with what they were told last, so an undone closing is never told, and one undone later is taken back.
+ * Notifies programs of an enquiry's outcome once its closing can no longer be undone by a key: the state is
+ * compared with what was last sent, so an undone closing is never sent, and one undone later is taken back.
  */
 export async function planOutcomes(db: Db, queue: Queue, routes: Routes): Promise<void> {
   const ways = waysFor(routes, 'outcome');
   await db.transaction().execute(async (trx) => {
-    // Whoever erases locks the enquiry first: waiting for it here would be a deadlock.
+    // An erasure locks the enquiry first: waiting for it here would be a deadlock.
     const { rows: locked } = await sql<{ id: string }>`
       select n.lead_id as id from outcome_news n join leads l on l.id = n.lead_id
       where n.look_after <= now()
       order by n.look_after limit ${AT_ONCE}
       for update of n skip locked for key share of l skip locked
     `.execute(trx);
-    // Read once the rows are locked: whoever closes or opens one from now on makes it due again.
+    // Read once the rows are locked: closing or opening one from now on makes it due again.
     const { rows } = await sql<Due>`
       select n.lead_id as id, n.told_event as told,
         (select c.id from standing_close(n.lead_id) c where c.data ->> 'reason' in ('won', 'lost')) as closing,

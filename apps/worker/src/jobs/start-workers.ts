@@ -125,7 +125,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
 
   if (parts.erasedFile !== undefined) {
     const keepErased = erasedKeeper({ db, queue, ledger, log }, parts.erasedFile);
-    // Before any job: nobody writes to a person whom a restore brought back.
+    // Before any job, so that no mail goes to an erased person whom a restore brought back.
     await keepErased();
     repeated.every(KEEP_ERASED_SECONDS, 'the list of erasures could not be kept', keepErased);
   }
@@ -171,10 +171,10 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   repeated.every(RETURN_SECONDS, 'what was put off could not be brought back', () =>
     returnPutOff(db),
   );
-  repeated.every(OUTCOME_SECONDS, 'outcomes could not be told', () =>
+  repeated.every(OUTCOME_SECONDS, 'outcomes could not be sent', () =>
     planOutcomes(db, queue, routes),
   );
-  repeated.every(RETURN_SECONDS, 'nobody could be told of silence', () => remindOfSilence(db));
+  repeated.every(RETURN_SECONDS, 'reminders could not be sent', () => remindOfSilence(db));
   const sending = {
     responseTarget,
     reminderAt: (from: Date, days: number) => reminderAt(hours, from, days),
@@ -185,7 +185,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   repeated.every(RETURN_SECONDS, 'the work of those who are away could not be handed on', () =>
     handOnWork(db, hours.zone),
   );
-  repeated.every(NOTICE_SECONDS, 'owners could not be told', () =>
+  repeated.every(NOTICE_SECONDS, 'notices to owners could not be sent', () =>
     planNotices(db, queue, routes, hours),
   );
   repeated.every(RECONCILE_SECONDS, 'reconciliation failed', async () => {

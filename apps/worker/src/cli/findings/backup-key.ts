@@ -4,7 +4,7 @@ import { bad, type Finding } from './finding.ts';
 /** Where deploy/box/prepare.sh makes the private key, for the operator to move away. */
 const KEY = '/etc/studio/backup-key';
 
-/** Backups are encrypted against whoever takes over the machine, so their key must not be on it. */
+/** Backups are encrypted so that an attacker on this machine cannot read them; their key must not be on it. */
 export async function keyFindings(key = KEY): Promise<Finding[]> {
   const isHere = await stat(key).then(
     () => true,

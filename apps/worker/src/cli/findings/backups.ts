@@ -40,7 +40,7 @@ function ageFinding(what: string, copy: Copy | undefined, within: number, todo: 
   return age > within ? bad(`${sentence} ${todo}`) : fine(sentence);
 }
 
-/** Where the database is, as the last base backup wrote it down: no role of ours may ask PostgreSQL. */
+/** Where the database is, as the last base backup wrote it down: our roles have no right to ask PostgreSQL. */
 async function dataFolderOf(folder: string): Promise<string | undefined> {
   const text = await readFile(path.join(folder, 'data-folder'), 'utf8').catch(() => '');
   return text.trim() || undefined;

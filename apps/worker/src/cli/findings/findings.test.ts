@@ -135,7 +135,7 @@ describe('backups', () => {
     ]);
   });
 
-  it('are readable to whoever takes over the machine while their private key is there', async () => {
+  it('are readable to an attacker while their private key is on the machine', async () => {
     const key = path.join(folder, 'backup-key');
     expect(await keyFindings(key)).toEqual([]);
     writeFileSync(key, '', { mode: 0o000 });
