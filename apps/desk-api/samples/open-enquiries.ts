@@ -1,7 +1,7 @@
 import type { Sample } from './sample.ts';
 
 // cspell:disable
-/** Those that wait for us, and those where we wait. Nobody here exists. */
+/** Enquiries that wait for us, and those where we wait. All people are invented. */
 export const openEnquiries: readonly Sample[] = [
   {
     ago: 10.8,

@@ -2,7 +2,7 @@ import type { EnquiryInput, EnquiryOrigin } from '@studio/contract';
 import type { AnswerWay, CloseReason } from '@studio/contract/desk/work';
 import type { Suspicion } from '@studio/enquiries/submission/suspicion.ts';
 
-/** What somebody of ours did, and how many working hours after the enquiry came. */
+/** What a colleague did, and how many working hours after the enquiry came. */
 export type Done =
   | { readonly after: number; readonly by: string; readonly kind: 'claimed' }
   | {

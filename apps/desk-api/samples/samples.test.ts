@@ -48,7 +48,7 @@ it('nothing happens tomorrow', async () => {
   ).toEqual([]);
 });
 
-it('whoever is waited for is silent since the answer', async () => {
+it('enquirers we wait for have not written since the answer', async () => {
   const rows = await desk.sql<{ same: boolean }>(
     `select stands_since = first_answered_at as same from desk_leads where state = 'waiting'`,
   );

@@ -18,12 +18,12 @@ const { values } = parseArgs({
     /** Who vouches for the staff: the address of the sign-in that will run. */
     issuer: { type: 'string', default: 'http://127.0.0.1:8091' },
     many: { type: 'string' },
-    /** Says nothing and does nothing where something is there already. */
+    /** Exits silently if the database already has enquiries. */
     'only-if-empty': { type: 'boolean', default: false },
   },
 });
 
-/** As if each had signed in once: whoever does so with this sign-in is the same person. */
+/** As if each had signed in once: signing in with the development accounts gives the same people. */
 async function addStaff({ pool }: Database): Promise<Map<string, string>> {
   const roleOf = {
     'desk-sales': 'sales',

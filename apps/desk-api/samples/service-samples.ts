@@ -1,6 +1,6 @@
 import type { Database } from '@studio/enquiries/database/db.ts';
 
-/** What left the house, what is parked and how the trial enquiries went, for the screen of health. */
+/** What was sent, what is parked and how the test enquiries went, for the health screen. */
 export async function writeService(pool: Database['pool']): Promise<void> {
   for (const purpose of ['sales', 'acknowledgement'])
     await pool.query(

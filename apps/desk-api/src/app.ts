@@ -60,7 +60,7 @@ export function buildApp({
   const { origin, signIn, trustedProxies, requestsPerMinute, checksAnswers, responseTarget } =
     config;
   const views = gatherPageViews((seen) => recordPageViews(db, seen), log);
-  // What cannot be written now is tried again; nobody is kept signed in for it.
+  // What cannot be written now is tried again; signing out does not wait for it.
   const writeViews = () => views.flush().catch(() => undefined);
   const sessions = sessionStore(db, config.sessions, writeViews);
   const app = buildHttp({

@@ -17,7 +17,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly logLevel: string;
-  /** Scheme and host of the desk: nobody else's pages may speak to it. */
+  /** Scheme and host of the desk: pages of other origins may not send requests to it. */
   readonly origin: string;
   readonly trustedProxies: readonly string[];
   /** The intake's: people are hashed with it in the ledger. */

@@ -76,7 +76,7 @@ it('open work is handed on at the start, with an event in each and news for who 
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['nobody is named', () => goAway()],
+  ['no one is named', () => goAway()],
   [
     'the colleague is away as well',
     async () => {
@@ -102,7 +102,7 @@ it('what they write to an answered one meanwhile goes on too', async () => {
   expect(await open(id)).toMatchObject({ ownerId: ravi.staffId, state: 'to-answer' });
 });
 
-it('giving something to whoever is away asks once, and then it stays with them', async () => {
+it('assigning to a colleague who is away asks once, and then it stays with them', async () => {
   await goAway();
   const id = await addEnquiry(desk);
   const to = joseph.staffId;

@@ -86,7 +86,7 @@ describe('another page', () => {
       'an old browser on a foreign site',
       { 'sec-fetch-site': undefined, origin: 'https://evil.example' },
     ],
-    ['a program that says nothing', { 'sec-fetch-site': undefined, origin: undefined }],
+    ['a program that sends neither header', { 'sec-fetch-site': undefined, origin: undefined }],
     ['a frame without an origin', { 'sec-fetch-site': undefined, origin: 'null' }],
   ])('cannot write: %s', async (_who, headers) => {
     for (const route of writes()) {

@@ -222,7 +222,7 @@ describe('a reply with files', () => {
     expect(
       await desk.sql(`select 1 from ledger where lead_id = $1 and detail = 'desk file'`, id),
     ).toHaveLength(1);
-    // Sent is sent: nobody removes a file from it, and the same key with other files is another reply.
+    // A sent reply keeps its files, and the same key with other files is another reply.
     await asha.ask({ method: 'DELETE', url: `${folder(id)}/${two.id}` });
     expect(await inThread(ravi, id)).toHaveLength(2);
     expect((await reply(asha, id, body)).statusCode).toBe(200);

@@ -265,7 +265,7 @@ test.each(
   expect(await outcomeOf(state, event)).toBe(table[event][state] ?? 'nothing');
 });
 
-it('is unread until its owner has opened it, whoever else looks', async () => {
+it('is unread until its owner has opened it, even if others look', async () => {
   const id = await addEnquiry(desk);
   await command(asha, id, { kind: 'assigned', to: 'ravi' });
   const opened = async (one: Browser) =>
@@ -273,7 +273,7 @@ it('is unread until its owner has opened it, whoever else looks', async () => {
   expect((await opened(asha)).newSince).toBeNull();
   const now = await rowOf(id);
   expect(now && isUnread(now, ravi.staffId)).toBe(true);
-  // As Ravi opens it he is told since when there is something new, and then it is seen.
+  // As Ravi opens it the answer says since when there is something new, and then it is seen.
   expect((await opened(ravi)).newSince).toBe(now?.unreadSince);
   expect((await rowOf(id))?.unreadSince).toBeNull();
   await told(id, 'seen');
@@ -299,7 +299,7 @@ it('says in a row what they wrote last, how it came and when', async () => {
   });
 });
 
-it('tells whoever comes back what was erased meanwhile', async () => {
+it('tells a client that reconnects what was erased meanwhile', async () => {
   const id = await addEnquiry(desk);
   await told(id, 'received');
   const after = line.lastId();
@@ -317,7 +317,7 @@ it('one that was withdrawn before it reached the desk is closed there', async ()
   expect(await rowOf(id)).toMatchObject({ state: 'closed', closeReason: 'withdrawn' });
 });
 
-it('opening their page is told once in ten minutes', async () => {
+it('opening their page is recorded once in ten minutes', async () => {
   const id = await addEnquiry(desk);
   await outside.look(id);
   await outside.look(id);

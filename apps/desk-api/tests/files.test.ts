@@ -125,20 +125,23 @@ describe('a file that was scanned', () => {
 });
 
 describe('any other file', () => {
-  it.each(['not-scanned', 'not-scannable'] as const)('is asked for twice: %s', async (state) => {
-    const { id, enquiryId } = await addFile(state);
-    expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(409);
-    expect(await ledgerOf(enquiryId)).toEqual([]);
-    expect((await asha.get(`/api/files/${id}?unscanned=yes`)).body).toBe('its words');
-    expect(await ledgerOf(enquiryId)).toHaveLength(1);
-  });
+  it.each(['not-scanned', 'not-scannable'] as const)(
+    'needs a second, confirmed request: %s',
+    async (state) => {
+      const { id, enquiryId } = await addFile(state);
+      expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(409);
+      expect(await ledgerOf(enquiryId)).toEqual([]);
+      expect((await asha.get(`/api/files/${id}?unscanned=yes`)).body).toBe('its words');
+      expect(await ledgerOf(enquiryId)).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['waiting', 409],
     ['program', 403],
     ['infected', 403],
     ['left', 404],
-  ] as const)('is not handed out, however it is asked for: %s', async (state, status) => {
+  ] as const)('is not handed out, even to a confirmed request: %s', async (state, status) => {
     const { id } = await addFile(state);
     for (const more of ['', '?unscanned=yes']) {
       const answer = await asha.get(`/api/files/${id}${more}`);

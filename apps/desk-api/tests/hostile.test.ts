@@ -94,7 +94,7 @@ describe('fuzz of every route', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x', ''])(
-    'a body of type %s is taken by nobody',
+    'no route accepts a body of type %s',
     async (type) => {
       for (const { method, url } of writes()) {
         const headers = { 'content-type': type };

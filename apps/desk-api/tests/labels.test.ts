@@ -186,7 +186,7 @@ describe('the list of labels', () => {
       expect(line.text().slice(heard)).toContain('event: held');
     });
     expect(message(await rename(meera, 'huge'))).toBe(
-      'Somebody has renamed this label meanwhile. Look at it again.',
+      'A colleague has renamed this label in the meantime. Look at it again.',
     );
     expect(await labelEvents(id)).toMatchObject([{ data: { label: 'big' } }]);
   });

@@ -50,7 +50,7 @@ describe('queues', () => {
     await desk.sql('delete from leads');
   });
 
-  it('begin with whoever is due first, and count', async () => {
+  it('begin with the enquiry due first, and count', async () => {
     const [first = '', second = '', third = ''] = await addEnquiries(desk, {}, {}, {});
     const due = (id: string, at: string) =>
       desk.sql(`update desk_leads set due_at = now() + $2::interval where lead_id = $1`, id, at);
@@ -86,7 +86,7 @@ describe('queues', () => {
     const answered = { kind: 'answered', by: 'telephone', then: 'waiting' };
     for (const id of [two, three, one]) await change(id, 1, answered);
     expect(await ids('waiting')).toEqual([two, three, one]);
-    // Another word of ours begins the silence anew.
+    // Another message from us restarts the silence.
     await change(two, 2, answered);
     expect(await ids('waiting')).toEqual([three, one, two]);
 
@@ -103,7 +103,7 @@ describe('queues', () => {
     await desk.sql('delete from leads');
   });
 
-  it('keep what is put off in a list of its own until it is back, whoever it belongs to', async () => {
+  it('keep what is put off in a list of its own until it is back, for every owner', async () => {
     await desk.sql('delete from leads');
     const [nobodys = '', mine = '', waiting = '', open = ''] = await addEnquiries(
       desk,
@@ -179,7 +179,7 @@ describe('queues', () => {
   });
 
   test.each(['', 'x', '1_2_3', '1_1_00000000-0000-4000-8000-000000000000x', "1_'_"])(
-    'a page that is none of ours is refused: %s',
+    'an invalid page cursor is refused: %s',
     async (after) => {
       const url = `/api/enquiries?queue=to-answer&after=${encodeURIComponent(after)}`;
       expect((await asha.get(url)).statusCode).toBe(422);

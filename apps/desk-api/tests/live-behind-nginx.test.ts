@@ -54,7 +54,7 @@ it('500 screens miss nothing while nginx is stopped and started', async () => {
     await eventually(() => {
       expect(screens.filter((screen) => screen.isOpen())).toEqual([]);
     });
-    // Nobody hears of these as they come.
+    // Storing these sends no notification.
     ids.push(...(await addEnquiries(desk, {}, {})));
     startNginx();
     ids.push(...(await addEnquiries(desk, {}, {})));

@@ -57,7 +57,7 @@ describe('the live line', () => {
     for (const hint of seen.hints) expect(Object.keys(hint)).toEqual(['id', 'kind', 'enquiry']);
   });
 
-  it('says what was missed to whoever comes back', async () => {
+  it('sends what was missed to a client that reconnects', async () => {
     const first = await watch(asha);
     const id = await addEnquiry(desk);
     await eventually(() => {
@@ -75,7 +75,7 @@ describe('the live line', () => {
     const manager = await plantSession(desk, 'manager');
     const seen = await watch(manager);
     const told = () => seen.text().split('event: held').length - 1;
-    // Each event is told, and then those held back are looked at: when the second of two is told, a look is over.
+    // Each event is sent, and then the held list is checked: when the second of two is sent, a check is over.
     const isLookedAt = async () => {
       for (const id of [await addEnquiry(desk), await addEnquiry(desk)])
         await eventually(() => {
@@ -98,7 +98,7 @@ describe('the live line', () => {
     await isToldOf(() => manager.post('/api/held/discard', { ids: [second] }));
   });
 
-  it('misses nothing for whoever was told nothing before the line broke', async () => {
+  it('misses nothing for a client that had no event before the connection broke', async () => {
     const first = await watch(asha);
     const last = await eventually(() => {
       const [, id] = /^id: (\d+)\nevent: hello$/mu.exec(first.text()) ?? [];
@@ -125,7 +125,7 @@ describe('the live line', () => {
     expect(after.at(-1)?.id).toBe(await lastEvent(desk.database.db));
   });
 
-  it('tells whoever comes back to look at those held', async () => {
+  it('tells a client that reconnects to reload the held list', async () => {
     const back = await watch(asha, '0');
     await eventually(() => {
       expect(back.text()).toContain('event: held');
@@ -223,7 +223,7 @@ describe('the live line', () => {
     for (let count = 0; count < 12; count += 1) opened.push(await watch(greedy));
     await expect(watch(greedy)).rejects.toThrow('429');
     await watch(asha);
-    // Whoever closes a tab has room for another.
+    // A closed tab makes room for another.
     opened[0]?.stop();
     await eventually(() => watch(greedy));
     // A second and a third session of the same person.

@@ -165,7 +165,7 @@ describe('merged', () => {
     }
   });
 
-  it('withdrawn, the later one is told of, and the earlier one goes on', async () => {
+  it('the withdrawal of the later one is recorded, and the earlier one goes on', async () => {
     const [first, second] = await two();
     await command(asha, first, { kind: 'claimed' });
     await merge(asha, first, second);
@@ -230,7 +230,7 @@ describe('from outside', () => {
     expect(await desk.sql(pages, [first, second])).toEqual([{ id: second }]);
   });
 
-  it('a reply of it that does not leave is told to whoever has the earlier one', async () => {
+  it('the owner of the earlier one learns of a reply that could not be sent', async () => {
     const [first, second] = await two();
     await command(ravi, first, { kind: 'claimed' });
     await ravi.get(`/api/enquiries/${first}`);
@@ -286,7 +286,7 @@ describe('refused', () => {
 });
 
 describe('undone', () => {
-  it('each is what it was, and both owners are told', async () => {
+  it('each is what it was, and both owners are notified', async () => {
     const [first, second] = await two();
     await command(ravi, first, answered);
     await command(asha, second, {

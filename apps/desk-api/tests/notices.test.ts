@@ -43,7 +43,7 @@ async function hers(): Promise<string> {
   await change(asha, id, { kind: 'claimed' });
   return id;
 }
-/** Whoever looks has had the time to. */
+/** Everyone at the desk has had the time to see it. */
 const passes = () => desk.sql(`update desk_events set at = at - interval '2 minutes'`);
 const told = async (): Promise<string[]> => {
   await outside.tellOwners();
@@ -54,7 +54,7 @@ const told = async (): Promise<string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-it('everybody has their own settings, which tell nothing until somebody asks for it', async () => {
+it('all users have their own settings, which send nothing until they choose something', async () => {
   expect((await asha.get('/api/notices')).json()).toEqual(noNotices);
   await wants({ quiet: { from: '22:00', until: '07:00' } });
   expect((await asha.get('/api/notices')).json()).toMatchObject({ mail: all });
@@ -64,7 +64,7 @@ it('everybody has their own settings, which tell nothing until somebody asks for
 
 test.each<[string, string, () => Promise<unknown>]>([
   [
-    'somebody gives it to her',
+    'a colleague gives it to her',
     'assigned',
     async () => change(ravi, await addEnquiry(desk), { kind: 'assigned', to: asha.staffId }),
   ],
@@ -101,7 +101,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(await told()).toEqual([]);
 });
 
-it('of her own deeds she is told nothing', async () => {
+it('she gets no notice of what she did herself', async () => {
   await wants();
   const id = await hers();
   await change(asha, id, { kind: 'assigned', to: null });
@@ -140,7 +140,7 @@ it('in quiet hours it waits, and comes once afterwards', async () => {
   expect(await told()).toEqual(['they-wrote']);
 });
 
-it('two words of theirs are two events; another due time is another one', async () => {
+it('two messages of theirs are two events; another due time is another one', async () => {
   await wants();
   const id = await hers();
   await outside.mail(id);

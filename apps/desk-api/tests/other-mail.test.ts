@@ -89,13 +89,13 @@ describe('not an enquiry', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('is decided once: whoever is later is told', async () => {
+  it('is decided once: the later request is refused', async () => {
     const id = await addOtherMail(desk);
     const body = { ids: [id], isAside: true };
     expect((await asha.post('/api/other-mail/set-aside', body)).statusCode).toBe(200);
     const late = await ravi.post('/api/other-mail/set-aside', body);
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toEqual({ message: 'Somebody has decided about this mail already.' });
+    expect(late.json()).toEqual({ message: 'A colleague has already decided about this mail.' });
   });
 });
 
@@ -130,7 +130,7 @@ describe('made an enquiry', () => {
     expect(await idsIn('open')).not.toContain(id);
   });
 
-  it('counts in the public response time; a mail that nobody made one counts in nothing', async () => {
+  it('counts in the public response time; a mail that did not become one counts in nothing', async () => {
     await addOtherMail(desk);
     const { db } = desk.database;
     expect(await readTimedEnquiries(db)).toEqual([]);
@@ -143,7 +143,7 @@ describe('made an enquiry', () => {
   });
 });
 
-it('every open screen is told when one comes and when one is decided about', async () => {
+it('every open screen is notified when one comes and when one is decided', async () => {
   const seen = await watchLive(address, ravi);
   const told = () => seen.text().split('event: held').length - 1;
   const before = told();

@@ -52,7 +52,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('tells once of an enquiry that stands open and is read anew', async () => {
+  it('records one view of an open enquiry that is fetched again', async () => {
     const id = await addEnquiry(desk);
     const looksOf = async (one: Browser) =>
       (await entriesOf(one)).filter(({ lead_id }) => lead_id === id).length;
@@ -71,7 +71,7 @@ describe('the ledger', () => {
     expect(await lastOf(manager)).toMatchObject({ action: 'looked', lead_id: id });
   });
 
-  it('knows that somebody searched, and not what for', async () => {
+  it('records that a colleague searched, and not what for', async () => {
     await addEnquiry(desk, { subject: 'Findable' });
     await sales.get('/api/search?q=findable');
     expect(await lastOf(sales)).toMatchObject({
@@ -81,7 +81,7 @@ describe('the ledger', () => {
     expect(JSON.stringify(await desk.sql('select * from ledger'))).not.toMatch(/findable/iu);
   });
 
-  it('knows which pages of lists somebody saw, a moment later', async () => {
+  it('records which pages of lists a colleague saw, a moment later', async () => {
     await addEnquiries(desk, {}, { state: 'quarantined' });
     const before = (await entriesOf(manager)).length;
     await manager.get('/api/enquiries?queue=to-answer');
@@ -104,7 +104,7 @@ describe('the ledger', () => {
     expect(await entriesOf(leaving)).toHaveLength(1);
   });
 
-  it('names whoever looked at a page and signed out at once', async () => {
+  it('names a colleague who looked at a page and signed out at once', async () => {
     await addEnquiry(desk);
     const leaving = await plantSession(desk, 'sales');
     await leaving.get('/api/enquiries?queue=to-answer');
@@ -190,7 +190,7 @@ describe('a person', () => {
     await desk.sql('delete from heartbeats');
   });
 
-  it('loses the listed mails that were confirmed, and whoever did both is written down', async () => {
+  it('loses the listed mails that were confirmed, and who did both is recorded', async () => {
     await desk.sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
     const { id } = (await operator.post('/api/persons/mails', { email })).json<{ id: string }>();
     expect(await lastOf(operator)).toMatchObject({ action: 'looked', detail: 'desk mails' });
@@ -229,9 +229,9 @@ describe('a person', () => {
   it.each([
     ['found', 'looked', '/api/persons/find', {}],
     ['given out', 'exported', '/api/persons/export', {}],
-    ['erased', 'erased', '/api/persons/erase', { confirm: 'nobody@nowhere.example' }],
+    ['erased', 'erased', '/api/persons/erase', { confirm: 'unknown@nowhere.example' }],
   ])('without an enquiry is %s in the ledger too', async (_what, action, url, more) => {
-    const unknown = 'nobody@nowhere.example';
+    const unknown = 'unknown@nowhere.example';
     const before = (await entriesOf(manager)).length;
     await manager.post(url, { email: unknown, ...more });
     expect((await entriesOf(manager)).slice(before)).toMatchObject([
@@ -239,7 +239,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('is not erased by a slip', async () => {
+  it('is not erased by accident', async () => {
     await addEnquiry(desk, { email });
     const answer = await manager.post('/api/persons/erase', { email, confirm: 'latha@weavers' });
     expect(answer.statusCode).toBe(422);

@@ -66,7 +66,7 @@ describe('reply to all', () => {
     await mailIn(id, { copied: ['old@mill.example'] });
     await mailIn(id, { copied: ['per@mill.example', 'ilse@zaehler.example'] });
     await mailIn(id, { copied: ['forged@bank.example'], isProven: false });
-    await mailIn(id, { copied: ['hostile@bank.example'], sender: 'somebody@bank.example' });
+    await mailIn(id, { copied: ['hostile@bank.example'], sender: 'other@bank.example' });
     await mailIn(id, { copied: ['list@mill.example'], nature: 'auto-reply' });
     expect(await recipients(id)).toEqual({
       subject: 'AW: Looms',
@@ -77,7 +77,7 @@ describe('reply to all', () => {
     });
   });
 
-  it('offers nobody of ours, nobody who was erased and nobody who withdrew', async () => {
+  it('offers no colleague, no one who was erased and no one who withdrew', async () => {
     const id = await enquiry();
     await desk.sql(
       `insert into staff (issuer, subject, name, email, roles)
@@ -139,7 +139,7 @@ describe('a reply with copies', () => {
     expect(copy.body).not.toContain('boss@company.example');
   });
 
-  it('to somebody the thread never saw asks once, and stores nothing before', async () => {
+  it('to an address new to the thread asks once, and stores nothing before', async () => {
     const id = await enquiry();
     await mailIn(id, { copied: ['per@mill.example'] });
     const [key, cc] = [randomUUID(), ['per@mill.example', 'ilse@zaehler.example']];
@@ -203,8 +203,8 @@ describe('a reply with copies', () => {
         bcc: Array.from({ length: 5 }, (_, at) => `q${at}@x.example`),
       },
     ],
-    ['somebody else instead of the enquirer', { to: ['per@mill.example'] }],
-    ['a forward to nobody', { way: 'forward' }],
+    ['another person instead of the enquirer', { to: ['per@mill.example'] }],
+    ['a forward without a recipient', { way: 'forward' }],
     ['an empty subject', { subject: ' ' }],
   ])('is refused with %s', async (_name, change) => {
     const id = await enquiry();
@@ -240,7 +240,7 @@ describe('a forged mail in the enquirer’s name', () => {
 });
 
 describe('a forward', () => {
-  it('goes to others, and answers nobody', async () => {
+  it('goes to others, and does not count as an answer', async () => {
     const id = await enquiry();
     const answer = await reply(id, {
       way: 'forward',
@@ -263,7 +263,7 @@ describe('a forward', () => {
   });
 });
 
-it('somebody who is erased is taken out of the mails of others', async () => {
+it('an erased person is removed from the mails of others', async () => {
   const id = await enquiry();
   await mailIn(id, { copied: ['Per@mill.example', 'eva@mill.example'] });
   const cc = ['per@mill.example', 'eva@mill.example'];

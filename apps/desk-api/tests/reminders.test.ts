@@ -57,7 +57,7 @@ it('a reply sets a reminder five working days ahead, by the company’s calendar
   );
 });
 
-it('its owner is told once that no answer came, and it is unread under Mine', async () => {
+it('its owner is reminded once that no answer came, and it is unread under Mine', async () => {
   const id = await addEnquiry(desk);
   await reply(id);
   await outside.remind();
@@ -88,7 +88,7 @@ test.each<[string, object, (id: string) => Promise<unknown>]>([
         version: (await open(id)).version,
       }),
   ],
-])('nobody is told where %s', async (_name, change, happen) => {
+])('no reminder is sent if %s', async (_name, change, happen) => {
   const id = await addEnquiry(desk);
   await reply(id, change);
   await happen(id);
@@ -108,7 +108,7 @@ it('without a reply that was taken back the reminder before it counts', async ()
   expect((await open(id)).remindAt).toBe(first);
 });
 
-it('what is put off is told of when it is back', async () => {
+it('the reminder for a put-off enquiry comes when it is back', async () => {
   const id = await addEnquiry(desk);
   const { now } = await reply(id);
   const until = new Date(Date.now() + 3_600_000).toISOString();

@@ -112,7 +112,7 @@ describe('a reply', () => {
   });
 
   it.each(['Shall we say [day]?', 'Dear {name},', 'Dear {{first name}},'])(
-    'never leaves with a field that nobody filled in: %s',
+    'is never sent with an unfilled placeholder: %s',
     async (text) => {
       const id = await addEnquiry(desk);
       const answer = await reply(asha, id, { text });
@@ -122,7 +122,7 @@ describe('a reply', () => {
     },
   );
 
-  it('answers the last mail of theirs, under its subject, whoever else wrote since', async () => {
+  it('answers their last mail, under its subject, even if others wrote since', async () => {
     const id = await addEnquiry(desk, { email: 'Priya@Mill.example' });
     const keep = (sender: string, messageId: string, subject: string, age: string) =>
       desk.sql(
@@ -149,7 +149,7 @@ describe('a reply', () => {
 });
 
 describe('an answer from a mail program', () => {
-  it('whose copy came to the mailbox too is told once; the same name with other words is not it', async () => {
+  it('whose copy came to the mailbox too is shown once; the same name with other words is not it', async () => {
     const id = await addEnquiry(desk);
     const keep = (direction: 'in' | 'out', body: string) =>
       desk.sql(
@@ -172,7 +172,7 @@ describe('an answer from a mail program', () => {
 });
 
 describe('two who answer one enquiry', () => {
-  it('the second is told who answered and when, and may send all the same', async () => {
+  it('the second is shown who answered and when, and may send all the same', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(ravi, id);
     await reply(asha, id);
@@ -196,14 +196,14 @@ describe('two who answer one enquiry', () => {
     await desk.sql('delete from leads where id = $1', id);
   });
 
-  it('at the same moment: one of them is told', async () => {
+  it('at the same moment: one of them is asked first', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(asha, id);
     const answers = await Promise.all([reply(asha, id, { seen }), reply(ravi, id, { seen })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('oneself in another window is told as well', async () => {
+  it('the same person in another window is asked as well', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(asha, id);
     await reply(asha, id);
@@ -212,7 +212,7 @@ describe('two who answer one enquiry', () => {
     });
   });
 
-  it('what somebody did besides answering stops nobody', async () => {
+  it('what a colleague did besides answering stops no one', async () => {
     const id = await addEnquiry(desk);
     const seen = await lastSeen(asha, id);
     await ravi.post(`/api/enquiries/${id}/changes`, { command: { kind: 'claimed' } });
@@ -309,7 +309,7 @@ describe('taken back', () => {
   });
 });
 
-describe('where a mail stands', () => {
+describe('the state of a mail', () => {
   it.each([
     ['pending', 'waiting', 'under way'],
     ['sending', 'waiting', 'under way'],
@@ -333,7 +333,7 @@ describe('where a mail stands', () => {
     expect(told).toMatchObject([{ purpose: 'acknowledgement', state: said }]);
   });
 
-  it('of a receipt, where none is sent, nothing is told', async () => {
+  it('without a receipt nothing is shown of one', async () => {
     expect((await open(asha, await addEnquiry(desk))).told).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ const rowOf = async (id: string) => {
   return page.rows.find((row) => row.id === id);
 };
 
-it('a reply that goes later answers nobody yet: the clock runs, its queue shows it', async () => {
+it('a reply that goes later is no answer yet: the clock runs, its queue shows it', async () => {
   const id = await addEnquiry(desk);
   const sendAt = inHours(20);
   await later(id, { sendAt });
@@ -96,7 +96,7 @@ it('closes the enquiry with it where that was chosen', async () => {
 });
 
 test.each<[string, string, (id: string) => Promise<unknown>]>([
-  ['a mail of theirs', 'they-wrote', (id) => outside.mail(id)],
+  ['a mail from them', 'they-wrote', (id) => outside.mail(id)],
   ['what they add on their page', 'they-wrote', (id) => outside.add(id)],
   ['a withdrawal', 'withdrew', (id) => outside.withdraw(id)],
   [
@@ -151,7 +151,7 @@ it('their mail is unread to the owner while the reply is held, and the writer ma
   expect((await asha.post(`/api/replies/${reply}/now`, {})).statusCode).toBe(409);
 });
 
-it('taken back it is a draft again, and the enquiry is nobody’s', async () => {
+it('taken back it is a draft again, and the enquiry has no owner', async () => {
   const id = await addEnquiry(desk);
   const reply = await later(id, {
     cc: ['per@vattern.example'],
@@ -180,7 +180,7 @@ it('the same reply asked for twice is one', async () => {
 });
 
 test.each<[string, object, string]>([
-  ['the past', { sendAt: inHours(-1) }, 'Choose a time that lies ahead.'],
+  ['the past', { sendAt: inHours(-1) }, 'Choose a time in the future.'],
   ['a year ahead', { sendAt: inHours(24 * 365) }, 'Choose a time within 60 days.'],
   [
     'a forward',
@@ -195,7 +195,7 @@ test.each<[string, object, string]>([
   expect(await open(id)).toMatchObject({ waitingReplies: [], version: 1 });
 });
 
-it('whoever is erased is not written to in copy either', async () => {
+it('an erased person gets no copy either', async () => {
   const id = await addEnquiry(desk);
   await later(id, { cc: ['Gone@person.example'], strangers: ['Gone@person.example'] });
   await desk.sql(`select forget_in_copy('gone@person.example')`);

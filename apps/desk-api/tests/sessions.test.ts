@@ -11,7 +11,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 
 const COOKIE = '__Host-desk';
 const status = async (one: Browser) => (await one.get('/api/me')).statusCode;
-/** Another browser with the same cookie: somebody copied it. */
+/** Another browser with the same cookie, as if it was stolen. */
 function copyOf(one: Browser): Browser {
   const copy = desk.newBrowser();
   copy.cookies.set(COOKIE, one.cookies.get(COOKIE) ?? '');
@@ -81,7 +81,7 @@ describe('one’s own sessions', () => {
     expect(await status(other)).toBe(401);
   });
 
-  it('are nobody else’s to end, not even a manager’s', async () => {
+  it('cannot be ended by anyone else, not even a manager', async () => {
     const one = await plantSession(desk, 'sales');
     const manager = await plantSession(desk, 'manager');
     const [mine] = (await one.get('/api/sessions')).json<SessionSeen[]>();
@@ -117,7 +117,7 @@ describe('the cookie changes while it is used', () => {
     expect(answers.filter(({ headers }) => headers['set-cookie'] !== undefined)).toHaveLength(1);
   });
 
-  it('and a copy of the former one ends the session: somebody has stolen it', async () => {
+  it('and a copy of the former one ends the session: it was stolen', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     const thief = copyOf(one);
@@ -129,7 +129,7 @@ describe('the cookie changes while it is used', () => {
     expect(await status(one)).toBe(401);
   });
 
-  it('and an answer that never arrived shuts nobody out', async () => {
+  it('and an answer that never arrived shuts no one out', async () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     await set(one, grownOld);

@@ -19,7 +19,7 @@ const me = async (one: Awaited<ReturnType<TestDesk['signIn']>>) => {
   return answer.statusCode === 200 ? answer.json<{ name: string }>().name : answer.statusCode;
 };
 
-describe('whoever belongs here', () => {
+describe('a person who may sign in', () => {
   it.each([
     ['asha', 'Asha Raman', ['sales']],
     ['meera', 'Meera Iyer', ['manager']],
@@ -50,7 +50,7 @@ describe('whoever belongs here', () => {
   });
 });
 
-describe('whoever does not', () => {
+describe('a person who may not', () => {
   it('has an account and no role', async () => {
     const one = desk.newBrowser();
     const answer = await one.signIn('guest');
@@ -103,7 +103,7 @@ describe('an attacker', () => {
     ['/auth/logout'],
     ['\\\\evil.example'],
     ['/%2e%2e//evil.example'],
-  ])('leads nobody elsewhere by %s', async (to) => {
+  ])('never redirects to another site by %s', async (to) => {
     const answer = await desk.newBrowser().signIn('asha', to);
     expect(answer.statusCode).toBe(303);
     const landed = new URL(String(answer.headers.location), desk.config.origin);
@@ -155,7 +155,7 @@ describe('an attacker', () => {
     expect((await one.get(back)).statusCode).toBe(400);
   });
 
-  it('finishes a sign-in that somebody else began', async () => {
+  it('finishes a sign-in that another person began', async () => {
     const back = await desk.newBrowser().comeBack('asha');
     expect((await desk.newBrowser().get(back)).statusCode).toBe(400);
   });
@@ -180,7 +180,7 @@ describe('an attacker', () => {
 });
 
 describe('the provider', () => {
-  it('is away: who is signed in goes on, who is not is told so', async () => {
+  it('is away: signed-in people go on, others see why they cannot sign in', async () => {
     const signedIn = await desk.signIn('asha');
     const underWay = desk.newBrowser();
     const back = await underWay.comeBack('asha');

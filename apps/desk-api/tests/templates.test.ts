@@ -43,7 +43,7 @@ const write = (who: Browser, more: object = {}, seen?: string) =>
   );
 const stock = 'Dear {name},\n\nyes.\n\n{me}';
 
-test('until somebody changes them they are the files in their order; those without a place come last', async () => {
+test('until they are changed they are the files in their order; those without a place come last', async () => {
   const templates = await list();
   expect(templates.map(({ id, name }) => [id, name])).toEqual([
     ['first', 'A first answer'],
@@ -99,12 +99,12 @@ describe('a change', () => {
     expect(await one('first')).toMatchObject({ seen: '0' });
   });
 
-  it('of somebody who saw an older text is refused, and says who was faster', async () => {
+  it('by a person who saw an older text is refused, and says who was faster', async () => {
     expect((await write(meera)).statusCode).toBe(200);
     const late = await write(ravi, { text: 'Hello' }, '0');
     expect(late.statusCode).toBe(409);
     expect(late.json<{ message: string }>().message).toMatch(
-      /^Colleague .+ has changed this template meanwhile\. Nothing of yours was saved yet\.$/u,
+      /^Colleague .+ has changed this template in the meantime\. Your text was not saved yet\.$/u,
     );
     expect(await one('first')).toMatchObject({ texts: [{ text: 'Dear {first name}' }] });
   });
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(await history('first')).toHaveLength(1);
   });
 
-  it('is nobody’s to rewrite: the desk’s own role can only read and add', async () => {
+  it('cannot be rewritten: the desk’s own role can only read and add', async () => {
     await write(meera);
     const rights = await desk.sql(
       `select privilege_type as may from information_schema.role_table_grants
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(rights).toEqual([{ may: 'SELECT' }]);
   });
 
-  it('outlives whoever made it', async () => {
+  it('outlives its author', async () => {
     const left = await plantSession(desk, 'manager');
     await write(left);
     await desk.sql('delete from desk_sessions where staff_id = $1', left.staffId);

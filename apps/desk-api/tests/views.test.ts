@@ -43,7 +43,7 @@ it('one’s own is one’s own; a shared one is everybody’s to see', async () 
   expect(await seen(ravi)).toMatchObject([{ name: 'Ours', isShared: true }]);
 });
 
-it('is renamed and removed by whoever made it; a shared one by a manager too', async () => {
+it('is renamed and removed by its author; a shared one by a manager too', async () => {
   await add(asha, { isShared: true });
   await add(asha, { name: 'Mine' });
   const [shared = '', own = ''] = (await seen(asha)).map(({ id }) => id);
@@ -90,7 +90,7 @@ test.each<[string, object]>([
   expect(await seen(asha)).toEqual([]);
 });
 
-it('goes with whoever made it', async () => {
+it('is deleted with its author', async () => {
   const leaver = await plantSession(desk, 'sales');
   await add(leaver, { isShared: true, filters: { label: randomUUID() } });
   await desk.sql('delete from staff where id = $1', leaver.staffId);

@@ -221,7 +221,7 @@ describe('small sums', () => {
       ahead,
     );
 
-  it('below five are hidden, and cannot be told from what is missing to the total', async () => {
+  it('below five are hidden, and cannot be derived from the total', async () => {
     await views('/', 'search', 30);
     await views('/', 'direct', 6);
     await views('/', 'site', 1);

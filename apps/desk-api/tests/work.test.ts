@@ -103,7 +103,7 @@ describe('an enquiry', () => {
     expect(events.filter(({ kind }) => kind === 'answered')).toHaveLength(2);
   });
 
-  it('is taken by whoever answers it, and the first answer stays the first', async () => {
+  it('is taken by the person who answers it, and the first answer stays the first', async () => {
     const id = await addEnquiry(desk);
     const first = await change(asha, id, { kind: 'answered', by: 'mail', then: 'answered' }, 1);
     const { ownerId, firstAnsweredAt } = first.json<Work>();
@@ -113,11 +113,15 @@ describe('an enquiry', () => {
   });
 
   it.each<[string, Command, string]>([
-    ['won by nobody', { kind: 'closed', reason: 'won' }, 'neither won nor lost'],
+    ['won without an answer', { kind: 'closed', reason: 'won' }, 'neither won nor lost'],
     ['waiting for whom we never answered', { kind: 'waiting' }, 'Answer them first'],
     ['opened again while open', { kind: 'reopened' }, 'is open'],
     ['woken while awake', { kind: 'woken' }, 'not put off'],
-    ['put off until yesterday', { kind: 'snoozed', until: '2020-01-01T00:00:00Z' }, 'lies ahead'],
+    [
+      'put off until yesterday',
+      { kind: 'snoozed', until: '2020-01-01T00:00:00Z' },
+      'in the future',
+    ],
   ])('cannot be %s', async (_what, command, words) => {
     const id = await addEnquiry(desk);
     const answer = await change(asha, id, command, 1);
@@ -126,7 +130,7 @@ describe('an enquiry', () => {
     expect(answer.json<Overtaken>().now.version).toBe(1);
   });
 
-  it('cannot be given to somebody who does not work here', async () => {
+  it('cannot be assigned to a person who does not work here', async () => {
     const operator = await plantSession(desk, 'operator');
     const id = await addEnquiry(desk);
     for (const to of [operator.staffId, randomUUID()]) {
@@ -184,7 +188,7 @@ describe('an enquiry', () => {
 });
 
 describe('two people at one enquiry', () => {
-  it('do not overwrite each other: the second is told, and shown what is true', async () => {
+  it('do not overwrite each other: the second is refused, and shown the current state', async () => {
     const id = await addEnquiry(desk);
     const [first, second] = await Promise.all([
       change(asha, id, { kind: 'closed', reason: 'spam' }, 1),
@@ -194,7 +198,7 @@ describe('two people at one enquiry', () => {
     expect(codes).toEqual([200, 409]);
     const loser = first.statusCode === 409 ? first : second;
     expect(loser.json<Overtaken>()).toMatchObject({
-      message: 'Somebody has changed this enquiry meanwhile. Look at it again.',
+      message: 'A colleague has changed this enquiry in the meantime. Look at it again.',
       now: { version: 2 },
     });
   });
@@ -254,7 +258,7 @@ describe('notes', () => {
     expect(events.filter(({ kind }) => kind === 'noted')).toHaveLength(1);
   });
 
-  it('of somebody else are not overwritten by their id', async () => {
+  it('of another person are not overwritten by their id', async () => {
     const id = await addEnquiry(desk);
     const note = { id: randomUUID(), text: 'Mine.' };
     await asha.post(`/api/enquiries/${id}/notes`, note);
@@ -264,7 +268,7 @@ describe('notes', () => {
   });
 });
 
-it('tells all there is to know: where they are, their sheet, what they added and who was told', async () => {
+it('has all there is to know: where they are, their sheet, what they added and who was notified', async () => {
   const id = await addEnquiry(desk, {
     email: 'latha@looms.example',
     from_language: 'ta',
@@ -351,7 +355,7 @@ it('of many held at once, one that is decided already keeps no other back', asyn
   const answer = await ravi.post('/api/held/discard', { ids });
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({
-    message: 'Somebody has decided about 1 of these 3 already; the others are done.',
+    message: 'A colleague has already decided about 1 of these 3; the others are done.',
   });
   expect(await desk.sql('select 1 from leads where id = any($1)', ids)).toEqual([]);
 });

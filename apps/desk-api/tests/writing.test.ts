@@ -50,7 +50,7 @@ describe('drafts', () => {
       writtenAt: new Date(Date.now() - ago).toISOString(),
     });
 
-  it('are kept for each enquiry and person, and shown to nobody else', async () => {
+  it('are kept for each enquiry and person, and shown to no one else', async () => {
     const id = await addEnquiry(desk);
     await keep(asha, id, 'Dear');
     await keep(asha, id, 'They called.', 0, 'note');
@@ -95,8 +95,8 @@ describe('drafts', () => {
     await keep(asha, id, '');
     await keep(asha, id, 'Dear', 1_000);
     expect((await open(asha, id)).drafts).toEqual({});
-    await keep(asha, id, 'Anew');
-    expect((await open(asha, id)).drafts).toMatchObject({ reply: { text: 'Anew' } });
+    await keep(asha, id, 'Again');
+    expect((await open(asha, id)).drafts).toMatchObject({ reply: { text: 'Again' } });
   });
 
   it('that were sent do not return, in whatever order saves and sending arrive', async () => {
@@ -155,7 +155,7 @@ describe('who is writing', () => {
   const writers = async (one: Browser, id: string) =>
     (await one.get(`/api/enquiries/${id}/writers`)).json<{ writers: Colleague[] }>().writers;
 
-  it('is told to others through another process, without a word of it, once each way', async () => {
+  it('is shown to others through another process, without a word of it, once each way', async () => {
     const id = await addEnquiry(desk);
     const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
     const watch = await watchLive(address, ravi);
@@ -191,7 +191,7 @@ describe('texts to begin with', () => {
     expect(readConfig(deskSettings('postgres://x')).texts.templates).toEqual([]);
   });
 
-  it('a field that nobody knows stops the start with a sentence', () => {
+  it('an unknown field stops the start with a sentence', () => {
     const folder = path.join(import.meta.dirname, 'support/wrong-replies');
     const settings = { ...deskSettings('postgres://x'), DESK_REPLIES_FOLDER: folder };
     expect(() => readConfig(settings)).toThrow(/misspelt\.yaml is no text to begin a reply with/u);

@@ -138,7 +138,7 @@ export function draftFilesRoute(app: FastifyInstance, parts: DraftFileRouteParts
         const refusal = refusals[announced];
         if (refusal) throw new Refused(...refusal);
         if (announced === 'new') {
-          // The connection stays: whoever is refused in the middle of a file hears why.
+          // The connection stays open, so that a client that is refused in the middle of a file gets the reason.
           const content = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
           await takeIn(parts, file, content).catch(async (error: unknown) => {
             await dropFile(db, session.id, file.id);

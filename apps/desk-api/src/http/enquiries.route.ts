@@ -32,7 +32,7 @@ export interface EnquiryRouteParts {
   readonly db: Db;
   readonly responseTarget: ResponseTarget;
   readonly ledgerOf: StaffLedger;
-  /** By whose calendar somebody is away. */
+  /** The time zone in which absences are counted. */
   readonly zone: string;
 }
 
@@ -71,7 +71,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     },
   );
 
-  /** Giving something to whoever is away asks once. */
+  /** Assigning to a colleague who is away asks once. */
   async function refuseStrangers(command: Command): Promise<void> {
     if (command.kind !== 'assigned' || command.to === null) return;
     const known = await listColleagues(db, zone);

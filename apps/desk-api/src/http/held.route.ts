@@ -20,8 +20,8 @@ export interface HeldRouteParts {
 
 const decidedBefore = (count: number, all: number): string =>
   all === 1
-    ? 'Somebody has decided about this one already.'
-    : `Somebody has decided about ${count} of these ${all} already; the others are done.`;
+    ? 'A colleague has already decided about this one.'
+    : `A colleague has already decided about ${count} of these ${all}; the others are done.`;
 
 /** Enquiries held as suspected spam: a person lets each one through or discards it. */
 export function heldRoute(
@@ -38,7 +38,7 @@ export function heldRoute(
     },
   );
 
-  /** Each is somebody's decision of its own: what was decided already keeps none of the others back. */
+  /** Each is decided by itself: one that was decided already does not stop the others. */
   async function decide(ids: readonly string[], done: (reference: string) => Promise<boolean>) {
     let before = 0;
     for (const id of ids) {

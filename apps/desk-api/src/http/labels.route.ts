@@ -53,7 +53,10 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
       if (outcome === 'taken')
         throw new Refused(409, 'There is a label of this name already.', { fields: ['name'] });
       if (outcome === 'overtaken')
-        throw new Refused(409, 'Somebody has renamed this label meanwhile. Look at it again.');
+        throw new Refused(
+          409,
+          'A colleague has renamed this label in the meantime. Look at it again.',
+        );
       return readLabels(db);
     },
   );

@@ -73,7 +73,7 @@ export function listsRoute(
     },
   );
 
-  // What a list shows of those that changed, so that nobody reads a whole queue anew for one of them.
+  // The rows of enquiries that changed, so that a client need not reload a whole queue for one of them.
   deskRoute(
     app,
     {
@@ -109,7 +109,7 @@ export function listsRoute(
       if (words === undefined) return { rows: [], next: null };
       const { rows: hits, next } = await searchWords(db, words, cursor);
       const ids = hits.map(({ id }) => id);
-      // Somebody was looked for; what was typed is a person's name as often as not, and is not kept.
+      // The audit log records that a search was made. What was typed is often a person's name and is not kept.
       const [found] = await Promise.all([
         readFound(db, responseTarget, ids, termsOf(q)),
         ledgerOf(session.id).recordMany(db, 'looked', 'desk search', ids.length),

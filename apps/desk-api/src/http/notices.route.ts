@@ -4,7 +4,7 @@ import { keepNotices, readNotices } from '@studio/enquiries/notices/notice-setti
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 
-/** What I want to be told when I am not looking. Everybody sees and changes their own alone. */
+/** The notices a user wants while away from the desk. All users see and change only their own. */
 export function noticesRoute(app: FastifyInstance, db: Db): void {
   deskRoute(
     app,

@@ -29,7 +29,7 @@ export interface OtherMailRouteParts {
   readonly views: PageViews;
 }
 
-const DECIDED = 'Somebody has decided about this mail already.';
+const DECIDED = 'A colleague has already decided about this mail.';
 
 /** Mails that belong to no enquiry: a person makes each one an enquiry, or says that it is none. */
 export function otherMailRoute(

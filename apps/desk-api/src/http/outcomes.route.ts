@@ -33,7 +33,10 @@ export function outcomesRoute(app: FastifyInstance, { db, hours }: OutcomesRoute
     },
     async ({ body: { before, lists } }) => {
       if (await changeReasons(db, before, lists)) return lists;
-      throw new Refused(409, 'Somebody has changed the reasons meanwhile. Look at them again.');
+      throw new Refused(
+        409,
+        'A colleague has changed the reasons in the meantime. Look at them again.',
+      );
     },
   );
 

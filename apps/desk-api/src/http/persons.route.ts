@@ -37,8 +37,8 @@ export interface PersonRouteParts {
 }
 
 /**
- * What is kept about one person, for whoever answers their request. Addresses travel in bodies alone:
- * what stands in a path or a query is written down by every server on the way.
+ * What is kept about one person, to answer their request. Email addresses are sent only in bodies:
+ * every server on the way logs paths and queries.
  */
 export function personsRoute(
   app: FastifyInstance,

@@ -18,12 +18,12 @@ import { Refused } from '@studio/sign-in/http/refused.ts';
 
 export interface RepliesRouteParts extends ReplyParts {
   readonly texts: {
-    /** What stands below every signature. */
+    /** The company's lines below every signature. */
     readonly companyLines: readonly string[];
   };
 }
 
-const WRONG_RECIPIENTS = `A reply goes to the enquirer and at most ${RECIPIENTS_AT_MOST} others; a forward to somebody else.`;
+const WRONG_RECIPIENTS = `A reply goes to the enquirer and at most ${RECIPIENTS_AT_MOST} others; a forward to other people.`;
 
 /** Answering by mail, and taking it back while that is possible. */
 export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): void {

@@ -100,7 +100,7 @@ export function templatesRoute(app: FastifyInstance, { db, texts }: TemplatesRou
       const by = templates.find(({ id }) => id === body.template)?.changedBy;
       throw new Refused(
         409,
-        `${by?.name ?? 'Somebody'} has changed this template meanwhile. Nothing of yours was saved yet.`,
+        `${by?.name ?? 'A colleague'} has changed this template in the meantime. Your text was not saved yet.`,
       );
     },
   );

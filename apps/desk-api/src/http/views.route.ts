@@ -18,7 +18,7 @@ const userOf = ({ me }: Session): ViewUser => ({
   isManager: mayDo(me.roles, 'lists'),
 });
 
-const MISSING = 'This view is not here any more, or somebody else made it.';
+const MISSING = 'This view no longer exists, or belongs to a colleague.';
 const full = (isShared: boolean): Refused =>
   new Refused(
     409,

@@ -25,7 +25,7 @@ async function refuseMissing(db: Db, id: string): Promise<void> {
   if (!(await known.executeTakeFirst())) throw new Refused(404, MISSING);
 }
 
-/** What somebody is writing: kept for themselves, and told to others without a word of it. */
+/** Drafts: kept for their author. Others learn that someone is writing, but not what. */
 export function writingRoute(app: FastifyInstance, db: Db): void {
   deskRoute(
     app,

@@ -22,12 +22,12 @@ export interface Hub {
   stop(): Promise<void>;
 }
 
-/** Ids of the overlap that were told already; older ones are asked for no more. */
+/** Ids of the overlap that were already sent; older ones are not queried again. */
 const REMEMBERED = 20_000;
 
 /**
- * Taking an enquiry tells nobody, because commits that notify wait for each other; and one that is held
- * back is no worker's work. So they are looked at this often, while anybody listens.
+ * NOTIFY serializes commits, so storing an enquiry does not notify; and a held one is not planned by
+ * a worker, which would. So the held list is polled this often while clients are connected.
  */
 const LOOK_AT_HELD_SECONDS = 2;
 
@@ -91,7 +91,7 @@ export function openHub(db: Db, url: string, log: Log): Hub {
     isReading = false;
   }
 
-  /** Who writes is in no event, nor is an erasure: they are told to those who look now. */
+  /** Who is writing is not an event, nor is an erasure: only connected clients are notified of them. */
   function hear(word: string): void {
     if (word === SESSION_ENDED) {
       for (const look of looks) look();

@@ -11,8 +11,8 @@ export interface Listener {
 }
 
 /**
- * One connection that is told when something is new. It comes back by itself, and calls `onNews` then
- * too: whatever happened meanwhile is in the table. It is asked now and then, because a connection that
+ * One connection that listens for notifications. It reconnects by itself, and calls `onNews` then
+ * too: whatever happened meanwhile is in the table. It is probed now and then, because a connection that
  * died without a word looks like one on which nothing happens.
  */
 export function listen(url: string, onNews: (word: string) => void, log: Log): Listener {

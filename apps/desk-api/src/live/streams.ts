@@ -13,10 +13,10 @@ import type { Hub } from './hub.ts';
 
 /** Shorter than any proxy's patience. A session that has run out is noticed at such a beat. */
 const BEAT_MS = 25_000;
-/** Somebody who does not read must not fill our memory. */
+/** A client that does not read must not fill our memory. */
 const UNREAD_AT_MOST = 256 * 1024;
 const STREAMS_AT_MOST = 2_000;
-/** A tab has one line. Nobody uses up the lines of the others. */
+/** A tab has one stream. This limit keeps one session from using up all streams. */
 const OF_ONE_SESSION = 12;
 const OF_ONE_PERSON = 24;
 
@@ -41,10 +41,10 @@ export interface Streams {
 }
 
 const helloOf = (last: string): string => `id: ${last}\nevent: hello\ndata: {}\n\n`;
-/** Without a number: whoever comes back is told anyway. */
+/** Without an id: a client that reconnects is sent it anyway. */
 const HELD = 'event: held\ndata: {}\n\n';
 
-/** The browsers that are told what changes. A stream carries hints, never a word of an enquiry. */
+/** The browsers that are notified of changes. A stream carries hints, never a word of an enquiry. */
 export function openStreams(
   db: Db,
   hub: Hub,
@@ -126,7 +126,7 @@ export function openStreams(
         out.end();
         return;
       }
-      // Whoever was told nothing yet must know from where to ask as well.
+      // A client that has had no event yet must also know from which one to resume.
       if (after === undefined) write(out, helloOf(await lastEvent(db)));
       else await tellMissed(out, after);
     },

@@ -23,7 +23,7 @@ export interface TestDesk extends AsyncDisposable {
   readonly database: TestDatabase;
   readonly logLines: string[];
   readonly provider: DevProvider;
-  /** A browser that nobody has signed in with. */
+  /** A browser without a session. */
   newBrowser(): Browser;
   signIn(account: string): Promise<Browser>;
   /** Stops the provider and starts it with other keys. */

@@ -3,7 +3,7 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { watchLive } from './watch.ts';
 
 export interface LastingWatch {
-  /** Every enquiry it was told of. */
+  /** Every enquiry it was notified of. */
   readonly heard: ReadonlySet<string>;
   readonly isOpen: () => boolean;
   stop(): void;

@@ -29,7 +29,7 @@ export async function addOtherMail(
   }: GivenMail = {},
 ): Promise<string> {
   const [id, mailId] = [randomUUID(), randomUUID()];
-  // One statement, as the mail room has one transaction: who is told of the mail finds all of it.
+  // One statement, as the mail room has one transaction: a client that is notified of the mail finds all of it.
   await desk.sql(
     `with other as (
        insert into other_mails (id, name, sender, received_at, latest_at, is_automatic, purge_after)

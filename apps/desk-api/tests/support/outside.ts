@@ -17,7 +17,7 @@ import type { TestDesk } from './desk.ts';
 
 /** What happens outside the desk, each by the process that does it and with the rights of its role. */
 export interface Outside extends AsyncDisposable {
-  /** A mail of theirs comes into the mailbox. */
+  /** A mail from them comes into the mailbox. */
   mail(id: string, words?: string, isProven?: boolean, file?: string): Promise<void>;
   /** They write on their own page. */
   add(id: string, words?: string, form?: string): Promise<void>;
@@ -33,7 +33,7 @@ export interface Outside extends AsyncDisposable {
   sendDue(): Promise<void>;
   /** The worker hands on the work of those who are away. */
   handOn(): Promise<void>;
-  /** The worker decides what owners are told of by mail. */
+  /** The worker decides which notices owners get by mail. */
   tellOwners(): Promise<void>;
   /** The worker makes the words of what changed, so that a search finds them. */
   index(): Promise<void>;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Work } from '@studio/contract/desk/work';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 
-/** What a colleague was told is done. */
+/** What was confirmed to a colleague as done. */
 export interface Acknowledged {
   readonly staffId: string;
   readonly enquiry: string;
@@ -48,7 +48,7 @@ export function startShift(
 
   async function note(one: Browser, enquiry: string): Promise<void> {
     const id = randomUUID();
-    // The same note until somebody says that it is kept.
+    // The same note until the server confirms that it is stored.
     for (let tries = 0; tries < 400 && !isOver; tries += 1) {
       const answer = await post(one, `/api/enquiries/${enquiry}/notes`, { id, text: `Note ${id}` });
       if (answer?.status !== 200) continue;
