@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * What the same key costs where nothing stands but a frame around one of some words: the browser, its painter
+ * What the same key costs on a page with nothing but a frame around one of some words: the browser, its painter
  * and whatever else runs on this machine. Measured in turns with the desk.
  */
 export async function openBarePage(context: BrowserContext): Promise<Page> {

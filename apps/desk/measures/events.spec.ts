@@ -18,7 +18,7 @@ import {
 import { expect } from '../tests/support/test.ts';
 import { seenAfter } from './seen-after.ts';
 
-/** From what somebody does, on the site, in a mail program or at the desk, to two open screens. Needs `npm run build`. */
+/** The time from an action (on the site, in a mail program or at the desk) until two open screens show it. Needs `npm run build`. */
 
 const BOUND_MS = 2_000;
 
@@ -136,7 +136,7 @@ test('each event is on the screens of two colleagues within two seconds', async 
     );
     await openArrived(ravi, subject);
 
-    // A second one of theirs, while the first stays open on both screens.
+    // A second enquiry from them, while the first stays open on both screens.
     const second = `Scales of ${company}`;
     const other = await sendEnquiry(browser, product, person, second);
     for (const page of both) {

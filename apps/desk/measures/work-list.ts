@@ -15,7 +15,7 @@ export interface WorkList {
   readonly ids: readonly string[];
 }
 
-/** Somebody has read down to the ten thousandth row: the first ones are real, the others like them. */
+/** As if the user had scrolled to the ten thousandth row: the first rows are real, the others are copies. */
 export async function openWorkList(desk: RunningDesk, openAs: OpenAs): Promise<WorkList> {
   const ids: string[] = [];
   for (let at = 0; at < 20; at += 1) ids.push(await addTo(desk, katharina));

@@ -13,7 +13,7 @@ import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
 import { NotHere } from '#screens/door/NotHere.tsx';
 import { searchedOf } from '#screens/search/groups.ts';
 
-/** The door lets in whoever is signed in, and puts the frame around every screen. */
+/** The door lets in signed-in users, and puts the frame around every screen. */
 const root = createRootRoute({ component: Door, notFoundComponent: NotHere });
 
 const first = createRoute({

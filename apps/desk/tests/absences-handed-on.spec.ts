@@ -2,7 +2,7 @@ import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
 import { expect, test } from './support/test.ts';
 
-test('whoever goes away hands on their work, and everybody sees it', async ({
+test('a colleague who goes away hands on their work, and everyone sees it', async ({
   desk,
   openAs,
   another,
@@ -29,12 +29,12 @@ test('whoever goes away hands on their work, and everybody sees it', async ({
   await meera.goto(`${desk.origin}/q/mine/${id}`);
   await expect(meera.getByText('Asha Raman is away: it went to you')).toBeVisible();
 
-  // A new one for her is asked about once.
+  // Assigning a new one to her asks once.
   await meera.keyboard.press('a');
   await meera.getByRole('button', { name: /Asha Raman/u }).click();
   await meera.getByRole('button', { name: /Give it all the same/u }).click();
   await expect(meera.getByText(/gave it to Asha Raman/u)).toBeVisible();
 
   await page.getByRole('button', { name: 'Back already' }).click();
-  await expect(page.getByText('Nobody is away')).toBeVisible();
+  await expect(page.getByText('No one is away')).toBeVisible();
 });

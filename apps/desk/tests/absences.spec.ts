@@ -2,7 +2,7 @@ import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { isAccessible } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
-test('whoever goes away says so, and the desk shows it', async ({ desk, openAs }) => {
+test('a colleague who goes away says so, and the desk shows it', async ({ desk, openAs }) => {
   const id = await addEnquiry(desk.service, { name: 'Åsa Ström' });
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await expect(page.getByRole('button', { name: 'Reply', exact: false }).first()).toBeVisible();
@@ -10,7 +10,7 @@ test('whoever goes away says so, and the desk shows it', async ({ desk, openAs }
   await expect(page.getByText(/taken by you/u)).toBeVisible();
 
   await page.goto(`${desk.origin}/absence`);
-  await expect(page.getByText('Nobody is away')).toBeVisible();
+  await expect(page.getByText('No one is away')).toBeVisible();
   const ahead = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Last day').fill('2020-01-01');
   await expect(page.getByText('The last day is before the first.')).toBeVisible();

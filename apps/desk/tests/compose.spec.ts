@@ -50,7 +50,7 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
   expect(await desk.service.sql('select 1 from thread_mails')).toEqual([]);
   expect(await desk.service.sql('select state from desk_leads')).toEqual([{ state: 'to-answer' }]);
-  // Whoever takes it back wants to go on with it: they had been led to what comes next.
+  // Undoing brings the user back to it from the next enquiry.
   await expect(page).toHaveURL(desk.origin + at(id));
   await page.getByRole('button', { name: 'Reply' }).click();
   await expect(reply(page)).toHaveValue('Shall we say Monday at ten?');
@@ -93,7 +93,7 @@ test('what the desk goes on to after a reply stays unread until something is don
   await expect.poll(isSeen).toEqual({ seen: true });
 });
 
-test('two who write see each other; the second is told of the first’s answer, and keeps what was chosen', async ({
+test('two who write see each other; the second is shown the first’s answer, and keeps what was chosen', async ({
   desk,
   openAs,
   another,

@@ -5,7 +5,7 @@ import { addTo, endless, katharina, layla, receivedAgo } from './support/enquiry
 const heading = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const tools = (page: Page) => page.getByRole('group', { name: 'This enquiry' });
 const heard = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-/** Keys are heard once the enquiry stands there. */
+/** Keys work once the enquiry is shown. */
 async function ready(page: Page, subject: string): Promise<void> {
   await expect(heading(page)).toHaveText(subject);
 }
@@ -151,7 +151,7 @@ test.describe('what is decided by keys', () => {
     await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
   });
 
-  test('close: what cannot be says why; then the next that is mine or nobody’s has the focus', async ({
+  test('close: what cannot be says why; then the next that is mine or has no owner gets the focus', async ({
     desk,
     openAs,
   }) => {

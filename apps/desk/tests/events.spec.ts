@@ -15,7 +15,7 @@ const line = (page: Page) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const article = (page: Page) => page.getByRole('article');
 
-test('what enquirers do is told to both, and changes lists, counts and marks', async ({
+test('what enquirers do is announced to both, and changes lists, counts and marks', async ({
   desk,
   openAs,
   another,
@@ -76,7 +76,7 @@ test('what enquirers do is told to both, and changes lists, counts and marks', a
   await expect(article(asha)).toContainText('They opened their page');
 });
 
-test('what is given to me or comes back to me is told to me alone', async ({
+test('what is given to me or comes back to me is announced to me alone', async ({
   desk,
   openAs,
   another,
@@ -118,7 +118,7 @@ test('what is given to me or comes back to me is told to me alone', async ({
   await expect(line(ravi)).toContainText('Nothing new');
 });
 
-test('whoever writes to somebody who withdrew is asked first, and it stays withdrawn', async ({
+test('writing to an enquirer who withdrew asks first, and it stays withdrawn', async ({
   desk,
   openAs,
 }) => {

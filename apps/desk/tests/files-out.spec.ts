@@ -47,7 +47,7 @@ const give = (target: Locator, kind: 'drop' | 'paste', name: string) =>
     [kind, name] as const,
   );
 
-/** A mail of theirs with two files, as the mail room keeps them. */
+/** A mail from them with two files, as inbound mail stores them. */
 async function addMail({ service }: RunningDesk, enquiryId: string): Promise<void> {
   const mail = randomUUID();
   const names = ['meters.xlsx', 'private.pdf'];
@@ -111,7 +111,7 @@ test('files of a reply are uploaded, kept over a reload, and arrive byte for byt
   await second.getByRole('button', { name: 'Remove dropped.txt' }).click();
   await expect(attached(second).getByRole('listitem')).toHaveCount(1);
   await second.close();
-  // Whoever has not seen that is told before anything is sent.
+  // A user who has not seen that is asked before anything is sent.
   await sendButton(page).click();
   await expect(page.getByText('The files of this draft have changed meanwhile.')).toBeVisible();
   await expect(attached(page).getByRole('listitem')).toHaveCount(1);

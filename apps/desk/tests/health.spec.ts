@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 test('a manager has what was given up tried again', async ({ desk, openAs }) => {
   await desk.fillSamples();
   const page = await openAs('meera', '/health');
-  await expect(page.getByText('2 messages are parked and need somebody.')).toBeVisible();
+  await expect(page.getByText('2 messages are parked and need attention.')).toBeVisible();
   await expect(page.getByText('The other side says: The mailbox is full (452).')).toBeVisible();
   // Which ones: each is opened from here.
   const named = page.getByRole('main').getByText(/^Of the enquiries/u);
@@ -14,7 +14,7 @@ test('a manager has what was given up tried again', async ({ desk, openAs }) => 
   expect(await desk.service.sql(`select from deliveries where state = 'pending'`)).toHaveLength(2);
 });
 
-test('sales sees the same and is told who can', async ({ desk, openAs }) => {
+test('sales sees the same, and who can act on it', async ({ desk, openAs }) => {
   await desk.fillSamples();
   const page = await openAs('asha', '/health');
   await expect(page.getByText('A manager or an operator can have them tried again.')).toBeVisible();

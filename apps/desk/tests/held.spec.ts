@@ -43,7 +43,7 @@ test('by keys alone: let through, discard, discard all alike', async ({ desk, op
   await expect(page.getByRole(card).filter({ hasText: '3 alike' })).toBeFocused();
   await page.keyboard.press('Shift+D');
   await expect(page.getByRole('heading', { name: 'Held 1' })).toBeVisible();
-  // Whoever leaves the screen means it.
+  // Leaving the screen confirms it.
   await page.keyboard.press('1');
   await expect
     .poll(() =>
@@ -83,7 +83,7 @@ test('what is chosen goes together', async ({ openAs }) => {
   await expect(page.getByRole('heading', { name: 'Held 4' })).toBeVisible();
 });
 
-test('somebody else was faster: it is said, and the list is true again', async ({
+test('a colleague was faster: it is said, and the list is up to date again', async ({
   desk,
   openAs,
   page,
@@ -103,7 +103,7 @@ test('somebody else was faster: it is said, and the list is true again', async (
     .filter({ hasText: 'asdf' })
     .getByRole('button', { name: 'Discard' })
     .click();
-  await expect(page.getByText('Somebody has decided about this one already.')).toBeVisible();
+  await expect(page.getByText('A colleague has already decided about this one.')).toBeVisible();
 });
 
 test('what becomes of one elsewhere is seen without a word from here', async ({ desk, openAs }) => {

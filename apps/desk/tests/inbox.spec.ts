@@ -43,7 +43,7 @@ test('j and k move the focus, X chooses, T takes and Z gives back', async ({ des
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('what arrives waits above the list and moves nothing until it is asked for', async ({
+test('what arrives waits above the list and moves nothing until the user asks for it', async ({
   desk,
   openAs,
 }) => {
@@ -82,7 +82,7 @@ test('what arrived is counted with it, and shown where the eye and the next key 
   await expect(noor).toBeInViewport({ ratio: 1 });
 });
 
-test('what arrived is shown in To answer, also to whoever looks at other rows', async ({
+test('what arrived is shown in To answer, even if the user looks at other rows', async ({
   desk,
   openAs,
 }) => {
@@ -136,7 +136,7 @@ test('single keys can be switched off, and stay off', async ({ desk, openAs }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('an operator is told that enquiries are not open to them', async ({ openAs }) => {
+test('an operator sees that enquiries are not open to them', async ({ openAs }) => {
   const page = await openAs('omar', '/q/to-answer');
   await expect(page.getByRole('heading', { name: 'Enquiries are not open to you.' })).toBeVisible();
 });

@@ -192,7 +192,7 @@ test(
     await openArrived(ravi, subject);
     await expect(thread(ravi)).toContainText('Asha Raman gave it to you');
 
-    // Withdrawn: a second one of theirs. The first stays open and owed.
+    // Withdrawn: a second enquiry from them. The first stays open and owed.
     const second = 'Scales for three mills';
     const other = await sendEnquiry(browser, product, leela, second);
     for (const page of both) {
@@ -218,7 +218,7 @@ test(
 
 // A file, silence, their answer, and how it ended.
 test(
-  'what follows the first answer reaches its owner, and the CRM is told that it was won',
+  'what follows the first answer reaches its owner, and the CRM is notified that it was won',
   long,
   async ({ page: asha, browser, product }) => {
     test.setTimeout(240_000);
@@ -269,7 +269,7 @@ test(
       await expect(file).toBeVisible();
     }
 
-    // Answered and won; the CRM is told once the time to undo it has passed.
+    // Answered and won; the CRM is notified once the time to undo it has passed.
     await asha.keyboard.press('r');
     await asha.getByRole('textbox', { name: 'Reply' }).fill('We begin on Monday.');
     await asha.keyboard.press('Control+Enter');

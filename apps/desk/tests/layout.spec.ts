@@ -2,7 +2,7 @@ import { addEnquiries } from '@studio/desk-api/tests/support/enquiries.ts';
 import { katharina } from './support/enquiry-samples.ts';
 import { expect, test } from './support/test.ts';
 
-/** What of a row lies outside it or over another column. Runs on the page. */
+/** Parts of a row that are outside it or over another column. Runs on the page. */
 function misplaced(): string[] {
   const lines = [...document.querySelectorAll('a[data-row]')].flatMap(
     (link) => link.closest('[data-index]')?.firstElementChild ?? [],

@@ -55,7 +55,7 @@ test('merged by keys, read in one thread, seen by a colleague without a reload, 
   await expect(ravi.getByText('Merged into this one')).toBeVisible();
 
   await page.keyboard.press('z');
-  await expect(page.getByText('LATER-2 stands by itself again, as it was.')).toBeVisible();
+  await expect(page.getByText('LATER-2 is on its own again, as it was.')).toBeVisible();
   await expect(thread(page)).not.toContainText('Make it eight.');
   await expect(thread(ravi)).not.toContainText('Make it eight.');
   const states = 'select state from desk_leads order by received_at';
@@ -80,7 +80,7 @@ test('merged by mouse; the later one says where it goes on, and undoes it', asyn
   await expect(page.getByRole('button', { name: /^Reply/u })).toBeVisible();
 });
 
-test('what cannot be merged is said, and one without another is told so', async ({
+test('the desk says why two cannot be merged, and that there is no other enquiry', async ({
   desk,
   openAs,
 }) => {

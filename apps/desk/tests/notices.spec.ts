@@ -19,7 +19,7 @@ test('a browser tells me when I am not looking, after I allowed it, and without 
   await using outside = await outsideOf(desk.service);
   const id = await addEnquiry(desk.service, { name: 'Åsa Ström' });
   const page = await openAs('asha', '/notices');
-  // What the browser itself shows cannot be read: what it was asked to show can.
+  // What the browser itself shows cannot be read: the calls to it can.
   await page.addInitScript(() => {
     window.noticesShown = [];
     window.asked = 0;
@@ -40,7 +40,7 @@ test('a browser tells me when I am not looking, after I allowed it, and without 
     Document.prototype.hasFocus = () => false;
   });
   await page.reload();
-  const box = page.getByLabel('Somebody I answer writes again: by the browser');
+  const box = page.getByLabel('An enquirer of mine writes again: by the browser');
   await expect(box).not.toBeChecked();
   await box.check();
   await page.getByLabel('Only in our working time').uncheck();
@@ -51,7 +51,7 @@ test('a browser tells me when I am not looking, after I allowed it, and without 
 
   // Kept: another window of mine knows it too.
   const second = await another('asha', '/notices');
-  await expect(second.getByLabel('Somebody I answer writes again: by the browser')).toBeChecked();
+  await expect(second.getByLabel('An enquirer of mine writes again: by the browser')).toBeChecked();
   await second.goto(`${desk.origin}/q/to-answer/${id}`);
   await expect(second.getByRole('button', { name: 'Reply', exact: false }).first()).toBeVisible();
   await second.keyboard.press('t');

@@ -58,14 +58,17 @@ test('made an enquiry by keys, with what follows from it said before', async ({
   ]);
 });
 
-test('somebody was faster: it is said, and the list is true again', async ({ desk, openAs }) => {
+test('a colleague was faster: it is said, and the list is up to date again', async ({
+  desk,
+  openAs,
+}) => {
   const id = await addOtherMail(desk.service);
   const page = await openAs('asha', '/other-mail');
   await page.getByRole('button', { name: 'Make it an enquiry' }).click();
   await desk.service.sql('delete from other_mails where id = $1', id);
   const dialog = page.getByRole('dialog', { name: 'Make it an enquiry' });
   await dialog.getByRole('button', { name: 'Make it an enquiry' }).click();
-  await expect(dialog).toContainText('Somebody has decided about this mail already.');
+  await expect(dialog).toContainText('A colleague has already decided about this mail.');
 });
 
 test('newsletters and what was decided are kept in lists of their own', async ({

@@ -24,7 +24,7 @@ function unseen(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Where one is, must be told by more than a tint, which these colours take away. Runs on the page. */
+/** The current place must be marked by more than a tint, which these colours take away. Runs on the page. */
 const marked = () =>
   [...document.querySelectorAll('nav [aria-current]')]
     .filter((place) => place.checkVisibility())

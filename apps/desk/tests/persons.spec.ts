@@ -21,17 +21,19 @@ test('found, given out, erased with the address typed by hand', async ({ desk, o
 
   await page.getByRole('button', { name: 'Erase this person…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
-  await dialog.getByLabel('Type the address once more').fill('somebody@else.example');
+  await dialog.getByLabel('Type the address once more').fill('other@else.example');
   await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
   await dialog.getByLabel('Type the address once more').fill(email.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.getByText('Erased: 1 enquiry, 0 subscriptions.')).toBeVisible();
-  await expect(page.getByText('Mails in the sales mailbox: nobody reads it')).toBeVisible();
+  await expect(
+    page.getByText('Mails in the sales mailbox: the desk is not connected'),
+  ).toBeVisible();
   await expect(page.getByText(/^Backups have it until/u)).toBeVisible();
   expect(await desk.service.sql('select from leads where email = $1', email)).toEqual([]);
 });
 
-test('an operator erases again and finds nobody', async ({ openAs }) => {
+test('an operator erases again and finds no one', async ({ openAs }) => {
   const page = await openAs('omar', '/persons');
   await expect(page.getByRole('button', { name: 'Find' })).toHaveCount(0);
   await page.getByLabel('Their mail address').fill(email);
@@ -43,9 +45,9 @@ test('an operator erases again and finds nobody', async ({ openAs }) => {
 
 test('nothing is kept: it says so', async ({ openAs }) => {
   const page = await openAs('meera', '/persons');
-  await page.getByLabel('Their mail address').fill('nobody@nowhere.example');
+  await page.getByLabel('Their mail address').fill('unknown@nowhere.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing is kept about nobody@nowhere.example.')).toBeVisible();
+  await expect(page.getByText('Nothing is kept about unknown@nowhere.example.')).toBeVisible();
 });
 
 test('mails that name the address are listed first; only the ticked ones are confirmed', async ({
@@ -68,7 +70,7 @@ test('mails that name the address are listed first; only the ticked ones are con
     to: 'sales@company.example',
     subject,
   });
-  // As the mail room answers, once it is asked.
+  // As inbound mail answers a request.
   const answered = () =>
     desk.service.sql(
       'update mailbox_listings set listed_at = now(), mails = $1 returning id',

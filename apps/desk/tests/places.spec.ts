@@ -23,7 +23,7 @@ for (const account of ['asha', 'meera', 'omar'] as const)
     });
   });
 
-test('whoever may not read enquiries begins with whether they arrive', async ({ openAs }) => {
+test('users who may not read enquiries begin with the health screen', async ({ openAs }) => {
   const page = await openAs('omar', '/');
   await expect(page).toHaveURL(/\/health$/u);
   await expect(page.getByRole('heading', { level: 1, name: /Enquiries/u })).toBeVisible();

@@ -9,7 +9,7 @@ const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 
-/** An enquiry, and an answer of theirs with two in copy, whom our mail server vouches for. */
+/** An enquiry, and their answer with two in copy, verified by our mail server. */
 async function withCopies({ service }: RunningDesk): Promise<string> {
   const id = await addEnquiry(service, { name: 'Åsa Ström', email: 'asa@vattern.example' });
   const copied = ['per@vattern.example', 'ilse@zaehler.example'].map((address) => ({
@@ -106,7 +106,7 @@ test('an enquiry is forwarded with their words, and still waits for an answer', 
   await expect(page.getByText('forwarded it, on its way')).toBeVisible();
 });
 
-test('a thread that stands open names those in Bcc, and says when a reply left and who did not get it', async ({
+test('an open thread names those in Bcc, and says when a reply left and who did not get it', async ({
   desk,
   openAs,
 }) => {
@@ -134,7 +134,7 @@ test('a thread that stands open names those in Bcc, and says when a reply left a
   ).toBeVisible();
 });
 
-test('a signature is written once, and stands below each reply as part of its text', async ({
+test('a signature is written once, and is added to each reply as part of its text', async ({
   desk,
   openAs,
 }) => {
@@ -145,7 +145,7 @@ test('a signature is written once, and stands below each reply as part of its te
   await page.getByLabel('Your lines').fill('Asha Raman\nSales');
   await page.getByRole('button', { name: 'Keep the signature' }).click();
   await expect(reply(page)).toHaveValue('\n\n-- \nAsha Raman\nSales');
-  // Nobody sends a signature alone.
+  // A signature alone cannot be sent.
   await expect(page.getByRole('button', { name: 'Send and wait for them' })).toBeDisabled();
   await page.getByRole('button', { name: 'Propose a call' }).click();
   await expect(reply(page)).toHaveValue(/\[day and time\][\s\S]*\n\n-- \nAsha Raman\nSales$/u);

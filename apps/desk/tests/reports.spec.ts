@@ -14,7 +14,7 @@ test('the chart says in a sentence what it draws, and the table has the same num
   await expect(rows.nth(1).getByRole('cell').first()).toHaveText(/^\d+$/u);
 });
 
-test('another period is asked for and stands in the address', async ({ openAs }) => {
+test('another period is requested and is part of the URL', async ({ openAs }) => {
   const page = await openAs('asha', '/reports');
   await page.getByLabel('Period').selectOption('4');
   await expect(page).toHaveURL(/weeks=4/u);

@@ -62,7 +62,7 @@ test('a time can be picked, never in the past, and how late it will be is said b
   await ways(page).click();
   const day = page.getByLabel('Or pick a day, office time');
   await day.fill('2020-01-01T10:00');
-  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send then' })).toBeDisabled();
   const ahead = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 11);
   await day.fill(`${ahead}12:00`);

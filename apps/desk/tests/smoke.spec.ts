@@ -9,7 +9,7 @@ test('the page opens, and the service behind it knows who asks', async ({ desk, 
   expect(violations).toEqual([]);
 });
 
-test('whoever comes without a session signs in at the company and is back where they wanted to be', async ({
+test('a user without a session signs in at the company and is back where they wanted to be', async ({
   desk,
   page,
 }) => {

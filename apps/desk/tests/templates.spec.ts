@@ -104,7 +104,7 @@ test('languages: theirs, and an honest word where there is none', async ({
   ).toBeVisible();
 });
 
-test('a colleague saves first: both texts stay until somebody decides, and a former one comes back', async ({
+test('a colleague saves first: both texts stay until the user decides, and a former one comes back', async ({
   openAs,
   desk,
 }) => {
@@ -120,7 +120,9 @@ test('a colleague saves first: both texts stay until somebody decides, and a for
   await page.getByLabel('Add a language').selectOption('sv');
   await page.getByRole('link', { name: 'English' }).click();
   await save(page).click();
-  const note = page.getByRole('alert').filter({ hasText: 'has changed this template meanwhile' });
+  const note = page
+    .getByRole('alert')
+    .filter({ hasText: 'has changed this template in the meantime' });
   await expect(note).toContainText('What you typed is still here and was not saved.');
   await expect(text(page)).toHaveValue('What Meera wrote');
   await expect(save(page)).toBeDisabled();

@@ -32,7 +32,7 @@ async function addMail(desk: RunningDesk, id: string, mail: Mail): Promise<void>
   );
 }
 
-test('who else got a mail stands above it and among the facts', async ({ desk, openAs }) => {
+test('who else got a mail is shown above it and among the facts', async ({ desk, openAs }) => {
   const id = await addTo(desk, katharina);
   const copied = [
     { name: 'Per Norrström', address: 'per@hafenlogistik-nord.example', isOurs: false },
@@ -44,7 +44,7 @@ test('who else got a mail stands above it and among the facts', async ({ desk, o
   await expect(thread(page)).toContainText(`from${katharina.email}`);
   await expect(facts(page)).toContainText(/Per Norrström in copy since .*; same company/u);
   await expect(facts(page)).toContainText(/Ilse Bauer in copy since .*; another company/u);
-  // An address can name nobody else and say nothing in a mail of ours.
+  // A mailto link cannot add another recipient or text to our mail.
   await expect(facts(page).getByRole('link', { name: /bauer/u })).toHaveAttribute(
     'href',
     'mailto:i.bauer%3Fbcc%3Dx@zaehler.example',

@@ -96,7 +96,7 @@ test('what is put off leaves everybody’s list, and comes back to all by itself
   await asha.keyboard.press('4');
   await expect(title(asha)).toHaveText('Put off 1');
   await expect(rowOf(asha, 'Anna')).toBeVisible();
-  // Read anew, so that nothing but the list of what is put off knows of it.
+  // Loaded again, so that only the list of what is put off knows of it.
   await asha.goto(`${desk.origin}/q/to-answer`);
   await expect(rows(asha)).toHaveCount(1);
   await page.clock.fastForward('01:02:00');

@@ -62,7 +62,7 @@ test.describe('with a year of page views', () => {
     await expect(page.getByText('Between none and all of them were seen.')).toBeVisible();
   });
 
-  test('weeks and months are led to, and stand in the address', async ({ openAs }) => {
+  test('weeks and months have links, and are part of the URL', async ({ openAs }) => {
     const page = await openAs('asha', '/reports');
     await page.getByRole('link', { name: 'Visits' }).click();
     await expect(page).toHaveURL(/\/reports\/visits$/u);

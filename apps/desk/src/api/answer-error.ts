@@ -8,7 +8,7 @@ import type {
 /** Why a question to the service failed, as a sentence that can be shown. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
-  /** 0 where nobody answered at all. */
+  /** 0 if there was no answer at all. */
   readonly status: number;
   readonly refused: RefusedAnswer | undefined;
 
@@ -22,19 +22,19 @@ export class AnswerError extends Error {
 const refusedIn = (error: unknown): RefusedAnswer | undefined =>
   error instanceof AnswerError ? error.refused : undefined;
 
-/** 409: somebody was faster. What is true now came with the refusal. */
+/** 409: a colleague was faster. The current state came with the refusal. */
 export function overtakenOf(error: unknown): Overtaken | undefined {
   const refused = refusedIn(error);
   return refused && 'now' in refused ? refused : undefined;
 }
 
-/** 409 to a reply: somebody has answered since. */
+/** 409 to a reply: a colleague has answered since. */
 export function answeredSinceOf(error: unknown): AnsweredSince | undefined {
   const refused = refusedIn(error);
   return refused && 'since' in refused ? refused : undefined;
 }
 
-/** 409 to a reply: it goes to somebody whom the thread never saw. */
+/** 409 to a reply: it goes to an address that is new to the thread. */
 export function strangersOf(error: unknown): Strangers | undefined {
   const refused = refusedIn(error);
   return refused && 'strangers' in refused ? refused : undefined;

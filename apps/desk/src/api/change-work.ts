@@ -46,7 +46,7 @@ export function useChangeWork() {
       keepWork(client, id, workIn(now));
     },
     onError: (error, { id, seen, command }) => {
-      // Somebody may be away since the list was read.
+      // A colleague may be away since the list was read.
       if (command.kind === 'assigned')
         void client.invalidateQueries({ queryKey: queryKeys.colleagues });
       keepWork(client, id, overtakenOf(error)?.now ?? workIn(seen), false);

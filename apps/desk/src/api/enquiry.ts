@@ -3,10 +3,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Those that stand open and are about to be read anew. */
+/** Open enquiries that are about to be fetched again. */
 const goingOn = new Set<string>();
 
-/** Those the desk went on to by itself: they stay unread until somebody does something with them. */
+/** Those the desk went on to by itself: they stay unread until the user does something with them. */
 const unasked = new Set<string>();
 
 export const enquiryQuery = (id: string) =>
@@ -22,7 +22,7 @@ export const enquiryQuery = (id: string) =>
     },
   });
 
-/** Something happened to it. Where it stands open it is read anew: one look that goes on, and no second one. */
+/** Call when an enquiry changed. If it is open it is fetched again, as part of the same view in the audit log. */
 export function readAnew(client: QueryClient, id: string): Promise<void> {
   const queryKey = queryKeys.enquiry(id);
   if (client.getQueryCache().find({ queryKey })?.isActive() === true) goingOn.add(id);
@@ -33,12 +33,12 @@ export function goOnTo(id: string): void {
   unasked.add(id);
 }
 
-/** Whoever leaves it as it is has not asked for it. */
+/** The user leaves it without having asked for it. */
 export function leaveUnasked(id: string): void {
   unasked.delete(id);
 }
 
-/** Somebody does something with it: from now on it counts as read. */
+/** The user does something with it: from now on it counts as read. */
 export function askFor(client: QueryClient, id: string): void {
   if (unasked.delete(id)) void readAnew(client, id);
 }

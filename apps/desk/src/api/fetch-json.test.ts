@@ -66,19 +66,19 @@ it('says that nothing could be read where a web server answered in its place', a
 });
 
 it('hands over what came with a refusal', async () => {
-  const overtaken = { message: 'Somebody was faster.', now: work, owner: null };
+  const overtaken = { message: 'A colleague was faster.', now: work, owner: null };
   expect(overtakenOf(await refusal(overtaken))).toEqual(overtaken);
-  const since = { message: 'Somebody answered.', seen: '7', since: [] };
+  const since = { message: 'A colleague answered.', seen: '7', since: [] };
   expect(answeredSinceOf(await refusal(since))).toEqual(since);
 });
 
 it('takes a refusal for nothing more than its sentence where the rest is not as it must be', async () => {
-  const error = await refusal({ message: 'Somebody was faster.', now: { version: 'two' } });
+  const error = await refusal({ message: 'A colleague was faster.', now: { version: 'two' } });
   expect(overtakenOf(error)).toBeUndefined();
-  expect(error).toMatchObject({ status: 409, message: 'Somebody was faster.' });
+  expect(error).toMatchObject({ status: 409, message: 'A colleague was faster.' });
 });
 
-it('asks with GET and no body, or as it is told to', async () => {
+it('asks with GET and no body, or as the caller says', async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(counts))));
   vi.stubGlobal('fetch', fetched);
   await ask();
@@ -104,7 +104,7 @@ it('asks with GET and no body, or as it is told to', async () => {
   ]);
 });
 
-it('says that nothing was changed where nobody answers', async () => {
+it('says that nothing was changed if the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(ask()).rejects.toMatchObject({
     status: 0,

@@ -6,7 +6,7 @@ import { queryKeys } from './query-keys.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** Asked for anew when a mail with files has come; again and again while one of them is being scanned. */
+/** Fetched again when a mail with files has come, and repeatedly while one of them is being scanned. */
 export function filesQuery({ id, mails }: Pick<EnquiryWhole, 'id' | 'mails'>) {
   const mailIds = mails.flatMap((mail) => (mail.attachments.length > 0 ? [mail.id] : []));
   return queryOptions({

@@ -84,7 +84,7 @@ test('of a list that is not kept nothing is read', () => {
   expect(desk.client.getQueryData(queryKeys.list('mine'))).toBeUndefined();
 });
 
-test('nothing to insert leaves the list the same object, so that nothing draws anew', () => {
+test('nothing to insert leaves the list the same object, so that nothing is rendered again', () => {
   desk.keep('to-answer', [rowOf(1)]);
   const before = desk.client.getQueryData(queryKeys.list('to-answer'));
   insertRows(desk.client, 'to-answer', {}, [rowOf(1, { version: 2, ownerId: RAVI })]);
@@ -138,7 +138,7 @@ test.each([
   expect(listOf(key)).toEqual(list);
 });
 
-test('without an answer yet, nobody looks, by our own clock', () => {
+test('without an answer yet, no user is known and our own clock counts', () => {
   desk.client.clear();
   expect(lookNow(desk.client)).toEqual({ me: '', now: NOW });
 });
@@ -208,7 +208,7 @@ test.each([
   expect(desk.kept('to-answer')[0]?.ownerId).toBe(ownerId);
 });
 
-test('an enquiry that stands open is read anew as the same look, another is only marked', async () => {
+test('an open enquiry is fetched again as the same view, another is only marked', async () => {
   vi.mocked(fetchJson).mockResolvedValue({});
   const [open, left] = ['open', 'left'];
   for (const id of [open, left]) desk.client.setQueryData(queryKeys.enquiry(id), {});
@@ -242,7 +242,7 @@ test('what is said to be unopened is so in every list, once the service agrees',
   ]);
 });
 
-test('after a person is erased every list and total is asked for anew', async () => {
+test('after a person is erased every list and total is fetched again', async () => {
   vi.mocked(fetchJson).mockResolvedValue({});
   desk.keep('mine', [rowOf(1)]);
   for (const key of [queryKeys.counts, queryKeys.due, queryKeys.held])

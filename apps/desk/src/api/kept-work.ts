@@ -7,7 +7,7 @@ import { listOf, queryKeys } from './query-keys.ts';
 
 export type KeptList = InfiniteData<Page<EnquiryRow>, string | null>;
 
-/** Changes rows in every list that is kept; what did not change stays the same object, so nothing draws anew. */
+/** Changes rows in every list that is kept; what did not change stays the same object, so React renders nothing again. */
 export function editRows(
   client: QueryClient,
   edit: (row: EnquiryRow) => EnquiryRow,

@@ -22,7 +22,7 @@ export const renameLabel = ({ id, name: before }: LabelSeen, name: string) =>
 export const retireLabel = ({ id }: LabelSeen) =>
   fetchJson(labelsSchema, `${LABELS}/${id}`, { method: 'DELETE' });
 
-/** Changes the list by one of the above; everybody else is told by the live line. */
+/** Changes the list by one of the above; other users are notified by the live line. */
 export function useChangeLabels() {
   const client = useQueryClient();
   return useMutation({

@@ -32,8 +32,8 @@ const pagesOf = <Row>(answer: z.ZodMiniType<Page<Row>>, path: string, given: Giv
     }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: Page<Row>) => next,
-  // Rows are kept true one by one as hints arrive (live/merge-hints.ts). A list is read anew when it is
-  // opened, and never while somebody reads it.
+  // Rows are kept true one by one as hints arrive (live/merge-hints.ts). A list is fetched again when it is
+  // opened, and never while the user reads it.
   staleTime: 5_000,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,

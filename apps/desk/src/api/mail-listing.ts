@@ -13,7 +13,7 @@ const isSettled = (state: MailListing['state'] | undefined): boolean =>
 export const readListing = (id: string): Promise<MailListing> =>
   fetchJson(mailListingSchema, `/api/persons/mails/${id}`);
 
-/** Asked once for each time the dialog opens: asking is written down. `id` is null where nobody reads a mailbox. */
+/** Requested once for each time the dialog opens: requests are audited. `id` is null if no mailbox is read. */
 export const askListingQuery = (email: string) =>
   queryOptions({
     queryKey: ['ask-mail-listing', email],

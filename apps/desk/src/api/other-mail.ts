@@ -23,7 +23,7 @@ export const otherMailQuery = (list: OtherMailList) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Read anew when a mail has come: `latestAt` says so. */
+/** Fetched again when a mail has come: `latestAt` changes then. */
 export const conversationQuery = (id: string, latestAt: string) =>
   queryOptions({
     queryKey: ['conversation', id, latestAt],

@@ -6,7 +6,7 @@ import { queryKeys } from './query-keys.ts';
 
 const REASONS = '/api/close-reasons';
 
-/** Asked anew wherever they are shown: a manager may have changed them. */
+/** Fetched again wherever they are shown: a manager may have changed them. */
 export const closeReasonsQuery = queryOptions({
   queryKey: queryKeys.closeReasons,
   queryFn: ({ signal }) => fetchJson(reasonListsSchema, REASONS, { signal }),

@@ -29,7 +29,7 @@ export interface Erasing {
 export const erasePerson = (erasing: Erasing): Promise<Erased> =>
   fetchJson(erasedSchema, '/api/persons/erase', { method: 'POST', body: erasing });
 
-/** How far the mail room is, until it is done; `id` is null where nobody reads a mailbox. */
+/** How far inbound mail is, until it is done; `id` is null if no mailbox is read. */
 export const mailboxErasureQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['mailbox-erasure', id],

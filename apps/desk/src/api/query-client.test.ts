@@ -25,9 +25,9 @@ test('what could not be done is said, unless the session is over, which is said 
       .build(client, { mutationFn: () => Promise.reject(new AnswerError(status, sentence)) })
       .execute(undefined)
       .catch(() => undefined);
-  await fail(409, 'Somebody was faster.');
+  await fail(409, 'A colleague was faster.');
   await fail(401, 'Sign in again.');
-  expect(onRefused.mock.calls).toEqual([['Somebody was faster.']]);
+  expect(onRefused.mock.calls).toEqual([['A colleague was faster.']]);
 });
 
 test('a change is tried without a network too: its refusal says that nothing was changed', () => {
@@ -36,7 +36,7 @@ test('a change is tried without a network too: its refusal says that nothing was
   expect(queries?.staleTime).toBe(30_000);
 });
 
-test('an error that is none of ours has no status and brings nothing', () => {
+test('any other error has no status and no content', () => {
   const error = new TypeError('x is not a function');
   expect([statusOf(error), overtakenOf(error), answeredSinceOf(error)]).toEqual([
     undefined,

@@ -1,13 +1,13 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './answer-error.ts';
 
-/** Asked again by itself: only where nobody answered, or the service stumbled. */
+/** Retried automatically: only without an answer, or after a server error. */
 const isWorthAnother = (failures: number, error: unknown): boolean => {
   const status = statusOf(error) ?? 500;
   return failures < 2 && (status === 0 || status >= 500);
 };
 
-/** What could not be done is said in a sentence, whoever asked for it. */
+/** Every refusal is shown as a sentence, wherever the request came from. */
 export const makeQueryClient = (onRefused: (sentence: string) => void): QueryClient =>
   new QueryClient({
     mutationCache: new MutationCache({

@@ -1,7 +1,7 @@
 import { filterNames, type ListFilters } from '@studio/contract/desk/list-filters';
 import { queues, type QueueName } from '@studio/contract/desk/queues';
 
-/** Under which names answers are kept. Who changes something finds here what must be asked anew. */
+/** The cache keys of answers. After a change, look here for what must be fetched again. */
 export const queryKeys = {
   me: ['me'],
   office: ['office'],

@@ -135,7 +135,7 @@ test.each<[string, () => Promise<unknown>, object?]>([
   ['GET /api/persons/mails/l', () => run(listingQuery('l'))],
   ['GET /api/persons/mails/l', () => run(movedQuery('l'))],
   ['GET /api/persons/erasures/x', () => run(mailboxErasureQuery('x'))],
-])('%s is asked', async (question, ask, body) => {
+])('sends %s', async (question, ask, body) => {
   await expect(ask()).rejects.toThrow();
   expect(fetched).toHaveBeenCalledOnce();
   const [path, { method = '', body: sent }] = fetched.mock.calls[0] ?? ['', {}];
@@ -176,7 +176,7 @@ test('pages follow each other', () => {
   expect([queueQuery('mine').initialPageParam, heldQuery.initialPageParam]).toEqual([null, null]);
 });
 
-test('a list is not read anew while somebody reads it', () => {
+test('a list is not fetched again while the user reads it', () => {
   const { refetchOnReconnect, refetchOnWindowFocus } = queueQuery('mine');
   expect([refetchOnReconnect, refetchOnWindowFocus]).toEqual([false, false]);
 });
@@ -186,7 +186,7 @@ test('the same reports are there as a file', () => {
   expect(visitsFile('2026-11')).toBe('/api/reports/visits.csv?period=2026-11');
 });
 
-test('nothing is asked for that there is not', () => {
+test('nothing is requested that does not exist', () => {
   const asked = [
     searchQuery('').enabled,
     listingQuery(null).enabled,
@@ -225,7 +225,7 @@ test.each([
   expect(againAfter(query, data)).toBe(ms);
 });
 
-test('a list of mails is asked for once: asking is written down', () => {
+test('a list of mails is requested once: requests are audited', () => {
   const { staleTime, gcTime, retry } = askListingQuery(email);
   expect([staleTime, gcTime, retry]).toEqual([Infinity, 0, false]);
 });
@@ -260,7 +260,7 @@ test('two queries never share what they keep', () => {
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
 });
 
-test('the office’s clock is kept as how far it is ahead of ours', async () => {
+test('the office’s clock is kept as its difference to the browser’s clock', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-16T10:00:00.000Z') });
   const hours = {
     zone: 'Asia/Kolkata',

@@ -15,7 +15,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Whoever dies while writing is told by nobody, so that it is asked again while somebody writes. */
+/** A closed browser sends no “stopped writing”, so this is polled while someone is writing. */
 const ASK_AGAIN_MS = 15_000;
 
 export const writersQuery = (id: string) =>
@@ -40,7 +40,7 @@ export const keepDraft = (
     keepalive: true,
   });
 
-/** Asked anew for each reply: somebody may have written meanwhile. */
+/** Fetched again for each reply: a mail may have come meanwhile. */
 export const recipientsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.recipients(id),
@@ -65,7 +65,7 @@ export interface NewReply extends Addressing {
   readonly files: readonly string[];
   /** Of the thread. */
   readonly again: readonly string[];
-  /** Addresses that the thread never saw, about which I was asked. */
+  /** Addresses that are new to this thread; I was asked and confirmed them. */
   readonly strangers: readonly string[];
   readonly then: AfterReply;
   readonly remindAfter: number | null;

@@ -11,5 +11,5 @@ export const reportsQuery = (weeks: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the same lies as a file. */
+/** The same as a file. */
 export const reportsFile = (weeks: number): string => `/api/reports.csv?weeks=${weeks}`;

@@ -7,7 +7,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Asked anew wherever they are shown: a manager may have changed them. */
+/** Fetched again wherever they are shown: a manager may have changed them. */
 export const templatesQuery = queryOptions({
   queryKey: queryKeys.templates,
   queryFn: async ({ signal }) =>
@@ -35,7 +35,7 @@ export const changeTemplate = async (change: ChangeTemplate) =>
     })
   ).templates;
 
-/** Where somebody was faster, their change is fetched, to be shown beside mine. */
+/** If a colleague was faster, their change is fetched, to be shown beside mine. */
 export function useChangeTemplate() {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { editRows } from './kept-work.ts';
 
-/** As if nobody had looked at it yet: heavy in every list again. */
+/** Marks it as unread: bold in every list again. */
 export function useUnopened() {
   const client = useQueryClient();
   return useMutation({

@@ -31,7 +31,7 @@ export const editView = (id: string, named: Named) =>
 export const removeView = (id: string) =>
   fetchJson(viewsSchema, `${VIEWS}/${id}`, { method: 'DELETE' });
 
-/** Changes the list by one of the above; everybody else is told by the live line. */
+/** Changes the list by one of the above; other users are notified by the live line. */
 export function useChangeViews() {
   const client = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ interface Key {
   readonly keys: string;
   readonly does: string;
   readonly group: KeyGroup;
-  /** Most keys rest while somebody types; these are made for it. */
+  /** Most keys are off while the user types; these work then. */
   readonly whileTyping?: true;
 }
 
@@ -65,7 +65,7 @@ export const keyTable = {
   assign: { keys: 'a', does: 'assign, then a digit', group: 'decide' },
   snooze: { keys: 's', does: 'put off, then a digit', group: 'decide' },
   close: { keys: 'e', does: 'close, then 1 to 6', group: 'decide' },
-  merge: { keys: 'M', does: 'merge with another of theirs', group: 'decide' },
+  merge: { keys: 'M', does: 'merge with another enquiry of this person', group: 'decide' },
   label: { keys: 'l', does: 'label, then a digit', group: 'decide' },
   choose: { keys: 'x', does: 'choose', group: 'decide' },
   chooseDown: { keys: 'J', does: 'choose downwards', group: 'decide' },

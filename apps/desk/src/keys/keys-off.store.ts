@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whoever speaks to the computer, or brushes a key by accident, switches single keys off (WCAG 2.1.4). */
+/** Users of speech input, or who press keys by accident, can switch single keys off (WCAG 2.1.4). */
 const PLACE = 'desk.keys-off';
 const listeners = new Set<() => void>();
 

@@ -69,7 +69,7 @@ test('keys rest behind an open dialog', () => {
 });
 
 test.each(['input', 'textarea', 'select'])(
-  'single keys rest while somebody types in %s',
+  'single keys are off while the user types in %s',
   (name) => {
     const [reply, send] = [vi.fn(), vi.fn()];
     hearing({ reply, send });
@@ -91,7 +91,7 @@ test('single keys that are switched off do nothing; those made for typing stay',
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('Escape is heard where single keys are switched off, and not while somebody types', () => {
+test('Escape is heard where single keys are switched off, and not while the user types', () => {
   const leave = vi.fn();
   hearing({ leave });
   press('Escape', {}, added('input'));
@@ -120,7 +120,7 @@ test.each([
   expect(reply).not.toHaveBeenCalled();
 });
 
-test('whoever came last is asked first, until it leaves', () => {
+test('the listener added last is asked first, until it is removed', () => {
   const [list, pane] = [vi.fn(), vi.fn()];
   hearing({ take: list });
   hearing({ take: pane });
@@ -146,7 +146,7 @@ test('two keys after each other are one, if the second comes in time', () => {
   expect(reports).toHaveBeenCalledTimes(1);
 });
 
-test('a capital letter is Shift, and Ctrl is told apart from nothing', () => {
+test('a capital letter is Shift, and Ctrl differs from no modifier', () => {
   const [next, chooseDown, chooseAll] = [vi.fn(), vi.fn(), vi.fn()];
   hearing({ next, chooseDown, chooseAll });
   press('J', { shiftKey: true });
@@ -155,7 +155,7 @@ test('a capital letter is Shift, and Ctrl is told apart from nothing', () => {
   expect([next, chooseDown, chooseAll].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
-test('Shift with Ctrl is a key of its own, and whoever listens is asked for what it wants now', () => {
+test('Shift with Ctrl is a key of its own, and a listener’s current handlers are used', () => {
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   const root = createRoot(document.createElement('div'));
   const show = (send: () => void) => {

@@ -5,7 +5,7 @@ import { isControlsOwn, isTyping, pressedOf } from './pressed.ts';
 export type KeyHandlers = Partial<Record<KeyName, () => void>>;
 type Current = () => KeyHandlers;
 
-/** Who listens; whoever came last is asked first, so that a pane is asked before its list. */
+/** The listeners. The one added last is asked first, so that a pane comes before its list. */
 const stack: Current[] = [];
 /** After the first key of two the second has this long. */
 const SECOND_KEY_MS = 1_200;
@@ -13,7 +13,7 @@ let begun = { key: '', at: 0 };
 
 const isMeant = (name: KeyName, event: KeyboardEvent): boolean => {
   const { keys, whileTyping = false } = keyOf(name);
-  // Escape is no character, so nobody speaks it by accident.
+  // Escape is no character, so speech input never produces it by accident.
   return whileTyping || (!isTyping(event.target) && (keys === 'Escape' || !areKeysOff()));
 };
 

@@ -2,7 +2,7 @@
 export function pressedOf(event: KeyboardEvent): string {
   const isControl = event.ctrlKey || event.metaKey;
   if (!isControl) return event.key;
-  // On many keyboards a sign as ; is written with Shift, so it says nothing there.
+  // On many keyboards a sign such as ; needs Shift, so Shift has no meaning of its own there.
   const isSign = event.key.length === 1 && !/\p{L}/u.test(event.key);
   const shift = event.shiftKey && !isSign ? 'Shift+' : '';
   return `Ctrl+${shift}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;

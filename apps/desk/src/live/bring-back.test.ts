@@ -28,7 +28,7 @@ function after(minutes: number): void {
   bringBack(desk.client);
 }
 
-test('what is put off comes back by itself, also where it is nobody’s, and not before its time', () => {
+test('what is put off comes back by itself, even without an owner, and not before its time', () => {
   after(29);
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-1', 'R-3']);
   expect(desk.isAskedAnew(queryKeys.list('put-off'))).toBe(false);
@@ -48,7 +48,7 @@ test('the service’s clock decides', () => {
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-1', 'R-2', 'R-3']);
 });
 
-test('counts are asked for every minute, because something may have become late', () => {
+test('counts are fetched every minute, because something may have become late', () => {
   after(1);
   expect(desk.isAskedAnew(queryKeys.counts)).toBe(true);
   expect(desk.isAskedAnew(queryKeys.due)).toBe(false);

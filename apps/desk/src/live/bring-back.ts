@@ -6,7 +6,7 @@ import { queryKeys } from '#api/query-keys.ts';
 
 /**
  * No event says that time has passed. So at every minute what was put off and is due back goes into the lists
- * it belongs to, and the counts are asked for, because others have become late.
+ * it belongs to, and the counts are fetched, because others may have become late.
  */
 export function bringBack(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.counts });

@@ -8,7 +8,7 @@ export function tellHint(hint: Hint): void {
   for (const listener of listeners) listener(hint);
 }
 
-/** For a screen that wants to know of a hint beside what is asked anew by itself. */
+/** For a screen that handles hints itself, besides what is fetched again automatically. */
 export function useHints(listener: Listener): void {
   const latest = useRef(listener);
   useLayoutEffect(() => {

@@ -64,7 +64,7 @@ it('hands on a hint', () => {
   expect(on.onReload).not.toHaveBeenCalled();
 });
 
-it('asks for everything anew after a hint that it does not understand', () => {
+it('fetches everything again after a hint that it does not understand', () => {
   hint({ id: 7 });
   expect(on.onReload).toHaveBeenCalledOnce();
   expect(on.onHint).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ it('a line that opens again by itself is left to the browser', () => {
   expect(addresses).toEqual(['/api/live']);
 });
 
-it('a line that is closed is opened anew after two to six seconds, and the old one is left', () => {
+it('a closed line is reopened after two to six seconds, and the old one is left', () => {
   breaks(true);
   vi.advanceTimersByTime(3_999);
   expect(lines).toHaveLength(1);
@@ -93,7 +93,7 @@ it('a line that is closed is opened anew after two to six seconds, and the old o
   expect(lines[1]?.close).not.toHaveBeenCalled();
 });
 
-it('a line that breaks twice is opened anew once', () => {
+it('a line that breaks twice is reopened once', () => {
   breaks(true);
   vi.advanceTimersByTime(1_000);
   breaks(true);
@@ -115,7 +115,7 @@ it('asks for what came after the last event it saw', () => {
   expect(addresses).toEqual(['/api/live', '/api/live?after=5', '/api/live?after=7']);
 });
 
-it('is opened anew at once when the network is back', () => {
+it('is reopened at once when the network is back', () => {
   browser.dispatchEvent(new Event('online'));
   expect(lines).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ export interface LineListeners {
   readonly onHint: (hint: Hint) => void;
   /** The held enquiries, or the mails of no enquiry, have changed. */
   readonly onHeld: () => void;
-  /** More was missed than can be told: everything is asked anew. */
+  /** More was missed than the server can list: everything is fetched again. */
   readonly onReload: () => void;
   readonly onOpen: () => void;
   /** It tells of everything that comes after this event. */

@@ -135,7 +135,7 @@ test('what is new stays new until a list has it, whatever happens to it', async 
   expect(newsNow()).toEqual([['received', 'R-1']]);
 });
 
-test('what is erased leaves every list, is announced where it was known, and is asked for anew', async () => {
+test('what is erased leaves every list, is announced where it was known, and is fetched again', async () => {
   const [row] = [rowOf(1)];
   desk.keep('to-answer', [row, rowOf(2)]);
   desk.keep('mine', [row]);
@@ -173,7 +173,7 @@ test('a row comes into every list it belongs to, in its place', async () => {
   expect(namesOf(desk.kept('closed'))).toEqual(['R-9']);
 });
 
-test('the latest stands first where a queue is read so', async () => {
+test('the latest comes first in a queue with that order', async () => {
   desk.keep('closed', [rowOf(3, { state: 'closed' }), rowOf(1, { state: 'closed' })]);
   await hear('closed', rowOf(2, { version: 2, state: 'closed' }));
   expect(namesOf(desk.kept('closed'))).toEqual(['R-3', 'R-2', 'R-1']);
@@ -192,7 +192,7 @@ test('a list is narrowed by page and country too', async () => {
   expect(namesOf(desk.kept('waiting', { country: 'SE' }))).toEqual(['R-2']);
 });
 
-test('what stands beyond the rows that were read comes with its page', async () => {
+test('what belongs beyond the fetched rows comes with its page', async () => {
   desk.keep('to-answer', [rowOf(1), rowOf(3)], { next: 'cursor' });
   await hear('reopened', rowOf(4, { version: 2 }), rowOf(2, { version: 2 }));
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-1', 'R-2', 'R-3']);
@@ -207,7 +207,7 @@ test('who asked again moves to the place of the new promise', async () => {
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-2', 'R-1', 'R-3']);
 });
 
-test('counts and due times are asked for with a burst, and then once a second at most', async () => {
+test('counts and due times are fetched with a burst, and then once a second at most', async () => {
   const asked = vi.spyOn(desk.client, 'invalidateQueries');
   const totals = () =>
     asked.mock.calls.filter(([filter]) => filter?.queryKey === queryKeys.counts).length;
@@ -218,7 +218,7 @@ test('counts and due times are asked for with a burst, and then once a second at
   expect(asked).toHaveBeenCalledWith({ queryKey: queryKeys.due });
 });
 
-test('the open enquiry is read anew', async () => {
+test('the open enquiry is fetched again', async () => {
   const [row] = [rowOf(1)];
   desk.client.setQueryData(queryKeys.enquiry(row.id), row);
   await hear('noted', row);
@@ -231,7 +231,7 @@ test('hints that come together are followed together', async () => {
   expect(fetchRows).toHaveBeenCalledWith([rowOf(1).id, rowOf(2).id]);
 });
 
-test('more than one question can ask for has the lists read anew', async () => {
+test('more changes than one request can name reload the lists', async () => {
   desk.keep('to-answer', [rowOf(1)]);
   const rows = Array.from({ length: 51 }, (_, nth) => rowOf(nth));
   await hear('closed', ...rows.slice(0, 50));
@@ -240,12 +240,12 @@ test('more than one question can ask for has the lists read anew', async () => {
   expect(desk.isAskedAnew(queryKeys.list('to-answer'))).toBe(true);
 });
 
-test('that somebody writes changes no row', async () => {
+test('that a colleague is writing changes no row', async () => {
   await hear('writing', rowOf(1));
   expect(fetchRows).not.toHaveBeenCalled();
 });
 
-test('nothing is asked for once the desk is left', async () => {
+test('nothing is fetched once the desk is left', async () => {
   merging.add({ id: '7', kind: 'claimed', enquiry: rowOf(1).id });
   merging.stop();
   await vi.advanceTimersByTimeAsync(5_000);

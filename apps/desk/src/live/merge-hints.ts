@@ -15,10 +15,10 @@ const TOGETHER_MS = 400;
 /** Totals come with the first rows of a burst, and then not more often than this. */
 const TOTALS_MS = 1_000;
 
-/** Somebody read it or labelled it: that ends no news of others. */
+/** A colleague read it or labelled it: that does not end other users' news. */
 const quiet: ReadonlySet<string> = new Set(['opened', 'seen', 'looked', 'labelled', 'unlabelled']);
 
-/** Keeps what is on the screen true, row by row, without reading a list anew. */
+/** Keeps the screen up to date, row by row, without fetching a list again. */
 export function mergeHints(client: QueryClient) {
   let changed = new Set<string>();
   let received = new Set<string>();
@@ -39,7 +39,7 @@ export function mergeHints(client: QueryClient) {
     kinds: ReadonlyMap<string, string>,
   ): void {
     const look = lookNow(client);
-    // What arrived waits for whoever reads to ask for it; everything else is shown where it belongs.
+    // New enquiries wait until the user asks for them; everything else is shown where it belongs.
     placeRows(
       client,
       rows.filter(({ id }) => !isNew.has(id) && !hasArrived(id)),
@@ -99,13 +99,13 @@ export function mergeHints(client: QueryClient) {
     received = new Set();
     happened = new Map();
     if (asked.length > 0) keep(await fetchRows(asked), isNew, kinds);
-    // More than one question can ask for: the lists are read anew.
+    // More changes than one request can name: the lists are fetched again.
     if (isTooMuch) await client.invalidateQueries({ queryKey: queryKeys.lists });
   }
 
   return {
     add({ enquiry, kind }: Hint): void {
-      // That somebody writes changes nothing yet; who looks at the enquiry asks who it is.
+      // That a colleague is writing changes no row; the open enquiry fetches who it is.
       if (kind === 'writing') return;
       if (kind === 'erased') {
         forget(enquiry);

@@ -27,7 +27,7 @@ function show(use: () => unknown): void {
     root.render(createElement(Screen, { use }));
   });
 }
-/** Some milliseconds later, so that a time tells whether it was set anew. */
+/** Some milliseconds later, so that a time shows whether it was set again. */
 function later(ms: number, happens: () => void): void {
   vi.setSystemTime(START.getTime() + ms);
   act(happens);
@@ -74,7 +74,7 @@ test('since when something waits: not moved by what is known or by nothing', () 
   expect(shown).toEqual(new Date(START.getTime() + 3));
 });
 
-test('of each enquiry the last is told, and what was seen elsewhere is told no more', () => {
+test('of each enquiry the last news is shown, and no longer what was seen elsewhere', () => {
   show(useNews);
   const wrote = { kind: 'they-wrote' as const, row: rowOf(1, { version: 2 }) };
   const withdrew = { kind: 'withdrew' as const, row: rowOf(1, { version: 3 }) };

@@ -61,18 +61,18 @@ test('a hint is merged into the lists and told to the screens', () => {
   expect(askedAnew()).toEqual([false, false, false]);
 });
 
-test('what is in no event is other: those held, the counts, labels and views are asked for', () => {
+test('what is in no event changed: held ones, counts, labels and views are fetched', () => {
   line.onHeld();
   expect(desk.isAskedAnew(queryKeys.labels) && desk.isAskedAnew(queryKeys.views)).toBe(true);
   expect(askedAnew()).toEqual([true, true, false]);
 });
 
-test('too much was missed: everything is asked anew', () => {
+test('too much was missed: everything is fetched again', () => {
   line.onReload();
   expect(askedAnew()).toEqual([true, true, true]);
 });
 
-test('whether it is live is said; when it is down, who we are is asked', () => {
+test('whether it is live is shown; when it is down, the session is checked', () => {
   line.onOpen();
   expect(fetchJson).not.toHaveBeenCalled();
   line.onDown();
@@ -87,7 +87,7 @@ test('what came between the first screen and the line is read, and only then', (
   expect(askedAnew()).toEqual([false, false, true]);
 });
 
-test('whoever leaves the desk hears nothing more, and opened one line only', () => {
+test('after leaving the desk no event arrives, and only one line was opened', () => {
   act(() => {
     root.render(null);
   });

@@ -33,7 +33,7 @@ export function useLiveLine(): void {
       },
       onBegin(lastEvent) {
         if (client.getQueryData(officeQuery.queryKey)?.lastEvent === lastEvent) return;
-        // Nobody told us of what came after the first screen was read and before the line was open.
+        // No event reported what happened after the first screen was fetched and before the line was open.
         for (const queryKey of [queryKeys.lists, queryKeys.enquiries, queryKeys.due])
           void client.invalidateQueries({ queryKey });
       },

@@ -5,13 +5,13 @@ import { timeWords } from './moments.ts';
 import { useMinute, useOffice } from './office.ts';
 
 const LEVEL = 46;
-/** The day's own line, in per cent of the width; late stands before it, later days after it. */
+/** The day's own line, in per cent of the width; late ones come before it, later days after it. */
 const FIRST = 14;
 const LAST = 88;
 
 const at = (x: number) => ({ x: `${x.toFixed(2)}%`, overflow: 'visible', width: 1, height: 1 });
 
-/** A square for each enquiry at the moment it is due: solid has an owner, open is nobody's. */
+/** A square for each enquiry at the moment it is due: solid has an owner, open has none. */
 function Stack({ mark, isLate = false }: { readonly mark: Mark; readonly isLate?: boolean }) {
   const all = mark.owned + mark.unowned;
   const isMany = all > 9;
@@ -105,7 +105,7 @@ export function DayLine({ minutes }: { readonly minutes: readonly DueMinute[] })
       </svg>
       <p className={styles['key']} aria-hidden="true">
         <span className={styles['owned']}>has an owner</span>
-        <span className={styles['unowned']}>nobody’s yet</span>
+        <span className={styles['unowned']}>no owner yet</span>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ interface DuePlaceProps {
   readonly dueAt: string;
 }
 
-/** Which of those due in the same minute comes first: whoever arrived first. Said where there are several. */
+/** The order of those due in the same minute, which is that of arrival. Shown if there are several. */
 export function DuePlace({ nth, of, dueAt }: DuePlaceProps) {
   const { zone } = useOffice();
   if (of < 2) return null;

@@ -36,7 +36,7 @@ interface EnquiryLineProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** An enquiry in a list. It is drawn anew only when something of its own changes. */
+/** An enquiry in a list. It is rendered again only when its own props change. */
 export const EnquiryLine = memo(function EnquiryLine(props: EnquiryLineProps) {
   const { row, href, ownerName, meId, isStop, isChosen, isOpen } = props;
   const { zone, now } = useOffice();

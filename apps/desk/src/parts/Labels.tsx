@@ -1,7 +1,7 @@
 import styles from './Labels.module.css';
 
 interface LabelsProps {
-  /** A line each: one text, so that a row that did not change is not drawn anew. */
+  /** A line each: one text, so that a row that did not change is not rendered again. */
   readonly names: string;
 }
 

@@ -5,7 +5,7 @@ import { OfficeContext } from './office.ts';
 
 interface OfficeProviderProps {
   readonly hours: WorkingHours;
-  /** By how much the service's clock is ahead of ours. */
+  /** By how much the server's clock is ahead of the browser's. */
   readonly aheadMs: number;
   readonly children: ReactNode;
 }

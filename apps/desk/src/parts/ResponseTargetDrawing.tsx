@@ -31,7 +31,7 @@ export function ResponseTargetDrawing() {
         a receipt, by itself
       </text>
       <text x="245" y="328">
-        an answer, by somebody
+        an answer, by a person
       </text>
     </svg>
   );

@@ -8,7 +8,7 @@ interface ScreenHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The first lines of a screen that is no queue; what can be done with all of it stands at its end. */
+/** The first lines of a screen that is no queue; what can be done with all of it is at its end. */
 export function ScreenHead({ title, said, children }: ScreenHeadProps) {
   return (
     <header className={styles['head']}>

@@ -10,7 +10,7 @@ const LEVEL = 8;
 
 interface SilenceLineProps {
   readonly since: Date;
-  /** When somebody is told; nothing where nobody is. */
+  /** When the owner is reminded; null without a reminder. */
   readonly remindAt: string | null;
 }
 

@@ -110,7 +110,7 @@ function Week({
   );
 }
 
-/** Every answer as a mark at the working time it took; what leaves the axis is told beside it. */
+/** Every answer as a mark at the working time it took; what is beyond the axis is written beside it. */
 export function WeekChart({ weeks, targetMs, said }: WeekChartProps) {
   const topMs = targetMs * 1.5;
   return (

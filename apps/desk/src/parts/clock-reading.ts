@@ -37,7 +37,7 @@ function wordsOf(reading: Reading, dueAt: Date, now: Date, zone: string): string
   }
 }
 
-/** The promise of one enquiry as it stands now: for its line, its words and whoever counts. */
+/** The response target of one enquiry at this moment: for its line, its words and the counts. */
 export function clockReading(
   enquiry: Timed,
   now: Date,

@@ -25,7 +25,7 @@ export interface DayMarks {
   readonly hours: readonly { readonly share: number; readonly name: string }[];
 }
 
-/** Those within half an hour stand in one heap: squares keep their size. */
+/** Those within half an hour are in one stack: squares keep their size. */
 const HEAP_MS = HOUR_MS / 2;
 
 const sum = (minutes: readonly DueMinute[], share = 0): Mark => ({

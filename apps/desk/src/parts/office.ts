@@ -18,11 +18,11 @@ export const OfficeContext = createContext<Office | undefined>(undefined);
 
 export function useOffice(): Office {
   const office = useContext(OfficeContext);
-  if (!office) throw new Error('Nobody has said which office this is: wrap it in OfficeProvider.');
+  if (!office) throw new Error('The office is not known here: wrap this in OfficeProvider.');
   return office;
 }
 
-/** The time now. Whoever asks is drawn anew each minute, and nobody else: so ask as low as you can. */
+/** The time now. Renders the calling component again each minute: call it in the smallest one that needs it. */
 export function useMinute(): Date {
   const { subscribe, minute } = useOffice();
   return useSyncExternalStore(subscribe, minute);

@@ -12,7 +12,7 @@ export function silentDays(since: Date, now: Date, { responseTarget, zone }: Off
     .filter(({ opens }) => opens <= now.getTime() && dayNumber(new Date(opens), zone) > day).length;
 }
 
-/** After how many working days somebody is told; nothing where nobody is. */
+/** After how many working days the owner is reminded; undefined without a reminder. */
 export function untilReminder(
   since: Date,
   remindAt: string | null,
@@ -21,7 +21,7 @@ export function untilReminder(
   return remindAt === null ? undefined : Math.max(1, silentDays(since, new Date(remindAt), office));
 }
 
-/** "silent 3 of 5 days": of those after which somebody is told. */
+/** "silent 3 of 5 days": of those after which the owner is reminded. */
 export function silenceWords(days: number, reminder?: number): string {
   if (days === 0) return 'answered today';
   if (reminder !== undefined && days < reminder) return `silent ${days} of ${reminder} days`;

@@ -11,7 +11,7 @@ interface MenuChoiceProps {
   readonly caps?: readonly string[];
   /** What it means, below its name. */
   readonly hint?: string;
-  /** Why it cannot be chosen now. It can still be reached and read: somebody wants to know. */
+  /** Why it cannot be chosen now. It can still be reached and read, so that the user learns the reason. */
   readonly whyNot?: string | undefined;
   readonly isCurrent?: boolean;
   /** It asks something first. */

@@ -6,7 +6,7 @@ const initialsOf = (name: string): string => {
   return letters.map((word) => /^\p{L}\p{M}*/u.exec(word ?? '')?.[0] ?? '').join('');
 };
 
-/** Somebody as the initials in a square; nobody is an open one. The name stands beside it, or is said. */
+/** A person as initials in a square; without a person the square is open. The name is beside it, or in its label. */
 export function Tile({ name }: { readonly name: string | null }) {
   return (
     <span className={`${styles['tile']} ${name === null ? styles['open'] : ''}`} aria-hidden="true">

@@ -13,7 +13,7 @@ import { testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts'
 import { tryNginx } from '../../../../deploy/nginx/try-nginx.ts';
 import { emptyTables } from './empty-tables.ts';
 
-/** The folder of the built app; another one shows that the frame stands without it. */
+/** The folder of the built app; another one shows that the service runs without it. */
 const APP = join(import.meta.dirname, '../../dist');
 
 /** Texts to begin a reply with. */
@@ -34,7 +34,7 @@ export interface RunningDesk extends AsyncDisposable {
   fillSamples(): Promise<void>;
   /** A year of page views. */
   fillVisits(): Promise<void>;
-  /** Nothing was ever sent, and nobody is signed in. */
+  /** Nothing was ever sent, and no one is signed in. */
   empty(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Account } from './running-desk.ts';
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Nobody where it is left out. */
+  /** Not signed in if it is left out. */
   readonly as?: Account;
   /** Words that stand there once it is whole. */
   readonly until: RegExp;
@@ -26,7 +26,7 @@ async function find(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'signin', path: '/', until: /sign in/iu },
   { name: 'inbox', path: '/', as: 'asha', until: /Katharina/u },
-  { name: 'absence', path: '/absence', as: 'meera', until: /Nobody is away/u },
+  { name: 'absence', path: '/absence', as: 'meera', until: /No one is away/u },
   { name: 'templates', path: '/templates', as: 'meera', until: /A first answer/u },
   { name: 'notices', path: '/notices', as: 'asha', until: /Quiet hours/u },
   { name: 'search', path: '/search?q=tablets', as: 'asha', until: /Ladelisten/u },
@@ -68,7 +68,13 @@ export const screens: readonly Screen[] = [
     until: /Half were answered/u,
     then: (page) => page.getByText('The same as a table').click(),
   },
-  { name: 'reports-empty', path: '/reports', as: 'meera', until: /Nobody was/u, isEmpty: true },
+  {
+    name: 'reports-empty',
+    path: '/reports',
+    as: 'meera',
+    until: /No enquiry was answered/u,
+    isEmpty: true,
+  },
   { name: 'outcomes', path: '/reports/outcomes', as: 'meera', until: /Reasons for won/u },
   {
     name: 'outcomes-empty',

@@ -24,7 +24,7 @@ export interface WholeProduct extends AsyncDisposable {
   readonly mails: string;
   /** The company's own, with a mailbox for sales, which the mail room reads. */
   readonly mailServer: MailServer;
-  /** A program that is told what becomes of enquiries. */
+  /** A program that receives the outcomes of enquiries. */
   readonly crm: TestProvider;
   /** As the owner of the database: lets time pass for an enquiry, which nothing else can. */
   sql(statement: string, ...values: readonly unknown[]): Promise<void>;
@@ -74,7 +74,7 @@ export async function wholeProduct(): Promise<WholeProduct> {
     const [desk = ''] = /http:\/\/localhost:\d+/u.exec(output) ?? [];
     const [, smtpUrl = '', mails = ''] = /(smtp:\S+) are shown at (\S+)/u.exec(output) ?? [];
     for (const address of [site, mails]) if (!(await fetch(address)).ok) throw new Error(output);
-    // Whoever asks for a sign-in so often is told to wait; that nobody is signed in is said at once.
+    // Too many sign-in requests are throttled, so this asks for the session, which answers 401 at once.
     if ((await fetch(`${desk}/api/me`)).status !== 401) throw new Error(output);
     return { desk, smtpUrl, mails };
   }, START_WITHIN_MS);

@@ -19,7 +19,7 @@ test.each([
   [['Europe/Berlin'], 'Both at work 13:30–17:30, there 09:00–13:00'],
   [['Asia/Dubai'], 'Both at work 10:30–17:30, there 09:00–16:00'],
   [['America/Chicago'], 'Our hours do not meet theirs. Nearest: 17:30, which is 06:00 there'],
-  // Theirs end at 09:30 of ours, to the minute: that is not meeting.
+  // Theirs end at 09:30 our time, to the minute: that is no overlap.
   [['Pacific/Auckland'], 'Our hours do not meet theirs. Nearest: 09:30, which is 17:00 there'],
 ])('%j', (zones, words) => {
   expect(said(...zones)).toBe(words);
@@ -38,7 +38,7 @@ it('is in two pieces where their day reaches over our midnight', () => {
   ]);
 });
 
-it('is nothing where they keep our hours, or nobody knows theirs', () => {
+it('is nothing if they keep our hours, or theirs are unknown', () => {
   expect(said('Asia/Kolkata')).toBeUndefined();
   expect(said()).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import styles from './Composer.module.css';
 
 interface ComposerProps {
-  /** What is written here, for whoever does not see it. */
+  /** What is written here, for screen readers. */
   readonly label: string;
   readonly head: ReactNode;
   readonly text: string;

@@ -17,7 +17,7 @@ interface ThereProps {
   /** The contact page promises that we write first. */
   readonly mayCall: boolean;
   readonly callCaps: readonly string[];
-  /** The link that calls, for whoever presses the key. */
+  /** The link that calls, for the key that presses it. */
   readonly callRef: RefObject<HTMLAnchorElement | null>;
 }
 

@@ -90,7 +90,7 @@ export function Files({ files, others }: FilesProps) {
         {asked && (
           <>
             <p className={styles['question']}>
-              Nobody knows whether <bdi>{asked.name}</bdi> is harmless. Download it only if you
+              We do not know whether <bdi>{asked.name}</bdi> is harmless. Download it only if you
               expected it from them.
             </p>
             <div className={styles['answers']}>

@@ -15,7 +15,7 @@ interface ThreadProps {
   readonly language: string;
   readonly now: Date;
   readonly zone: string;
-  /** Since when there was something new to whoever opened it; null if there was nothing. */
+  /** Since when there was something new to the user when they opened it; null if there was nothing. */
   readonly newSince: Date | null;
 }
 
@@ -110,7 +110,7 @@ function NewLine() {
 /** Everything between them and us as a sequence drawing: two life lines, an arrow for each word. */
 export function Thread({ steps, language, now, zone, newSince }: ThreadProps) {
   const firstNew = newSince && steps.find(({ kind, at }) => kind !== 'pause' && at >= newSince);
-  // As it was opened: nothing folds under the eyes of whoever reads.
+  // As it was when opened: nothing folds while the user reads.
   const [folded] = useState(() => foldedKeys(steps, firstNew));
   return (
     <section aria-label="What happened">

@@ -63,7 +63,7 @@ const inWords: Readonly<Record<MailSeen['nature'], string>> = {
   message: 'answered by mail',
   'auto-reply': 'Their mailbox answered by itself',
   bounce: 'Our mail came back: it was not delivered',
-  spam: 'Our mail server takes this for spam: it is nobody’s turn',
+  spam: 'Our mail server takes this for spam: it changes nothing',
 };
 
 type Them = Pick<Enquiry, 'name' | 'email'>;
@@ -89,7 +89,7 @@ export function mailSteps(
 ): readonly Step[] {
   return mails.map((mail, nth): Step => {
     const { id, direction, by, at, body, folded, attachments, copied, bcc, sender } = mail;
-    const us = by === null ? 'Somebody of us' : nameOf(by, meId);
+    const us = by === null ? 'A colleague' : nameOf(by, meId);
     const isOurs = direction === 'out';
     const said = isOurs ? { who: us, did: outWords(mail, events) } : inStep(mail, them);
     const step = isByMail && nth === 0 ? { ...said, did: 'wrote by mail' } : said;

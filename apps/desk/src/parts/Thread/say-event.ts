@@ -21,7 +21,7 @@ const us = (did: string): Said => ({ kind: 'us', did });
 
 const alone: Said = {
   kind: 'desk',
-  did: 'The enquiry it was merged into is erased: it stands by itself again',
+  did: 'The enquiry it was merged into is erased: it is on its own again',
 };
 
 function saidAssigned(event: EventSeen, { colleagues, meId }: Told): Said {
@@ -58,7 +58,7 @@ function saidNotSent({ by, data }: EventSeen, { meId }: Told): Said {
   return { kind: 'desk', did: `${whose} reply was not delivered. ${String(data['why'])}` };
 }
 
-/** What somebody of ours did; nothing for what the thread tells in another way. */
+/** What a colleague did; undefined for what the thread shows in another way. */
 export function sayEvent(event: EventSeen, told: Told): Said | undefined {
   const { data } = event;
   switch (event.kind) {
@@ -127,6 +127,6 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
 }
 
 export const nameOf = (by: Colleague | null, meId: string): string => {
-  if (by === null) return 'Somebody who has left';
+  if (by === null) return 'A former colleague';
   return by.id === meId ? 'You' : by.name;
 };

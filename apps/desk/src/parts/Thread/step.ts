@@ -14,7 +14,7 @@ export interface Step {
   readonly key: string;
   readonly kind: StepKind;
   readonly at: Date;
-  /** Who did it, written strong; empty where nobody is named. */
+  /** Who did it, written strong; empty if no one is named. */
   readonly who: string;
   readonly did: string;
   /** The reference of the merged enquiry that it is of; left out where it is of this one. */
@@ -26,7 +26,7 @@ export interface Step {
   readonly attached?: readonly Attached[];
   /** The first of them, as far as they are fetched from the mailbox. */
   readonly files?: readonly FileSeen[];
-  /** From where a mail came and who else got it; left out where nobody else did. */
+  /** From where a mail came and who else got it; left out if no one else did. */
   readonly envelope?: {
     /** Empty where the desk wrote it. */
     readonly from: string;

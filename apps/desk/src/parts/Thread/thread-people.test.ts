@@ -34,7 +34,7 @@ const told = (mails: readonly MailSeen[], domain = 'vatten.example') =>
   );
 
 describe('who else is in a thread', () => {
-  it('nobody, where only the enquirer writes to us alone', () => {
+  it('no one, if only the enquirer writes, and to us alone', () => {
     expect(told([mail({})])).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('who else is in a thread', () => {
     );
   });
 
-  it('a department is the same company; an address that anybody can have says nothing', () => {
+  it('a department is the same company; an address at a public provider says nothing', () => {
     const copied = [{ ...per, address: 'per@it.vatten.example' }];
     expect(told([mail({ copied })])).toEqual([
       'Per per@it.vatten.example: in copy since 13; same company',
@@ -59,7 +59,7 @@ describe('who else is in a thread', () => {
     expect(told([mail({ copied: other })])[0]).toContain('another company');
   });
 
-  it('whoever was in copy and then wrote keeps their name', () => {
+  it('a person who was in copy and then wrote keeps their name', () => {
     const wrote = mail({ sender: 'PER@vatten.example' });
     expect(told([mail({ copied: [per] }), wrote])).toEqual([
       'Per PER@vatten.example: wrote here since 13; same company',
@@ -74,7 +74,7 @@ describe('who else is in a thread', () => {
     expect(told([forged, ours])[0]).not.toContain('not proven');
   });
 
-  it('spam, bounces and machines name nobody', () => {
+  it('spam, bounces and automatic mails name no one', () => {
     for (const nature of ['spam', 'bounce', 'auto-reply'] as const)
       expect(told([mail({ nature, sender: 'x@y.example', copied: [per] })])).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { MailSeen } from '@studio/contract/desk/mails';
 export const hostOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
-/** Somebody besides the enquirer who got or wrote a mail of the thread. */
+/** A person besides the enquirer who got or wrote a mail of the thread. */
 export interface ThreadPerson {
   /** Empty where no mail has it. */
   readonly name: string;
@@ -26,7 +26,7 @@ function namedIn({ direction, sender, copied }: MailSeen): readonly Named[] {
   ];
 }
 
-/** Everybody else in the thread, the first first. What no person wrote names nobody. */
+/** Everyone else in the thread, in order of appearance. Automatic mails are left out. */
 export function threadPeople(mails: readonly MailSeen[], enquirer: string): ThreadPerson[] {
   const people = new Map<string, ThreadPerson>();
   for (const mail of mails.filter(({ nature }) => nature === 'message')) {

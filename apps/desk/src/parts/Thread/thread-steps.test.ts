@@ -186,7 +186,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('shows the doubt about a mail from the enquirer’s own address that nobody has verified', () => {
+  it('shows the doubt about a mail from the enquirer’s own address that was not verified', () => {
     const forged = {
       id: 'one',
       direction: 'in',
@@ -279,7 +279,7 @@ describe('what happened', () => {
     ];
     expect(linesOf({ notes, added }).slice(1)).toEqual([
       'they: Katharina added',
-      'note: Somebody who has left left a note for us',
+      'note: A former colleague left a note for us',
     ]);
   });
 });

@@ -9,7 +9,7 @@ interface WrittenProps {
   readonly text: string;
   /** What their browser said; empty where it said nothing. */
   readonly language?: string;
-  /** How many characters are shown until all of them are asked for. */
+  /** How many characters are shown until the user asks for all. */
   readonly first?: number;
 }
 
@@ -61,7 +61,7 @@ function Words({ block }: { readonly block: string }) {
   );
 }
 
-/** What somebody wrote, in paragraphs: each keeps its own direction and its own line ends. */
+/** A written text, in paragraphs: each keeps its own direction and its own line ends. */
 export function Written({ text, language = '', first = FIRST }: WrittenProps) {
   const [isWhole, setIsWhole] = useState(false);
   const start = startOfText(text, first);

@@ -28,7 +28,7 @@ function scriptOf(language: string): string | undefined {
 }
 
 /**
- * The language of what somebody wrote, by its letters. What their browser said decides between languages
+ * The language of a text, by its letters. What their browser said decides between languages
  * of one script. Latin letters tell nothing: a German browser writes to us in English as often as not.
  */
 export function languageOf(text: string, told: string): string | undefined {

@@ -34,7 +34,7 @@ function startOf(text: string, length: number): number {
   return isHalf ? length - 1 : length;
 }
 
-/** What stands between long words is one string; a long word is a list of pieces. */
+/** The text between long words is one string; a long word is a list of pieces. */
 export function wordsOf(block: string): (string | readonly string[])[] {
   return block
     .split(LONG_WORD)

@@ -5,8 +5,8 @@ const TITLE = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|herr|frau|dipl|ing|shri|smt|thi
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * What somebody is called by who wrote their whole name. Where that cannot be known, as with an initial or a family's
- * name that comes first, it is the whole name: wrong for nobody.
+ * The first name in a whole name. Where that cannot be known, as with an initial or a family
+ * name that comes first, it is the whole name, which is never wrong.
  */
 export function firstName(name: string): string {
   const whole = name.trim().replace(/\s+/gu, ' ');

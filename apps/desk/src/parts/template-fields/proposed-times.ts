@@ -45,7 +45,7 @@ function inBothZones(at: Date, theirs: string, ours: string, language: string): 
 }
 
 /**
- * Two times at which both offices are open, by their clock and by ours, a line each. Empty where nobody knows which
+ * Two times at which both offices are open, by their clock and by ours, a line each. Empty if it is unknown which
  * clock is theirs, or the offices never meet: then a person has to say it.
  */
 export function proposedTimes({ hours, zones, country, now, language }: Asked): string {

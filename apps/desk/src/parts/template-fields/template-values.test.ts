@@ -45,7 +45,7 @@ describe('times to propose', () => {
     );
   });
 
-  it('are said once to somebody with our clock', () => {
+  it('are given once to a person in our time zone', () => {
     expect(times(['Asia/Kolkata'], 'IN')[0]).toBe('- Tue, Nov 17, 9:30 a.m. India Standard Time');
   });
 
@@ -55,7 +55,7 @@ describe('times to propose', () => {
   });
 
   it.each([
-    ['nobody knows where they are', [], ''],
+    ['it is unknown where they are', [], ''],
     ['they may be in several zones', ['Australia/Sydney', 'Australia/Perth'], 'AU'],
     ['the offices are never open together', ['America/Chicago'], 'US'],
   ])('are left to a person where %s', (_why, zones, country) => {

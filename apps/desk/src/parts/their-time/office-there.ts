@@ -1,7 +1,7 @@
 import { weekdays } from '@studio/contract/weekdays';
 import type { WorkingHours } from '@studio/contract/working-hours';
 
-/** Nobody told us their hours: nine to five is assumed, in minutes of the day. */
+/** Their hours are unknown: nine to five is assumed, in minutes of the day. */
 export const WORK_BEGINS = 9 * 60;
 export const WORK_ENDS = 17 * 60;
 

@@ -28,7 +28,7 @@ test('no area is in two zones', () => {
   }
 });
 
-describe('where somebody is', () => {
+describe('where a person is', () => {
   it.each([
     ['by their country', 'DE', '494066969112', ['Europe/Berlin']],
     ['by their area', 'US', '17015550142', ['America/Chicago']],

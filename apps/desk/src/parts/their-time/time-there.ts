@@ -56,7 +56,7 @@ function phaseOf({ minute, weekday }: Shown, country: string): Phase {
 const same = <Value>(values: readonly Value[]): Value | undefined =>
   new Set(values).size === 1 ? values[0] : undefined;
 
-/** What clocks show where they are. Nothing where nobody knows where that is. */
+/** What clocks show where they are. Undefined if that is unknown. */
 export function timeThere(
   zones: readonly string[],
   country: string,

@@ -20,11 +20,11 @@ function byArea({ country, phonenumber }: Whereabouts): string | undefined {
   )?.[0];
 }
 
-/** A browser that hides where it is says UTC; so does a machine that nobody set. */
+/** A browser that hides where it is says UTC; so does a machine without a time zone setting. */
 const saysWhere = (zone: string): boolean => isZone(zone) && !/^(?:UTC|GMT|Etc\/.*)$/u.test(zone);
 
 /**
- * The zones somebody may be in: the one their browser told us with the form, otherwise their telephone's
+ * The zones a person may be in: the one their browser sent with the form, otherwise their telephone's
  * area, otherwise all of its country. Never taken from the connection. None where nothing is known.
  */
 export function zonesOf(who: Whereabouts): readonly string[] {

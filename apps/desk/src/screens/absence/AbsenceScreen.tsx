@@ -18,7 +18,7 @@ function Absences({ me }: { readonly me: Me }) {
   const { data: absences } = useQuery(absencesQuery);
   const note = useNoteAbsence();
   if (!absences) return <Loading />;
-  if (absences.length === 0) return <p>Nobody is away, and nobody has said that they will be.</p>;
+  if (absences.length === 0) return <p>No one is away or has planned to be.</p>;
   return (
     <Cards
       caption="Who is away"
@@ -30,7 +30,7 @@ function Absences({ me }: { readonly me: Me }) {
           said(firstDay),
           said(lastDay),
           handTo?.name ?? 'everybody',
-          notedBy?.name ?? 'somebody who has left',
+          notedBy?.name ?? 'a former colleague',
           (staff.id === me.id || mayDo(me.roles, 'team')) && (
             <Button
               key="back"
@@ -73,7 +73,7 @@ export function AbsenceScreen() {
         <Absences me={me} />
       </section>
       <section className={styles['part']} aria-labelledby="away">
-        <h2 id="away">{people.length > 1 ? 'Somebody will be away' : 'I will be away'}</h2>
+        <h2 id="away">{people.length > 1 ? 'A colleague will be away' : 'I will be away'}</h2>
         <p>
           When the first day begins, open enquiries go to the colleague, or back to all. Each says
           so. Drafts stay with their writer.

@@ -10,7 +10,7 @@ import { SessionEnded } from './SessionEnded.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Unreached } from './Unreached.tsx';
 
-/** Who is nobody signs in; who was somebody is asked to come back, and what they wrote waits behind the cover. */
+/** Anonymous users see the sign-in; an expired session is covered by one, and unsaved text is kept behind it. */
 export function Door() {
   const me = useQuery(meQuery);
   const office = useQuery(officeQuery);

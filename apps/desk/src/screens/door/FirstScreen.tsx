@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';
 
-/** Whoever answers begins with what is to be answered; whoever looks after the machines, with how they are. */
+/** Sales starts with the enquiries to answer, operators with the health of the service. */
 export function FirstScreen() {
   const { data: me } = useQuery(meQuery);
   if (!me) return null;

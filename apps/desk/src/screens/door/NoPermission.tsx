@@ -14,7 +14,7 @@ export function NoPermission({ what, roles }: NoPermissionProps) {
       <h1>{what} are not open to you.</h1>
       <p>
         You are signed in as {roles.join(' and ')}. Who may do what is decided by groups of the
-        company’s sign-in: ask whoever looks after it, then sign in anew.
+        company’s sign-in: ask its administrator, then sign in again.
       </p>
     </div>
   );

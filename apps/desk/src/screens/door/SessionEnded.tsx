@@ -7,7 +7,7 @@ export function SessionEnded({ name }: { readonly name: string }) {
   return (
     <Dialog title="You were signed out" isOpen mustAnswer onClose={() => undefined}>
       <div className={styles['said']}>
-        <p>The desk closes a session that nobody uses, and every session after a working day.</p>
+        <p>The desk closes a session that is not used, and every session after a working day.</p>
         <p>
           What you were writing is kept in this browser, {name}, and will be here when you are back.
         </p>

@@ -64,7 +64,7 @@ function Owner({ enquiry, deciding: { colleagues, meId, decide } }: EnquiryHeadP
       </span>
     );
   }
-  if (enquiry.state === 'closed') return <span className={styles['dim']}>nobody’s</span>;
+  if (enquiry.state === 'closed') return <span className={styles['dim']}>no owner</span>;
   return (
     <Button
       caps={capsOf('take')}

@@ -62,7 +62,7 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
   const Writing = writes && { reply: ReplyComposer, note: NoteComposer }[writes];
   const thread = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is answered stands above what is written, not the head of the page.
+    // Shows the message being answered above the composer, not the head of the page.
     if (writes) thread.current?.scrollIntoView({ block: 'start' });
   }, [writes]);
   const shut = () => {
@@ -70,7 +70,7 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
   };
 
   function markUnopened(): void {
-    // Whoever looks at it has opened it: so it is left first.
+    // Looking at it marks it as read, so it is left first.
     deciding.goBack();
     unopened.mutate(enquiry.id);
   }

@@ -39,7 +39,7 @@ export function EnquiryThread({ enquiry, deciding, found }: EnquiryThreadProps) 
   const { zone, responseTarget } = useOffice();
   const now = useMinute();
   useDeliveries(enquiry);
-  // As it was opened: read anew, nothing is new any more.
+  // As it was when opened: fetched again, nothing would be new.
   const [newSince] = useState(enquiry.newSince);
   const steps = useMemo(
     () => stepsOf(enquiry, { now, zone, meId, colleagues }, responseTarget.time),

@@ -88,7 +88,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
       <MailList mails={mails} />
       {enquiry.state === 'to-answer' && (
         <p className={styles['warning']}>
-          {dueWords(enquiry.dueAt, office)} Nobody can answer it then.
+          {dueWords(enquiry.dueAt, office)} It can no longer be answered then.
         </p>
       )}
       <Field

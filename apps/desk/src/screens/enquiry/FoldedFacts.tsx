@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '#ui/use-media.ts';
 import styles from './EnquiryPane.module.css';
 
-/** On a phone the facts are a line below the thread until somebody asks; elsewhere they are always there. */
+/** On a phone the facts are a line below the thread until the user opens them; elsewhere they are always there. */
 export function FoldedFacts({ children }: { readonly children: ReactNode }) {
   const isNarrow = useMedia('(width < 48em)');
   if (!isNarrow) return <div className={styles['facts']}>{children}</div>;

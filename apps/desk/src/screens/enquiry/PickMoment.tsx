@@ -36,7 +36,7 @@ export function PickMoment({ zone, now, verb, saidOf, onPick }: PickMomentProps)
           setPicked(target.value);
         }}
         hint={isAhead ? saidOf(at) : ''}
-        fault={at !== undefined && !isAhead ? 'Choose a time that lies ahead.' : undefined}
+        fault={at !== undefined && !isAhead ? 'Choose a time in the future.' : undefined}
       />
       <Button type="submit" disabled={!isAhead}>
         {verb}

@@ -8,7 +8,7 @@ export const wantHeading = (): void => {
 };
 
 export function takeHeading(heading: HTMLElement | null): void {
-  // Where nothing has the focus any more, somebody who listens would be lost at the top of the page.
+  // If nothing has the focus any more, a screen reader would start at the top of the page.
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isWanted || (isLost && !isFirst)) heading?.focus({ preventScroll: true });
   isWanted = false;

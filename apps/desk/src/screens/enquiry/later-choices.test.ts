@@ -32,20 +32,20 @@ test.each<[string, string, string[], string, (string | undefined)[]]>([
     ['2026-11-16T14:00:00.000Z', '2026-11-17T04:00:00.000Z'],
   ],
   [
-    'a holiday of ours',
+    'our holiday',
     '2026-11-17T09:22:00Z',
     ['Europe/Stockholm'],
     'SE',
     ['2026-11-18T08:00:00.000Z', '2026-11-19T04:00:00.000Z'],
   ],
   [
-    'a weekend of theirs from Friday',
+    'their weekend from Friday',
     '2026-11-19T15:00:00Z',
     ['Asia/Dubai', 'Asia/Riyadh'],
     'SA',
     ['2026-11-22T06:00:00.000Z', '2026-11-20T04:00:00.000Z'],
   ],
-  ['nobody knows where they are', '2026-11-16T09:22:00Z', [], '', ['2026-11-17T04:00:00.000Z']],
+  ['it is unknown where they are', '2026-11-16T09:22:00Z', [], '', ['2026-11-17T04:00:00.000Z']],
 ])('%s', (_name, now, zones, country, expected) => {
   const choices = laterChoices({ hours, zones, country, now: new Date(now) });
   expect(choices.map(({ at }) => at.toISOString())).toEqual(expected);

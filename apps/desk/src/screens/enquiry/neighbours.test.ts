@@ -20,7 +20,7 @@ test.each([
   expect(nextToWorkOn(rows, id, 'asha')?.id).toBe(next);
 });
 
-it('is nobody’s turn where all others are somebody else’s, or closed', () => {
+it('is none if all others belong to colleagues or are closed', () => {
   expect(
     nextToWorkOn([row('a', null), row('b', 'ravi'), row('c', null, 'closed')], 'a', 'asha'),
   ).toBe(undefined);

@@ -18,7 +18,7 @@ export function neighboursOf(rows: readonly EnquiryRow[], id: string): Neighbour
   };
 }
 
-/** Where the eye goes when this one is done with: the next that is mine or nobody's, else the one before. */
+/** What to open when this one is done: the next that is mine or has no owner, else the one before. */
 export function nextToWorkOn(
   rows: readonly EnquiryRow[],
   id: string,

@@ -53,7 +53,7 @@ describe('when an enquiry can be shown again', () => {
     expect(choicesOf(answered).every(({ whyNot }) => whyNot === undefined)).toBe(true);
   });
 
-  it('leaves out hours that nobody knows', () => {
+  it('leaves out hours that are unknown', () => {
     expect(choicesOf({}, []).map(({ name }) => name)).not.toContain('When they are at work');
   });
 });

@@ -5,7 +5,7 @@ import { askFor, leaveUnasked } from '#api/enquiry.ts';
 /** Keys that lead away from it, and those that do nothing alone. */
 const leading = /^(?:[jku1-7]|Arrow.*|Shift|Control|Alt|Meta|Tab)$/u;
 
-/** An enquiry that the desk went on to by itself is read once somebody does something with it. */
+/** An enquiry that the desk went on to by itself counts as read once the user does something with it. */
 export function useAsked(id: string): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -45,7 +45,7 @@ export function useQueueBeside(queue: QueueName, openId: string): Beside {
     next: opens(next?.id),
     goTo,
     goBack,
-    /** The next that is mine or nobody's, or the list where there is none. */
+    /** The next that is mine or has no owner, or the list if there is none. */
     moveOn: () => {
       const following = nextToWorkOn(rows, openId, look.me);
       wantHeading();

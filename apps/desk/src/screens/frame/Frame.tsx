@@ -27,7 +27,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every screen: queues, the live line, the keys, the line that says what was done. */
+/** What surrounds every screen: queues, the live line, the keys, the line that says what was done. */
 export function Frame({ me, isCovered, children }: FrameProps) {
   useLiveLine();
   useFrameKeys(me.roles);

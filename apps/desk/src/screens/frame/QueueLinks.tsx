@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts';
 import styles from './Rail.module.css';
 import { queuePlaces } from './places.ts';
 
-/** The queues with their counts; late ones are told below the queue they stand in. */
+/** The queues with their counts; late ones are counted below their queue. */
 export function QueueLinks() {
   const { data: counts } = useQuery(countsQuery);
   const isView = useShownView() !== undefined;

@@ -7,7 +7,7 @@ interface QueuePlace {
   readonly name: string;
   readonly key: KeyName;
   readonly count: (counts: Counts) => number | undefined;
-  /** What is in it, so that Answered and Waiting are told apart. */
+  /** What is in it, so that Answered and Waiting are not confused. */
   readonly means: string;
 }
 

@@ -11,7 +11,7 @@ interface ScreenPlace {
   readonly count?: 'held' | 'otherMail';
 }
 
-/** The other screens, below the queues. Whoever writes one adds its line. */
+/** The other screens, below the queues. A new screen adds its line here. */
 const screenPlaces: readonly ScreenPlace[] = [
   { to: '/held', name: 'Held', right: 'held', key: 'queue7', count: 'held' },
   { to: '/other-mail', name: 'Other mail', right: 'work', key: 'queue8', count: 'otherMail' },
@@ -21,7 +21,7 @@ const screenPlaces: readonly ScreenPlace[] = [
   { to: '/persons', name: 'Persons', right: 'erase', key: 'persons' },
 ];
 
-/** Seldom opened: in the menu of whoever is signed in, and on a phone below the others. */
+/** Seldom opened: in the user's own menu, and on a phone below the others. */
 const ownPlaces = [
   { to: '/notices', name: 'Notices', right: 'work' },
   { to: '/absence', name: 'Who is away', right: 'work' },

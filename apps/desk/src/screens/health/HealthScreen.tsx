@@ -105,7 +105,7 @@ export function HealthScreen() {
           </div>
         </dl>
         <p className={styles['small']}>
-          Backups are watched on the servers; whoever runs them is told when one is missing.
+          Backups are watched on the servers; their operator is alerted when one is missing.
         </p>
       </section>
     </div>

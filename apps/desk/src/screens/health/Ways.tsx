@@ -15,7 +15,7 @@ interface WaysProps {
   readonly mayOpen: boolean;
 }
 
-/** What waits goes on by itself; what is parked needs somebody. */
+/** What waits is retried automatically; what is parked needs a person. */
 export function Ways({ health, onTryAgain, isTrying, mayOpen }: WaysProps) {
   const { zone } = useOffice();
   const now = useMinute();
@@ -24,8 +24,8 @@ export function Ways({ health, onTryAgain, isTrying, mayOpen }: WaysProps) {
     <section className={styles['part']} aria-labelledby="what-waits">
       <h2 id="what-waits">What waits</h2>
       <p>
-        What waits goes on by itself. What is parked is not tried again until somebody has seen to
-        it.
+        What waits goes on by itself. What is parked is not tried again until a person has dealt
+        with it.
       </p>
       <ul className={styles['ways']}>
         {health.ways.map((way) => {

@@ -63,12 +63,12 @@ export function verdict(health: Health): { readonly title: string; readonly said
   if (isWorkerSilent(health))
     return {
       title: 'Enquiries arrive, but do not reach you.',
-      said: 'They are stored and none is lost, but the program that passes them on does not run. Tell whoever runs the servers.',
+      said: 'They are stored and none is lost, but the program that passes them on does not run. Tell the operator of the servers.',
     };
   if (parked > 0)
     return {
       title: 'Enquiries arrive, and reach you.',
-      said: `${parked === 1 ? 'One message is' : `${parked} messages are`} parked and need somebody. No enquiry is lost by it.`,
+      said: `${parked === 1 ? 'One message is' : `${parked} messages are`} parked and need attention. No enquiry is lost by it.`,
     };
   return { title: 'Enquiries arrive, and reach you.', said: 'Nothing is broken.' };
 }
@@ -76,7 +76,7 @@ export function verdict(health: Health): { readonly title: string; readonly said
 export function probeSentence({ probes }: Health, now: Date, zone: string): string {
   const last = probes.at(-1);
   if (!last)
-    return 'No trial enquiry was sent in the last day. Whoever runs the servers can switch them on.';
+    return 'No trial enquiry was sent in the last day. The operator of the servers can switch them on.';
   const arrived = probes.filter(({ tookMs }) => tookMs !== null).length;
   const took =
     last.tookMs === null

@@ -3,7 +3,7 @@ import type { HeldRow } from '@studio/contract/desk/held';
 /** One card: a held enquiry, with the others that have the same text. */
 export interface HeldCard {
   readonly row: HeldRow;
-  /** All it stands for, the shown one first. */
+  /** All enquiries that the card represents, the shown one first. */
   readonly ids: readonly string[];
 }
 

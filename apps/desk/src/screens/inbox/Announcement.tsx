@@ -27,7 +27,7 @@ const elsewhere: readonly QueueName[] = ['waiting', 'put-off', 'answered', 'clos
 const isOver = ({ kind, row }: News): boolean =>
   kind === 'erased' || (kind === 'withdrew' && row.state === 'closed');
 
-/** What happens is told here, in a place that is always there; nothing that is being read moves. */
+/** Announces what happens, in a place that is always there, so that the list does not move. */
 export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<QueueName, string>> = {
 
 interface EmptyQueueProps {
   readonly queue: QueueName;
-  /** Not all of the queue was asked for. */
+  /** A filter hides part of the queue. */
   readonly isNarrowed: boolean;
 }
 

@@ -36,7 +36,7 @@ const orders: Readonly<Record<QueueName, readonly string[]>> = {
   closed: ['closed last first'],
 };
 
-/** Which rows are wanted. It stands in the address: a link shows a colleague the same. */
+/** Which rows are wanted. It is part of the URL: a link shows a colleague the same. */
 export function Filters({ queue, filters }: FiltersProps) {
   const navigate = useNavigate();
   const { data: me } = useQuery(meQuery);

@@ -31,7 +31,7 @@ const ROW_HEIGHT = 54;
 const EARLY = 20;
 
 const ownerOf = ({ ownerId }: EnquiryRow, colleagues: readonly Member[]): string | null =>
-  ownerId === null ? null : (colleagues.find(({ id }) => id === ownerId)?.name ?? 'Somebody');
+  ownerId === null ? null : (colleagues.find(({ id }) => id === ownerId)?.name ?? 'A colleague');
 
 /** Only the rows in sight are drawn. Selection lives outside, so that a step draws two of them. */
 export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListProps) {
@@ -40,9 +40,9 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
   const { data: labels = [] } = useQuery(labelsQuery);
   const { data: me } = useQuery(meQuery);
   // All rows are as high as the last one that was measured, wide or stacked, whatever the letters' size:
-  // a guess that is wrong moves all rows below it, and draws the list anew for each row that comes up.
+  // a guess that is wrong moves all rows below it, and renders the list again for each row that appears.
   const rowHeight = useRef(ROW_HEIGHT);
-  // Another function would have the places of all ten thousand reckoned anew, at every scroll.
+  // A new function would recompute the places of all ten thousand rows at every scroll.
   const keyOf = useCallback(
     (at: number) => {
       const item = items[at];

@@ -4,7 +4,7 @@ import { useKeys } from '#keys/use-keys.ts';
 import { Kbd } from '#ui/Kbd.tsx';
 import styles from './SearchBox.module.css';
 
-/** While somebody types, the search waits this long for the next letter. */
+/** While the user types, the search waits this long for the next letter. */
 const PAUSE_MS = 220;
 
 /** On a list it leads to the search; on the search, what is found follows the typing. */

@@ -58,7 +58,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
       >
         <Field
           label="Name"
-          hint="It stands below the queues and shows this list with these filters."
+          hint="It appears below the queues and shows this list with these filters."
           value={name}
           maxLength={VIEW_LENGTH}
           autoComplete="off"

@@ -61,7 +61,7 @@ test('due at this moment is late', () => {
   expect(items[0]).toMatchObject({ kind: 'group', name: 'Late' });
 });
 
-test('late is who waits beyond the promise, and nobody else', () => {
+test('late are those who wait beyond the target, and no others', () => {
   expect(shown()).toEqual([
     'Late: 2',
     'R-1',

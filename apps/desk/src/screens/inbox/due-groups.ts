@@ -7,7 +7,7 @@ import type { Office } from '#parts/office.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Headings of what nobody waits for an answer to; they stand below everything that is due. */
+/** Headings of enquiries that await no answer from us; they come below everything that is due. */
 const below = ['Follow up today', 'Open again', 'Waiting for them', 'Put off'] as const;
 
 function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined {
@@ -17,7 +17,7 @@ function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined
   return isOwed(row) ? undefined : 'Open again';
 }
 
-/** Late, or by when: the heading under which something due stands. */
+/** The heading of what is due: “Late”, or by when. */
 function dueNames(now: Date, { responseTarget, zone }: Office): (due: number) => string {
   const today = dayNumber(now, zone);
   const closes = responseTarget.time.shifts(now, new Date(now.getTime() + DAY_MS))[0]?.closes ?? 0;
@@ -59,7 +59,7 @@ interface Shown {
 
 /**
  * A list by due time: a heading, then its rows, in the order in which they are to be answered. Each has its
- * place among those due in the same minute: that order is the one of arrival, and is said. Done anew for
+ * place among those due in the same minute: that order is the one of arrival, and is said. Done again for
  * every change of any row, of ten thousand as well: a moment is read once.
  */
 export function groupedItems(shown: Shown, now: Date, office: Office): readonly Item[] {

@@ -44,7 +44,7 @@ test.each<[News, string, string]>([
   expect(newsWords([one])).toEqual({ what, more });
 });
 
-test('several are told in one line', () => {
+test('several are announced in one line', () => {
   expect(newsWords([])).toBeUndefined();
   expect(newsWords([news('received'), news('received')])).toEqual({
     what: '2 arrived',

@@ -1,6 +1,6 @@
 import type { Item } from './due-groups.ts';
 
-/** Nothing where a heading stands, or the list has ended. */
+/** Undefined for a heading, or past the end of the list. */
 export const idAt = (items: readonly Item[], at: number): string | undefined => {
   const item = items[at];
   return item?.kind === 'row' ? item.row.id : undefined;

@@ -8,7 +8,7 @@ interface Selection {
 }
 
 /**
- * Which row has the eye, and which are chosen. It stands outside React's tree: a step of j or k draws
+ * Which row is current, and which are chosen. It is outside React's tree: a step of j or k renders
  * the two rows it concerns, and not the list.
  */
 const useSelection = create<Selection>(() => ({ selected: '', wanted: '', chosen: new Set() }));

@@ -37,7 +37,7 @@ test('those who are silent longest stand first, by working days', () => {
     silent(2, '09'),
     silent(3, '12'),
     silent(4, '13'),
-    // On a weekend nobody is silent yet.
+    // A weekend does not count as silence.
     silent(5, '15'),
     rowOf(6, { state: 'waiting', standsSince: NOW.toISOString() }),
   ];
@@ -55,7 +55,7 @@ test('those who are silent longest stand first, by working days', () => {
   ]);
 });
 
-test('what is put off stands by the day on which it comes back', () => {
+test('what is put off is grouped by the day on which it comes back', () => {
   const off = (nth: number, day: string) =>
     rowOf(nth, { snoozedUntil: `2026-11-${day}:00:00.000Z` });
   const rows = [

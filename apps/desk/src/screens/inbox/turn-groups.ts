@@ -4,7 +4,7 @@ import type { Office } from '#parts/office.ts';
 import { silentDays, SILENT_TOO_LONG } from '#parts/silence.ts';
 import type { Item } from './due-groups.ts';
 
-/** How long they have been silent, in working days; the longest stands first. */
+/** How long they have been silent, in working days; the longest comes first. */
 function silenceName(since: Date, now: Date, office: Office): string {
   const days = silentDays(since, now, office);
   if (days >= SILENT_TOO_LONG) return `Silent ${SILENT_TOO_LONG} business days or longer`;
@@ -34,7 +34,7 @@ export const isByTurn = (queue: string): queue is TurnQueue => queue in turns;
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /**
- * A list whose order makes its groups: a heading stands before the first row of each. A name depends on the day
+ * A list whose order makes its groups: a heading comes before the first row of each. A name depends on the day
  * alone, so that of ten thousand rows each day is counted once.
  */
 export function turnItems(

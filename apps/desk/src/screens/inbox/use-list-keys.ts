@@ -23,7 +23,7 @@ interface ListKeys {
   readonly goTo: (at: number, options: { align: 'auto' }) => void;
 }
 
-/** Opening costs a question; whoever runs down the list asks it where they stop. */
+/** Opening costs a request; moving quickly down the list sends it only where the user stops. */
 const RUN_MS = 180;
 
 /** Keys of a list. They touch the selection and the scroll position, and never the list itself. */
@@ -37,7 +37,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
     [],
   );
 
-  /** The next row is drawn already, as a rule; only the browser knows cheaply where it stands. */
+  /** The next row is drawn already, as a rule; only the browser knows cheaply where it is. */
   function show(at: number): void {
     const drawn = box.current?.querySelector(`[data-index="${at}"]`);
     if (drawn) drawn.scrollIntoView({ block: 'nearest' });
@@ -83,7 +83,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
       step(-1);
     },
     open: () => {
-      // What was asked for just now may not be drawn yet.
+      // The row just requested may not be rendered yet.
       const id = wantedRow() || current()?.id;
       if (id) onOpen(id);
     },

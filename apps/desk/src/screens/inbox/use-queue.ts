@@ -16,7 +16,7 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
   const { data: due } = useQuery(dueQuery);
   const query = useInfiniteQuery(queueQuery(queue, filters));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  // Placing thousands of rows anew takes longer than a frame: a key that is pressed meanwhile goes first.
+  // Placing thousands of rows again takes longer than a frame: a key that is pressed meanwhile goes first.
   const data = useDeferredValue(query.data);
   const minutes = useDeferredValue(due?.minutes);
   const myId = me?.id ?? '';
@@ -26,7 +26,7 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
     const kept = (data?.pages ?? []).flatMap((page) => page.rows);
     const isShown = (row: EnquiryRow) => isIn(queue, row, look) && isWanted(row, filters);
     return { rows: kept.filter(isShown), now: look.now };
-    // Time alone brings rows back and makes them late: so this is done anew at every minute.
+    // Time alone brings rows back and makes them late: so this is done again every minute.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data, queue, filters, myId, office, minute]);
   const isWhole = queue === 'to-answer' && Object.values(filters).every((one) => one === undefined);

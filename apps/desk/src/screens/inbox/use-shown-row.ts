@@ -10,10 +10,10 @@ interface ShownRow {
   readonly goTo: (at: number, options: { align: 'auto' }) => void;
 }
 
-/** How somebody begins to scroll. */
+/** The events with which a user begins to scroll. */
 const ways = ['wheel', 'touchmove', 'pointerdown'] as const;
 
-/** Brings into sight what is open, and what somebody asked to see. */
+/** Scrolls to the open row, and to the one the user asked to see. */
 export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
   const bring = useEffectEvent((id: string): void => {
     const at = placeOf(items, id);
@@ -25,7 +25,7 @@ export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
     selectRow(openId);
     bring(openId);
     // The list gets narrow when the enquiry is drawn beside it, its rows get higher and are measured one by one: the
-    // row stays in sight meanwhile, until somebody scrolls.
+    // row stays in sight meanwhile, until the user scrolls.
     const list = box.current;
     const whole = list?.firstElementChild;
     if (!list || !whole) return;

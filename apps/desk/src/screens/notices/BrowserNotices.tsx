@@ -10,7 +10,7 @@ import { useNews } from '#live/news.store.ts';
 import { useMinute } from '#parts/office.ts';
 import { noticesIn, wantsAny } from './notice-words.ts';
 
-/** Nobody is told of what they are looking at. */
+/** No notice is shown of what the user is looking at. */
 const isLooking = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Tells by the browser, while a tab is open and another one is looked at. It draws nothing. */
@@ -31,7 +31,7 @@ export function BrowserNotices({ me }: { readonly me: Me }) {
     const due = noticesIn(notices, { meId: me.id, now, news, mine: rows });
     const fresh = due.filter(({ tag }) => !told.current.has(tag));
     if (fresh.length === 0 || Notification.permission !== 'granted') return;
-    // What cannot be told now is told after quiet hours, if it is still true.
+    // What cannot be shown now is shown after quiet hours, if it is still true.
     if (!isLooking() && !mayTell(notices, office.hours, now)) return;
     for (const { tag, title, body, enquiryId } of fresh) {
       told.current.add(tag);

@@ -145,13 +145,13 @@ export function NoticesScreen() {
     <div>
       <ScreenHead
         title="Tell me when…"
-        said={`For ${me.name}. Saved as you change it; nobody else sees it.`}
+        said={`For ${me.name}. Saved as you change it; no one else sees it.`}
       />
       <section className={styles['part']} aria-label="What I am told of">
         <Kinds notices={notices} onChange={change} />
         <p>
           The desk itself always shows it: the line above the list and the number in the tab. Of
-          what you do yourself you are told nothing. Mails go to {me.email}.
+          what you do yourself you get no notice. Mails go to {me.email}.
         </p>
       </section>
       <div className={styles['two']}>

@@ -13,7 +13,7 @@ const words: Readonly<Record<Permission, string>> = {
   unknown: 'This browser knows no notices.',
 };
 
-/** Whether this browser may show notices. It is asked only by a click. */
+/** Whether this browser may show notices. Its permission is requested only by a click. */
 export function ThisBrowser() {
   const [permission, setPermission] = useState(permissionNow);
   return (

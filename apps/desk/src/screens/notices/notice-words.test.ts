@@ -21,7 +21,7 @@ test.each<[string, News['kind'], Partial<EnquiryRow>, string[]]>([
   ['they wrote', 'they-wrote', {}, ['They wrote again / Reference R-5']],
   ['given to me', 'assigned', {}, ['You were given an enquiry / Reference R-5']],
   ['of a colleague', 'they-wrote', { ownerId: RAVI }, []],
-  ['nobody’s', 'they-wrote', { ownerId: null }, []],
+  ['without an owner', 'they-wrote', { ownerId: null }, []],
   ['another event', 'returned', {}, []],
 ])('news: %s', (_name, kind, change, words) => {
   expect(told({ news: [{ kind, row: mine(change) }] })).toEqual(words);
@@ -41,7 +41,7 @@ test.each<[string, Partial<EnquiryRow>, string[]]>([
   expect(told({ rows: [mine(change)] })).toEqual(words);
 });
 
-test('names only where somebody chose them, and nothing that was not asked for', () => {
+test('names only if the user chose them, and nothing that was not chosen', () => {
   const news: News[] = [{ kind: 'they-wrote', row: mine() }];
   expect(told({ news }, { showsNames: true })).toEqual(['Writer 5 wrote again / Menon Textiles']);
   expect(told({ news, rows: [mine({ warnAt: inMinutes(-1) })] }, noNotices)).toEqual([]);

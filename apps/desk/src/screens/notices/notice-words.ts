@@ -3,10 +3,10 @@ import { noticeKinds, type NoticeKind, type Notices } from '@studio/contract/des
 import { dueSoon, isIn } from '@studio/contract/desk/queues';
 import type { News } from '#live/news.store.ts';
 
-/** What is told of, as somebody chooses it. */
+/** The kinds of notices, in the words of the settings. */
 export const kindWords: Readonly<Record<NoticeKind, string>> = {
-  assigned: 'Somebody gives me an enquiry',
-  'they-wrote': 'Somebody I answer writes again',
+  assigned: 'A colleague gives me an enquiry',
+  'they-wrote': 'An enquirer of mine writes again',
   warn: 'Two hours are left on one of mine',
   late: 'One of mine is late',
 };

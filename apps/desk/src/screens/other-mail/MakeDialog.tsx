@@ -16,7 +16,7 @@ interface MakeDialogProps {
   readonly onMade: () => void;
 }
 
-/** What is read from the mail, what follows from it, and what they were told of their data. */
+/** What is read from the mail, what follows from it, and which privacy notice they saw. */
 export function MakeDialog({ mail, onClose, onMade }: MakeDialogProps) {
   const [name, setName] = useState(mail.name.slice(0, LONGEST));
   const [companyname, setCompany] = useState('');

@@ -107,7 +107,7 @@ export function OtherMailScreen() {
             Other mail {list === 'open' && <span className={styles['count']}>{rows.length}</span>}
           </>
         }
-        said="Came to the sales mailbox and belongs to no enquiry. Nobody was promised an answer."
+        said="Came to the sales mailbox and belongs to no enquiry. No answer was promised."
       />
       <ListLinks list={list} />
       {rows.length === 0 && <p className={styles['empty']}>{empty[list]}</p>}

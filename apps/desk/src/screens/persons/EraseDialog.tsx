@@ -37,7 +37,7 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<EraseDialogProps, 'is
         label="Type the address once more"
         autoComplete="off"
         value={typed}
-        hint="So that nobody is erased by a slip."
+        hint="So that no one is erased by accident."
         onChange={({ target }) => {
           setTyped(target.value);
         }}
@@ -54,7 +54,7 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<EraseDialogProps, 'is
   );
 }
 
-/** Nobody is erased without their address being typed by hand. */
+/** An erasure requires that the address is typed by hand. */
 export function EraseDialog({ isOpen, ...rest }: EraseDialogProps) {
   return (
     <Dialog title="Erase this person?" isOpen={isOpen} onClose={rest.onClose} size="middle">

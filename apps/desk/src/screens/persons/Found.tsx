@@ -88,8 +88,8 @@ export function Found({ email, found, onErase }: FoundProps) {
     <section className={styles['part']} aria-label={`Kept about ${email}`} aria-live="polite">
       <h2>{email}</h2>
       <p>
-        Knowing an address proves nothing: let the owner of the mailbox confirm before a copy leaves
-        the house.
+        Knowing an address proves nothing: let the owner of the mailbox confirm before you send a
+        copy.
       </p>
       <Cards
         caption={`Kept about ${email}`}

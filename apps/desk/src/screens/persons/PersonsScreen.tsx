@@ -13,7 +13,7 @@ import styles from './PersonsScreen.module.css';
 
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
 
-/** What we hold about somebody who asks, and how it goes. Operators erase again after a restore. */
+/** What we hold about a person who asks, and its erasure. Operators erase again after a restore. */
 export function PersonsScreen() {
   const { data: me } = useQuery(meQuery);
   const [typed, setTyped] = useState('');
@@ -46,7 +46,7 @@ export function PersonsScreen() {
     <div>
       <ScreenHead
         title="Requests about persons"
-        said="Somebody asks what we hold about them, or wants it gone. How soon they hear from us is promised in our privacy notice."
+        said="For people who ask what we hold about them, or want it erased. How soon they hear from us is promised in our privacy notice."
       />
       <form className={styles['part']} onSubmit={submit} noValidate>
         <Field

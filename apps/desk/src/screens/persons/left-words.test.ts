@@ -16,7 +16,7 @@ const said = (change: Partial<Erased>, mailbox?: MailboxErasure, moved?: MailLis
 
 describe('what erasing did not reach', () => {
   it.each([
-    ['nobody reads a mailbox', { mailboxErasure: null }, undefined, /by hand\.$/u],
+    ['no mailbox is read', { mailboxErasure: null }, undefined, /by hand\.$/u],
     [
       'not known yet',
       {},
@@ -72,7 +72,7 @@ describe('what erasing did not reach', () => {
     expect(said({})).toHaveLength(3);
     expect(said({ told: ['emailjs', 'smtp', 'webhook'] }).slice(2)).toEqual([
       'Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.',
-      'EmailJS carried a mail of it, and no program can delete that: somebody must, by hand.',
+      'EmailJS carried a mail of it, and no program can delete that: delete it there by hand.',
       'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',
       'Backups have it until December 21. After a restore, the worker erases it again.',
     ]);

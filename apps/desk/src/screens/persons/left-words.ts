@@ -10,11 +10,11 @@ export interface MailboxNow {
 
 function threadWords({ mailboxErasure }: Erased, now: MailboxErasure | undefined): string {
   if (mailboxErasure === null)
-    return 'Mails in the sales mailbox: nobody reads it for the desk. Delete them there by hand.';
+    return 'Mails in the sales mailbox: the desk is not connected to it. Delete them there by hand.';
   const problem = now?.problem ?? '';
   if (!now?.isDone)
     return `The sales mailbox: mails of their enquiries, and those they wrote without one, are on the way to its trash.${problem && ` Not done yet, and tried again: ${problem}`}`;
-  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties in its own time. What somebody put into another folder is still there.`;
+  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties in its own time. Mails that were moved to another folder are still there.`;
 }
 
 /** Of mails beside their enquiries: those that were confirmed, and those that were not on the list. */
@@ -50,7 +50,7 @@ export function leftWords(
       ? ['Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.']
       : []),
     ...(told.includes('emailjs')
-      ? ['EmailJS carried a mail of it, and no program can delete that: somebody must, by hand.']
+      ? ['EmailJS carried a mail of it, and no program can delete that: delete it there by hand.']
       : []),
     ...(told.includes('webhook')
       ? [

@@ -18,7 +18,7 @@ type Known = Pick<ChosenMails, 'id' | 'listing' | 'fault'>;
 export function listWords({ id, listing, fault }: Known): string {
   if (fault !== undefined) return `The mails cannot be listed: ${fault}`;
   if (id === null) {
-    return 'Nobody reads the sales mailbox for the desk: look for their mails there by hand.';
+    return 'The desk is not connected to the sales mailbox: look for their mails there by hand.';
   }
   const problem = listing?.problem ? ` ${listing.problem}` : '';
   if (listing === undefined || listing.state === 'asked') {

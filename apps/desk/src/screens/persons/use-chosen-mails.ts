@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { askListingQuery, listingQuery } from '#api/mail-listing.ts';
 
 export interface ChosenMails {
-  /** Null where nobody reads a mailbox for the desk; undefined until it is known. */
+  /** Null if the desk is not connected to a mailbox; undefined until that is known. */
   readonly id: string | null | undefined;
   readonly listing: MailListing | undefined;
-  /** Why the list could not be asked for. */
+  /** Why the list could not be requested. */
   readonly fault: string | undefined;
   readonly isChosen: (key: number) => boolean;
   readonly onChoose: (key: number) => void;
@@ -15,7 +15,7 @@ export interface ChosenMails {
   readonly confirmed: { readonly listing: string; readonly keys: readonly number[] } | undefined;
 }
 
-/** The mails that name an address, all of them chosen until somebody takes one out. */
+/** The mails that name an address, all of them chosen until the user removes one. */
 export function useChosenMails(email: string): ChosenMails {
   const asking = useQuery(askListingQuery(email));
   const id = asking.data?.id;

@@ -12,7 +12,7 @@ const NINE_OF_TEN_FROM = 10;
 export function headline({ weeks }: Reports): string {
   const all = weeks.flatMap(({ answersMs }) => answersMs).toSorted((a, b) => a - b);
   const half = quantile(all, 0.5);
-  if (half === undefined) return 'Nobody was answered in these weeks.';
+  if (half === undefined) return 'No enquiry was answered in these weeks.';
   const most = all.length < NINE_OF_TEN_FROM ? undefined : quantile(all, 0.9);
   const nine = most === undefined ? '' : `, nine of ten within ${spanWords(most)}`;
   return `Half were answered within ${spanWords(half)}${nine}.`;

@@ -14,7 +14,7 @@ interface ResultKeys {
   readonly more: () => void;
 }
 
-/** Opening costs a question; whoever runs down the results asks it where they stop. */
+/** Opening costs a request; moving quickly down the results sends it only where the user stops. */
 const RUN_MS = 180;
 
 function rowIn(box: HTMLElement | null, key: string): HTMLElement | null {

@@ -15,8 +15,8 @@ export function Overtaken({ by, theirs, onMine, onTheirs }: OvertakenProps) {
   return (
     <div className={styles['overtaken']} role="alert">
       <p>
-        <b>{by ?? 'Somebody'} has changed this template meanwhile.</b> What you typed is still here
-        and was not saved.
+        <b>{by ?? 'A colleague'} has changed this template in the meantime.</b> What you typed is
+        still here and was not saved.
       </p>
       {theirs !== undefined && (
         <details>

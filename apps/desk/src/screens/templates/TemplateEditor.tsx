@@ -40,7 +40,7 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
       ([of, words]) => words !== undefined && words !== (savedIn(of)?.text ?? ''),
     );
   const isOvertaken = template.seen !== seen && !change.isPending;
-  // Whoever has typed nothing is not disturbed: the newer words are simply shown.
+  // A user who has typed nothing is not asked: the newer text is simply shown.
   if (isOvertaken && !hasTyped) setSeen(template.seen);
   useEffect(() => {
     keepTyped(template.id, typed === NOTHING ? undefined : { typed, seen });

@@ -39,13 +39,13 @@ export function TemplateHistory({ template, onAgain }: TemplateHistoryProps) {
   return (
     <section aria-labelledby="history">
       <h2 id="history">Who changed it</h2>
-      {template.seen === '0' && <p>Nobody yet: these are the words of content.</p>}
+      {template.seen === '0' && <p>No one yet: this is the text from content.</p>}
       {error && <p role="alert">{error.message}</p>}
       <ol className={styles['history']}>
         {changes.map((change) => (
           <li key={change.id}>
             <p>
-              <b>{change.by?.name ?? 'Somebody who has left'}</b> {whatWasDone(change)},{' '}
+              <b>{change.by?.name ?? 'A former colleague'}</b> {whatWasDone(change)},{' '}
               <time dateTime={change.at}>{momentWords(new Date(change.at), now, zone)}</time>
             </p>
             {change.text !== null && (

@@ -19,13 +19,13 @@ function Changed({ template }: { readonly template: Template }) {
   const now = useMinute();
   const { changedAt, changedBy } = template;
   if (changedAt === null) return 'as in content';
-  return `${changedBy?.name ?? 'somebody who has left'}, ${momentWords(new Date(changedAt), now, zone)}`;
+  return `${changedBy?.name ?? 'a former colleague'}, ${momentWords(new Date(changedAt), now, zone)}`;
 }
 
 /** All of them, those not offered any more last. */
 export function TemplateList({ templates }: { readonly templates: readonly Template[] }) {
   if (templates.length === 0)
-    return <p>There are none: content has no replies, and nobody has written one here.</p>;
+    return <p>There are none: content has no replies, and no one has written one here.</p>;
   return (
     <Cards
       caption="Templates"

@@ -12,7 +12,7 @@ import { TemplateEditor } from './TemplateEditor.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import styles from './Templates.module.css';
 
-/** One that nobody has saved yet has an id already, in the address: saved twice, it is one. */
+/** A new template already has an id, in the URL, so that saving it twice creates one. */
 const unsaved = (id: string): Template => ({
   id,
   name: '',

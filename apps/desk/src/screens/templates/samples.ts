@@ -14,7 +14,7 @@ export const samples: Readonly<Record<string, Addressee>> = {
     },
     origin: { service: 'cloud-migration', timezone: 'Europe/Stockholm', language: 'sv-SE' },
   },
-  'Somebody who gave a name and a subject': {
+  'A person who gave a name and a subject': {
     ...who,
     country: '',
     fields: { name: 'J. Menon', companyname: '', subject: 'A question', phonenumber: '' },

@@ -3,7 +3,7 @@ import type { Work, WorkState } from '@studio/contract/desk/work';
 import { bulkWords, undoOf } from './command-words.ts';
 
 const said = (what: string) => `${what}: closed, won.`;
-const unanswered = 'Nobody has answered this enquiry yet, so it can be neither won nor lost.';
+const unanswered = 'This enquiry has no answer yet, so it can be neither won nor lost.';
 
 test.each([
   [3, [], '3 enquiries: closed, won.'],

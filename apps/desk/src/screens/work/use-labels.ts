@@ -44,7 +44,7 @@ export function useLabels() {
     });
   }
 
-  /** Makes a label and puts it on. What is refused is told by whoever holds the questions. */
+  /** Makes a label and puts it on. The query client reports a refusal (api/query-client.ts). */
   async function add(rows: readonly Labelled[], typed: string): Promise<void> {
     const name = typed.trim();
     const all = await change(() => addLabel(name)).catch(() => []);

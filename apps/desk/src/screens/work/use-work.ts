@@ -33,12 +33,12 @@ export function useWork() {
         const back = undo(row, command, now);
         showToast(wordsOf(within(row, command), row.name, colleagues, say), back && { undo: back });
       },
-      // Whoever holds the questions has told why (api/query-client.ts).
+      // The query client has reported why (api/query-client.ts).
       () => undefined,
     );
   }
 
-  /** Each by itself: one that somebody took meanwhile does not stop the others. */
+  /** Each by itself: one that a colleague took meanwhile does not stop the others. */
   async function changeAll(rows: readonly EnquiryRow[], command: Command): Promise<void> {
     const done = await Promise.allSettled(
       rows.map((row) => mutateAsync({ id: row.id, seen: row, command, staffId })),

@@ -9,7 +9,7 @@ interface AnsweredSinceNoteProps extends AnsweredSince {
   readonly onSend: (then: AfterReply, seen: string) => void;
 }
 
-/** Nobody answers twice without knowing; who knows may, and what they had chosen still counts. */
+/** Warns before a second answer. The user may still send it, and their choices are kept. */
 export function AnsweredSinceNote({ message, seen, then, onSend }: AnsweredSinceNoteProps) {
   return (
     <p className={styles['busy']}>

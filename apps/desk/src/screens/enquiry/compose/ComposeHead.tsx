@@ -20,7 +20,7 @@ export function ComposeHead({ fields, to, all, onForward, onSignature }: Compose
   return (
     <>
       {isForward ? (
-        <span className={styles['name']}>To somebody else</span>
+        <span className={styles['name']}>To another person</span>
       ) : (
         <>
           To <bdi className={styles['name']}>{fields.name}</bdi>{' '}

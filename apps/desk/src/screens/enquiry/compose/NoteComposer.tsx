@@ -47,7 +47,8 @@ export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
       foot={
         <>
           <p className={styles['said']} role="status">
-            <DraftState place={draft.place} /> Whoever asks for a copy of their data gets notes too.
+            <DraftState place={draft.place} /> Notes are part of the copy that enquirers can ask
+            for.
           </p>
           <Button look="solid" caps={capsOf('send')} disabled={!isReady} onClick={keep}>
             Keep the note

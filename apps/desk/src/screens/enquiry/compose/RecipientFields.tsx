@@ -5,7 +5,7 @@ import styles from './RecipientFields.module.css';
 
 interface RecipientFieldsProps {
   readonly addressing: Addressing;
-  /** The thread's, where nobody has changed it. */
+  /** The thread's, unless it was changed. */
   readonly subject: string;
   readonly fault: string | undefined;
   readonly onChange: (addressing: Addressing) => void;
@@ -106,7 +106,7 @@ export function RecipientFields({ addressing, subject, fault, onChange }: Recipi
         }}
       />
       <p id={said} className={styles['said']} role="status">
-        {fault ?? 'Addresses with commas between them. Nobody sees who is in Bcc.'}
+        {fault ?? 'Addresses with commas between them. No recipient sees who is in Bcc.'}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export interface ComposerProps {
 }
 
 interface ReplyComposerProps extends ComposerProps {
-  /** What was sent is a draft again: whoever has gone on comes back to it. */
+  /** What was sent is a draft again: the user is brought back to it. */
   readonly onTakenBack: () => void;
 }
 
@@ -46,7 +46,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
   const { signature, written, touch } = useSigned(draft.text);
   const [isSigning, setSigning] = useState(false);
   const [remindAfter, setRemindAfter] = useState<number | null>(REMIND_AFTER_DAYS);
-  // What happens while somebody writes is on the screen, but it need not have been seen.
+  // What happens while the user writes is on the screen, but they need not have seen it.
   const [seen] = useState(() => enquiry.events.at(-1)?.id ?? '0');
   const [unfilled, setUnfilled] = useState<string>();
   const text = useRef<HTMLTextAreaElement>(null);
@@ -83,7 +83,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
     });
   }
 
-  /** What is forwarded stands in the text, so that its writer sees what leaves. */
+  /** The forwarded text is part of the draft, so that its author sees what is sent. */
   function forward(isForward: boolean): void {
     to.write({ ...to.addressing, way: isForward ? 'forward' : 'reply', to: [] });
     draft.write(

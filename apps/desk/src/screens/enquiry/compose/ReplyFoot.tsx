@@ -19,11 +19,11 @@ interface ReplyFootProps {
   readonly remindAfter: number | null;
   readonly onRemindAfter: (days: number | null) => void;
   readonly onSend: (asked: Asked) => void;
-  /** What is said where nothing is asked. */
+  /** Shown if there is no question. */
   readonly children: ReactNode;
 }
 
-/** Below the text: what is asked first, the reminder, and when and how it is sent. */
+/** Below the text: questions before sending, the reminder, and when and how it is sent. */
 export function ReplyFoot(props: ReplyFootProps) {
   const { enquiry, sending, isForward, onSend } = props;
   const hasWithdrawn = isWithdrawn(enquiry);

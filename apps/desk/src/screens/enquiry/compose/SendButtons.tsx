@@ -10,7 +10,7 @@ interface SendButtonsProps {
   readonly isReady: boolean;
   /** They withdrew: nothing becomes of the enquiry with it. */
   readonly isWithdrawn: boolean;
-  /** It answers nobody, so nothing becomes of the enquiry with it either. */
+  /** A forward is no answer, so it does not change the enquiry's state. */
   readonly isForward: boolean;
   readonly waysRef: RefObject<HTMLDetailsElement | null>;
   readonly onSend: (then: AfterReply) => void;

@@ -16,11 +16,11 @@ export interface Asked {
 interface SendStateProps {
   readonly sending: ReturnType<typeof useSendReply>;
   readonly onSend: (asked: Asked) => void;
-  /** What is said where nothing is asked. */
+  /** Shown if there is no question. */
   readonly children: ReactNode;
 }
 
-/** What is asked before it is sent after all, at the time that was chosen. */
+/** The question before it is sent after all, at the time that was chosen. */
 export function SendState({ sending, onSend, children }: SendStateProps) {
   const { strangers, answeredSince } = sending;
   if (strangers)

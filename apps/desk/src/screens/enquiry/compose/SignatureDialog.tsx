@@ -22,7 +22,7 @@ export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
     mutationFn: keepSignature,
     onSuccess: (kept) => {
       client.setQueryData(queryKeys.signature, kept);
-      showToast('The signature is kept. It stands below what you begin from now on.');
+      showToast('The signature is saved. It is added to replies you begin from now on.');
       onClose();
     },
   });

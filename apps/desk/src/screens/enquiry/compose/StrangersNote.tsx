@@ -9,7 +9,7 @@ interface StrangersNoteProps extends Strangers {
   readonly onSend: (then: AfterReply, seen: string, strangers: readonly string[]) => void;
 }
 
-/** A slip of the pen sends a thread to a stranger, so that is asked once. */
+/** A typing error could send a thread to a stranger, so the desk asks once. */
 export function StrangersNote({ message, strangers, then, seen, onSend }: StrangersNoteProps) {
   return (
     <p className={styles['busy']}>

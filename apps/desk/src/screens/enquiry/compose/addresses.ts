@@ -1,6 +1,6 @@
 import { RECIPIENTS_AT_MOST } from '@studio/contract/desk/reply-text';
 
-// The service looks closer; here a slip is told while it is typed.
+// The server checks more strictly; this shows a typing error while it is typed.
 const ADDRESS = /^[^\s@"<>()[\]\\,;:]{1,64}@[^\s@"<>()[\]\\,;:]+\.[^\s@"<>()[\]\\,;:.]{2,}$/u;
 
 /** Typed with commas, semicolons or spaces between them; `Per <per@mill.example>` is an address too. */

@@ -28,7 +28,7 @@ export function writeAddressing(of: DraftOf, addressing: Addressing): void {
   try {
     localStorage.setItem(placeOf(of), JSON.stringify(addressing));
   } catch {
-    // Only the enquirer is written to unless somebody says so again.
+    // Without stored recipients the reply goes only to the enquirer.
   }
 }
 

@@ -18,7 +18,7 @@ export interface ComingFile {
 }
 
 type Coming = Readonly<Record<string, readonly ComingFile[]>>;
-/** Outside of the composer: whoever puts the reply aside goes on uploading. */
+/** Outside of the composer, so that uploads continue when the reply is put aside. */
 const useStore = create<Coming>(() => ({}));
 const nothing: readonly ComingFile[] = [];
 const stops = new Map<string, AbortController>();
@@ -104,10 +104,10 @@ export function addFiles(client: QueryClient, enquiryId: string, files: readonly
 }
 
 export function tryAgain(client: QueryClient, enquiryId: string, { id, file }: ComingFile): void {
-  const anew = { id, file, sent: 0 };
+  const again = { id, file, sent: 0 };
   set(
     enquiryId,
-    comingOf(enquiryId).map((one) => (one.id === id ? anew : one)),
+    comingOf(enquiryId).map((one) => (one.id === id ? again : one)),
   );
-  last = last.then(() => bring(client, enquiryId, anew));
+  last = last.then(() => bring(client, enquiryId, again));
 }

@@ -41,7 +41,7 @@ test.each([
   expect(latestDraft(of, kept).text).toBe('from the service');
 });
 
-test('a browser that stores nothing stops nobody from writing', () => {
+test('a browser that stores nothing stops no one from writing', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

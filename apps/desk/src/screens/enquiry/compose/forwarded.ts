@@ -9,7 +9,7 @@ const ROOM = 1_500;
 export const forwardedMail = ({ mails }: EnquiryWhole) =>
   mails.findLast(({ direction, nature }) => direction === 'in' && nature === 'message');
 
-/** Their last words, as somebody else is to read them. */
+/** Their last message, prepared for another reader. */
 export function forwardedWords(enquiry: EnquiryWhole): string {
   const { fields } = enquiry;
   const last = forwardedMail(enquiry);

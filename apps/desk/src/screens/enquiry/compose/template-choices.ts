@@ -3,7 +3,7 @@ import type { Template, TemplateText } from '@studio/contract/desk/templates';
 
 export interface Choice extends Pick<Template, 'id' | 'name'> {
   readonly chosen: TemplateText;
-  /** It is in another language than was asked for. */
+  /** It is not in the requested language. */
   readonly isInstead: boolean;
 }
 

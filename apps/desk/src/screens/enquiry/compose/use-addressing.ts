@@ -11,7 +11,7 @@ export function addressingFault({ way, to, cc, bcc, subject }: Addressing): stri
   return faultIn([...to, ...cc, ...bcc]);
 }
 
-/** Whom the draft goes to: the enquirer alone until somebody says more. Kept in this browser with the draft. */
+/** Whom the draft goes to: the enquirer alone until the user adds people. Kept in this browser with the draft. */
 export function useAddressing({ staffId, enquiryId, what }: DraftOf) {
   const [addressing, setAddressing] = useState(() => readAddressing({ staffId, enquiryId, what }));
   const { cc, bcc, subject } = addressing;

@@ -65,7 +65,7 @@ test('every letter is kept in this browser, every pause at the service', async (
   expect(draft.place).toBe('kept');
 });
 
-test('what was typed last is kept at once by whoever leaves', () => {
+test('what was typed last is saved at once when the user leaves', () => {
   open();
   write('Half a sen');
   act(() => {
@@ -74,7 +74,7 @@ test('what was typed last is kept at once by whoever leaves', () => {
   expect(saved()).toEqual(['Half a sen']);
 });
 
-test('whoever leaves with nothing new asks for nothing', () => {
+test('leaving with nothing new sends nothing', () => {
   open({ text: 'Kept', writtenAt: '2026-11-16T09:00:00.000Z' });
   act(() => {
     root.render(null);

@@ -10,7 +10,7 @@ import {
   type DraftOf,
 } from './draft-box.ts';
 
-/** Whoever stops typing for so long has it kept by the service as well. */
+/** After so long without typing, the draft is saved on the server as well. */
 const PAUSE_MS = 700;
 const AGAIN_MS = 10_000;
 

@@ -121,7 +121,7 @@ test.each([
   expect(said()).toEqual(['Sent to Mira.', { staysMs: 6_000 }]);
 });
 
-test('one that goes later says when, for a moment, and what is asked first keeps its time', async () => {
+test('one that goes later says when, for a moment, and a question before sending keeps its time', async () => {
   const later = { sendAt: inMinutes(600), words: 'tomorrow 09:30' };
   const strangers = { message: 'Per was never in this thread.', strangers: ['per@x.example'] };
   vi.mocked(sendReply)
@@ -169,7 +169,7 @@ test('what has left is not taken back, and the sentence says so', async () => {
   expect(onTakenBack).not.toHaveBeenCalled();
 });
 
-test('somebody answered since: it is said beside the text, with what was to happen then', async () => {
+test('a colleague answered since: it is shown beside the text, with what was to happen then', async () => {
   const since = { message: 'Ravi answered.', seen: '9', since: [] };
   vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, 'Ravi answered.', since));
   show(Composer);
@@ -180,7 +180,7 @@ test('somebody answered since: it is said beside the text, with what was to happ
   expect(reply.answeredSince).toBeUndefined();
 });
 
-test('it goes to somebody whom the thread never saw: that is asked beside the text', async () => {
+test('it goes to an address new to the thread: that is asked beside the text', async () => {
   const asked = { message: 'x@y.example was never in this thread.', strangers: ['x@y.example'] };
   vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, asked.message, asked));
   show(Composer);
@@ -201,7 +201,7 @@ test.each([
   expect(said()?.[0]).toBe(words);
 });
 
-test('nobody was reached: it is said beside the text until it is sent again', async () => {
+test('no answer from the server: it is shown beside the text until it is sent again', async () => {
   vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(0, 'No answer.'));
   show(Composer);
   await send();
@@ -228,7 +228,7 @@ test('a refusal without more changes nothing', async () => {
   expect(desk.kept('mine')).toEqual([rowOf(1)]);
 });
 
-test('others are told every ten seconds that somebody writes, and when no more', async () => {
+test('others learn every ten seconds that a colleague is writing, and when they stop', async () => {
   show(() => {
     useSayWriting(id);
     return null;
@@ -244,7 +244,7 @@ test('others are told every ten seconds that somebody writes, and when no more',
   ]);
 });
 
-test('who writes is asked anew where a hint says that somebody does, here', () => {
+test('who is writing is fetched again after a hint about this enquiry', () => {
   const ravi = { id: RAVI, name: 'Ravi' };
   let writers: unknown;
   vi.stubGlobal('fetch', () => new Promise(() => undefined));

@@ -21,7 +21,7 @@ export interface Sending {
   /** Of the thread. */
   readonly again: readonly string[];
   readonly addressing: Addressing;
-  /** Addresses that the thread never saw, about which I was asked. */
+  /** Addresses that are new to this thread; I was asked and confirmed them. */
   readonly strangers: readonly string[];
   readonly then: AfterReply;
   /** Working days of silence after which I am told; null is never. */
@@ -41,7 +41,7 @@ export interface AfterSending {
 /** One that goes later can be taken back from the thread, too. */
 const LATER_STAYS_MS = 12_000;
 
-/** Outlives the composer: whoever has gone on to the next enquiry can still take it back. */
+/** Outlives the composer, so that the user can still undo from the next enquiry. */
 export async function takeBack(
   client: QueryClient,
   of: DraftOf,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signatureQuery } from '#api/replies.ts';
 
-/** What is begun is begun with the signature; whoever deletes it writes on without. */
+/** A new reply begins with the signature; if the user deletes it, it does not come back. */
 export function useSigned(text: string) {
   const { data: signature } = useQuery(signatureQuery);
   const [isTouched, setTouched] = useState(false);

@@ -18,7 +18,7 @@ export function useWriters(enquiryId: string): readonly Colleague[] {
   return useQuery(writersQuery(enquiryId)).data ?? nobody;
 }
 
-/** Tells the others while the composer is open; it is no matter where they cannot be told. */
+/** Notifies the others while the composer is open; failures are ignored. */
 export function useSayWriting(enquiryId: string): void {
   useEffect(() => {
     const say = (is: boolean) => {

@@ -26,7 +26,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
   const shut = () => {
     merging.ask(undefined);
   };
-  // The line at the foot of the desk lies under the dialog: so it is told here.
+  // The dialog covers the line at the foot of the desk, so the error is shown here.
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => merging.merge(other),
     onSuccess: shut,

@@ -28,7 +28,7 @@ export function useMerge(enquiry: EnquiryWhole, { goTo }: Pick<Beside, 'goTo'>) 
   async function undo(id: string, reference: string): Promise<void> {
     try {
       readBoth(await unmergeEnquiry(id));
-      showToast(`${reference} stands by itself again, as it was.`);
+      showToast(`${reference} is on its own again, as it was.`);
     } catch (error) {
       showToast(wordsOf(error), { isFault: true });
     }
@@ -54,7 +54,7 @@ export function useMerge(enquiry: EnquiryWhole, { goTo }: Pick<Beside, 'goTo'>) 
 
   return {
     choices,
-    /** Which one the question is about; nothing while nothing is asked. */
+    /** Which one the question is about; undefined while no question is open. */
     asked,
     ask: (id: string | undefined): void => {
       setAsked(id);

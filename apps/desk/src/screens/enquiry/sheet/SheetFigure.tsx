@@ -21,11 +21,11 @@ const office = SHEET_OFFICE;
 
 /** The sheet they drew: small among the facts, large with its words when it is opened. */
 export function SheetFigure({ answers, isOpen, onOpen, onClose }: SheetFigureProps) {
-  // As they have it: whoever answers must not advise something else unknowingly.
+  // As the enquirer saw it, so that the answer does not contradict it by accident.
   const advice = adviceOf(answers, office.rules);
   const company = { name: office.company, address: '' };
   const drawing = drawSheet({ answers, advice, format: 'lying', company });
-  // On a phone the large one stands upright, as it did when they drew it on theirs.
+  // On a phone the large one is upright, as it did when they drew it on theirs.
   const isNarrow = useMedia('(width < 48em)');
   const large = isNarrow ? drawSheet({ answers, advice, format: 'upright', company }) : drawing;
   const lines = sheetLines(answers);

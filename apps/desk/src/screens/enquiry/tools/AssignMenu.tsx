@@ -17,7 +17,7 @@ export interface ToolProps {
 
 const LAST_DIGIT = 9;
 
-/** Oneself first, then the others by name; nobody is always 0. */
+/** The user first, then the others by name; “Nobody” is always 0. */
 export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
   const { colleagues, meId, decide } = deciding;
   const mine = colleagues.filter(({ id }) => id === meId);

@@ -13,7 +13,7 @@ import type { ToolProps } from './AssignMenu.tsx';
 import { closeMeanings } from './close-meanings.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 
-/** What became of it. Nobody wins or loses whom they never answered, and the menu says so. */
+/** The outcome. Won and lost require an answer, and the menu says so. */
 export function CloseMenu({ enquiry, deciding, menuRef }: ToolProps) {
   const office = useOffice();
   const isAnswered = enquiry.firstAnsweredAt !== null;
@@ -39,7 +39,7 @@ export function CloseMenu({ enquiry, deciding, menuRef }: ToolProps) {
         <MenuNote>
           {isAnswered
             ? 'It can be opened again at any time.'
-            : 'Nobody has answered yet. “Won” and “Lost” need an answer first; the others may close without one.'}
+            : 'This has no answer yet. “Won” and “Lost” need one first; the others may close without one.'}
         </MenuNote>
       </Menu>
       {asked && (

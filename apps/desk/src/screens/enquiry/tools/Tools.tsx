@@ -20,7 +20,7 @@ interface ToolsProps {
   readonly onUnopened: () => void;
 }
 
-/** Above the enquiry: where it stands in its list, and what may be decided. */
+/** Above the enquiry: its place in the list, and the possible decisions. */
 export function Tools({ enquiry, beside, hours, deciding, menus, onUnopened }: ToolsProps) {
   const { name: listName, place, previous, next, linkTo } = beside;
   const tool = { enquiry, deciding };

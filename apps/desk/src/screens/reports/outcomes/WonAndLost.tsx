@@ -2,7 +2,7 @@ import type { DecidedCount } from '@studio/contract/desk/outcome-report';
 import { dateWords } from '#parts/moments.ts';
 import styles from './WonAndLost.module.css';
 
-/** A column is at most so many squares high; with more, a square stands for several. */
+/** A column is at most so many squares high; with more, a square represents several. */
 const HIGHEST = 12;
 /** So many days can be read below the columns. */
 const NAMED = 13;

@@ -3,7 +3,7 @@ import reports from '../ReportsScreen.module.css';
 import styles from './Visits.module.css';
 import { countWords, visitedWords } from './visit-words.ts';
 
-/** Addresses that are none of ours, which could be anything, are counted together under this one. */
+/** Addresses that this site never had, which could be anything, are counted together under this one. */
 const ODD_PAGE = '/?';
 
 function Found({ rows }: { readonly rows: readonly (readonly [string, number])[] }) {

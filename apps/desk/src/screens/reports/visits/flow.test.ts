@@ -39,7 +39,7 @@ test('bands are what is counted from column to column', () => {
       [0, 1, 20],
       [1, 0, 10],
     ],
-    // Whoever comes to a service page is on it; a page without a row is drawn only if there is a last one.
+    // A visitor who enters at a service page is on it; a page without a row is drawn only if there is a last one.
     [
       [0, 0, 15],
       [0, 1, 12],

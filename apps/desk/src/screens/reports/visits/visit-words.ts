@@ -77,7 +77,7 @@ export const meanings = [
   {
     key: 'views',
     name: 'Views, and service pages',
-    means: 'How often a page was opened, from outside or from another page of ours.',
+    means: 'How often a page was opened, from outside or from another page of this site.',
     sure: 'At least so often; see “up to … more”.',
   },
   {
