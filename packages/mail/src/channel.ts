@@ -36,7 +36,7 @@ export interface Acknowledgement {
   readonly enquiryUrl: string;
   /** How soon we answer: the promise and, with enough enquiries, the recent response time. */
   readonly howSoon: string;
-  /** They wrote by mail, where no privacy notice stands beside a form: the receipt leads to it. */
+  /** They wrote by mail and so saw no privacy notice: the receipt links to it. */
   readonly sawNoNotice: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface OutcomeNews {
 export interface ReplyFile {
   readonly name: string;
   readonly bytes: number;
-  /** Read anew at every try, a piece at a time. */
+  /** Read again at every try, a piece at a time. */
   readonly pieces: () => AsyncIterable<Buffer>;
 }
 
@@ -112,7 +112,7 @@ export interface Reply {
   readonly earlier: readonly string[];
 }
 
-/** For one of us: what happened to an enquiry of theirs. */
+/** For a colleague: what happened to one of their enquiries. */
 export interface NoticeMessage {
   readonly purpose: 'notice';
   readonly deliveryId: string;

@@ -40,7 +40,7 @@ export const originLines = ({
 export const sheetText = (sheet: Answers | undefined): string[] =>
   sheet ? sheetLines(sheet).map(({ name, said }) => `${name}: ${said}`) : [];
 
-/** The name, and the company if they named one: somebody who writes by mail may not. */
+/** The name, and the company if they named one: people who write by mail may not. */
 export const whoOf = (
   { name, companyname }: Pick<Enquiry, 'name' | 'companyname'>,
   written: (part: string) => string = (part) => part,

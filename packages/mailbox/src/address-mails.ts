@@ -72,7 +72,7 @@ export async function moveListed(
     const meant = mails.filter((mail) => mail.folder === folder);
     if (meant.length === 0) continue;
     const { uidValidity } = await client.mailboxOpen(await pathOf(client, folder, settings));
-    // Numbered anew, the same UID may be another mail.
+    // After renumbering, the same UID may be another mail.
     const uids = meant
       .filter(({ validity }) => validity === String(uidValidity))
       .map(({ uid }) => uid);

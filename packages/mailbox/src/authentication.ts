@@ -17,7 +17,7 @@ function bare(value: string): string {
   return kept;
 }
 
-/** The topmost result, where our own mail server wrote it; what stands below it came with the mail. */
+/** The topmost result, if our own mail server wrote it; those below came with the mail and prove nothing. */
 export function ourResults(headers: MailHeaders, ourServer: string): readonly string[] | undefined {
   const [server = '', ...results] = bare(headers.first('authentication-results'))
     .split(';')

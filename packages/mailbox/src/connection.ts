@@ -25,7 +25,7 @@ export function newClient(settings: MailboxSettings): ImapFlow {
     ...(!secure && !isLoopback(host) && { doSTARTTLS: true }),
   };
   const client = new ImapFlow(options);
-  // Without a listener a broken connection would end the process; whoever waits for an answer is told.
+  // Without a listener a broken connection would end the process; the pending command fails and reports it.
   client.on('error', () => undefined);
   return client;
 }

@@ -4,7 +4,7 @@ import { addressesIn, type MailHeaders } from './mail-headers.ts';
 export type Folder = 'inbox' | 'sent';
 
 export interface OwnPeople {
-  /** Of our people's mails, by whom; null is somebody of ours whom the desk does not know. */
+  /** Which colleague has this address; null is a colleague whom the desk does not know. */
   readonly staffIdOf: (address: string) => string | null | undefined;
   /** How our mail server names itself in its results; left out, only Sent shows what is ours. */
   readonly ourServer: string | undefined;
@@ -15,18 +15,18 @@ export interface Sender {
   readonly direction: 'out' | 'in';
   /** Whether our own server vouches for the address. */
   readonly isProven: boolean;
-  /** Somebody says to be one of ours, and nothing shows it: kept, and nothing follows from it. */
+  /** The sender claims to be a colleague, without proof: the mail is kept and changes nothing. */
   readonly isPretender: boolean;
   readonly staffId: string | null;
 }
 
-/** By the verified sender alone. That a mail belongs to a thread says nothing about who wrote it. */
+/** By the verified sender alone. That a mail belongs to a thread does not prove who wrote it. */
 export function senderOf(folder: Folder, headers: MailHeaders, people: OwnPeople): Sender {
   const authors = addressesIn(headers.all('from'));
   const address = authors[0] ?? '';
   const staffId = people.staffIdOf(address);
   if (folder === 'sent') {
-    // Only whoever may write into our mailbox puts something there.
+    // Only people with access to our mailbox can put something there.
     return {
       address,
       direction: 'out',

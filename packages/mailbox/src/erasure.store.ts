@@ -56,6 +56,6 @@ export async function watchErasures(db: Db): Promise<void> {
     await clearAlarm(db, 'mailbox', [SUBJECT]);
     return;
   }
-  const sentence = `Mails of somebody who was erased are still in the mailbox. ${late.problem}`;
+  const sentence = `Mails of an erased person are still in the mailbox. ${late.problem}`;
   await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, sentence, since: late.since });
 }

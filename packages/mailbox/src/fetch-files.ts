@@ -34,7 +34,7 @@ function mailboxOf({ settings }: FileParts) {
   };
 }
 
-/** Undefined where the mail is not where it was: the folder is being read anew, or somebody moved it. */
+/** Undefined where the mail is not where it was: the folder is being read again, or a person moved it. */
 async function download(client: ImapFlow, file: WaitingFile): Promise<Buffer[] | undefined> {
   const { mailbox } = client;
   if (mailbox === false || String(mailbox.uidValidity) !== file.uidValidity) return undefined;
@@ -50,7 +50,7 @@ async function download(client: ImapFlow, file: WaitingFile): Promise<Buffer[] |
 async function fetchFile(client: ImapFlow, file: WaitingFile, parts: FileParts): Promise<void> {
   const { db, scan, log } = parts;
   const { id } = file;
-  // Far too large is told by the mail itself; how large exactly only by the file.
+  // The mail's own size is enough to reject a far too large file; the exact size is known only from the file.
   if (file.bytes * 0.9 > file.room) return leaveFile(db, id, 'left');
   const pieces = await download(client, file);
   if (!pieces) return postpone(db, id);

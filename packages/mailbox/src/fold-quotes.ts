@@ -24,7 +24,7 @@ function markedTail(lines: readonly string[]): number {
   return /^(?:On|Am|Le|El|Op|Il|Em)\b/u.test(lines[own - 1] ?? '') ? own - 1 : own;
 }
 
-/** Answers written between the lines of a quotation stay with it: folded away, nobody would see them. */
+/** Answers written between the lines of a quotation stay with it: folded away, no one would see them. */
 export function foldQuotes(text: string): Folded {
   const lines = text.split('\n');
   const copied = lines.findIndex((line, at) => separator.test(line) || isCopiedHead(lines, at));

@@ -12,7 +12,7 @@ export interface Place {
 /** What a mailbox is called in our tables. */
 export const accountOf = ({ user, host }: MailboxSettings): string => `${user}@${host}`;
 
-/** Where reading goes on. From the beginning where the server counts anew: what is known adds nothing. */
+/** Where reading continues: from the beginning if the server renumbered its mails. Known mails are not added twice. */
 export async function lastUid(db: Db, { account, folder, uidValidity }: Place): Promise<number> {
   const row = await db
     .selectFrom('mail_folders')

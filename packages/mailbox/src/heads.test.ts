@@ -32,7 +32,7 @@ describe('whom our own server vouches for', () => {
     ],
     [`${OURS}; dmarc=passed header.from=company.example`],
     [''],
-  ])('nobody: %j', (value) => {
+  ])('no one: %j', (value) => {
     expect(provenDomain(headers(`Authentication-Results: ${value}`), OURS)).toBeUndefined();
   });
 });
@@ -83,7 +83,7 @@ describe('who wrote it', () => {
     });
   });
 
-  it('nobody is proven where our server is not named', () => {
+  it('no one is proven if our server is not named', () => {
     const unnamed = { ...people, ourServer: undefined };
     const sender = senderOf('inbox', headers(results, 'From: ravi@company.example'), unnamed);
     expect(sender).toMatchObject({ direction: 'in', isProven: false });

@@ -1,7 +1,7 @@
 import type { Address, Mailbox } from 'postal-mime';
 import { safeLine } from '@studio/platform/safe-text.ts';
 
-/** Somebody whom a mail names in To or Cc, as it says. */
+/** A person in To or Cc of a mail, as written there. */
 export interface Recipient {
   readonly name: string;
   readonly address: string;
@@ -20,7 +20,7 @@ const LONGEST_ADDRESS = 254;
 const mailboxesOf = (list: readonly Address[]): Mailbox[] =>
   list.flatMap((one) => (one.group ? one.group : one));
 
-/** Each address once. What is no address is left out: nobody could be written to there. */
+/** Each address once. What is no address is left out, because no mail could be sent there. */
 export function recipientsOf(list: readonly Address[]): Recipient[] {
   const found = new Map<string, Recipient>();
   for (const { name, address } of mailboxesOf(list)) {

@@ -65,7 +65,7 @@ export const rowOf = (mail: KeptMail) => ({
 async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isNew: boolean }> {
   const { sender } = mail;
   if (sender.direction === 'out') {
-    // Whoever may write into our Sent does not forge an id; the words may have been wrapped anew.
+    // People with access to our Sent folder do not forge ids; only the line breaks may have changed.
     const known = await trx
       .selectFrom('thread_mails')
       .select('id')
@@ -112,7 +112,7 @@ const inOneThread = (enquiryId: string) => sql`array(
 
 /**
  * The first message of a direction that was written after a moment: folders are read one beside the other. A mail in a
- * colleague's name that nothing proves is no message of theirs.
+ * colleague's name without proof does not count as theirs.
  */
 async function messageAfter(
   trx: Trx,

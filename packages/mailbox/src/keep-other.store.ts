@@ -7,7 +7,7 @@ import type { Clues } from './clues.ts';
 import { rowOf, type KeptMail } from './keep-mail.store.ts';
 import { moveFiles, noteFiles, type MailPlace } from './mail-file.store.ts';
 
-/** Whoever knows our address could otherwise fill our disk. */
+/** Otherwise anyone who knows our address could fill our disk. */
 const MOST_A_DAY = 2_000;
 const SUBJECT = 'other-mail';
 const TOO_MANY = `More than ${MOST_A_DAY.toLocaleString('en')} mails that belong to no enquiry came within a day. Those that come now are in the mailbox alone, and not at the desk.`;

@@ -17,7 +17,7 @@ import type { RoomParts } from './read-folder.ts';
 import { readPeople } from './staff.store.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Somebody waits for the list. */
+/** Short, because a person is waiting for the list. */
 export const LIST_SECONDS = 2;
 
 const OURS =

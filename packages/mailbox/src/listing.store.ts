@@ -7,7 +7,7 @@ export interface AskedListing {
   /** Null only where it is done. */
   readonly email: string | null;
   readonly mails: readonly MailInFolder[];
-  /** Null as long as nobody has confirmed the list. */
+  /** Null until a person has confirmed the list. */
   readonly confirmed_at: Date | null;
   readonly chosen: readonly number[];
 }
@@ -46,7 +46,7 @@ export interface MovedMails {
   readonly unlisted: readonly MailInFolder[];
 }
 
-/** What was listed is forgotten; what was not on the list is shown to whoever confirmed, for a day. */
+/** The list is deleted; what was not on it is shown to the person who confirmed it, for a day. */
 export async function recordMoved(
   trx: Trx,
   id: string,
@@ -75,7 +75,7 @@ export async function recordListingTrouble(trx: Trx, id: string, problem: string
     .execute();
 }
 
-/** A list that nobody confirmed within an hour is of yesterday's mailbox, and holds other people's subjects. */
+/** A list that is not confirmed within an hour is out of date, and contains other people's subjects. */
 export async function expireListings(db: Db): Promise<void> {
   await db
     .updateTable('mailbox_listings')

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { FileInMail } from './files-in.ts';
 import type { Place } from './folder.store.ts';
 
-/** Whoever knows an address of ours could otherwise fill our disk. */
+/** Otherwise anyone who knows one of our addresses could fill our disk. */
 const MOST_OF_AN_ENQUIRY_A_DAY = 100 * 1024 * 1024;
 /** Of all mails together that belong to no enquiry: anybody can send one. */
 const MOST_OF_OTHER_MAIL_A_DAY = 200 * 1024 * 1024;
@@ -44,7 +44,7 @@ export async function noteFiles(
   await trx.insertInto('mail_files').values(rows).execute();
 }
 
-/** The mailbox has begun to count anew: what is still waiting is somewhere else now. */
+/** The mailbox was renumbered: files that still wait have a new place. */
 export async function moveFiles(trx: Trx, mailId: string, place: MailPlace): Promise<void> {
   await trx
     .updateTable('mail_files')

@@ -1,6 +1,6 @@
 import { addressParser } from 'postal-mime';
 
-/** Beyond it a header is somebody's weapon, not their name. */
+/** No honest header is longer; a longer one is an attack. */
 const LONGEST_VALUE = 64 * 1024;
 
 export interface MailHeaders {
@@ -54,7 +54,7 @@ export function mailHeaders(raw: Uint8Array): MailHeaders {
   return { all, first: (name) => all(name)[0] ?? '' };
 }
 
-/** Addresses in small letters: nobody's mail server tells them apart. */
+/** Addresses in lower case: no mail server in use distinguishes case. */
 export function addressesIn(values: readonly string[]): string[] {
   return values
     .flatMap((value) => addressParser(value, { flatten: true }))
@@ -62,7 +62,7 @@ export function addressesIn(values: readonly string[]): string[] {
     .filter((address) => address.includes('@'));
 }
 
-/** What stands between angle brackets, as In-Reply-To and References have it. */
+/** The ids between angle brackets, as In-Reply-To and References have it. */
 export function messageIdsIn(value: string): string[] {
   return [...value.matchAll(/<([^<>\s\p{Cc}]{1,998})>/gu)].map(([, id = '']) => id);
 }

@@ -40,7 +40,7 @@ export interface Report {
   readonly about: readonly string[];
   /** Nothing where it only says that it takes longer. */
   readonly failed: BounceReason | undefined;
-  /** Whom it did not reach, in lower case; empty where it names nobody. */
+  /** Whom it did not reach, in lower case; empty if it names no one. */
   readonly failedFor: readonly string[];
 }
 

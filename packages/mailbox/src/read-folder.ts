@@ -85,13 +85,13 @@ async function readBounce(parts: RoomParts, found: Found, source: Buffer) {
   const of = ownMailOf(about, parts.settings.mailFrom)?.purpose ?? 'reply';
   const enquiry = find({ ids: report.about, references: [] }) ?? found.enquiry;
   if (!report.failed) return { enquiry, bounce: undefined };
-  // Some reports name nobody. One about somebody in copy says nothing of the enquirer.
+  // Some reports name no recipient. One about a person in copy is not about the enquirer.
   const theirs = enquiry && (await addressesOf(parts, enquiry));
   const isLost = report.failedFor.length === 0 || report.failedFor.some((one) => theirs?.has(one));
   return { enquiry, bounce: { of, why: report.failed, lost: isLost ? about : undefined } };
 }
 
-/** Of the enquirer, and of whoever else wrote in the thread. */
+/** Of the enquirer, and of everyone else who wrote in the thread. */
 async function addressesOf({ db }: RoomParts, enquiry: KnownEnquiry): Promise<Set<string>> {
   return new Set([enquiry.email.toLowerCase(), ...(await writersOf(db, enquiry.id))]);
 }
@@ -185,8 +185,8 @@ async function keepOne(
 const isOfTheMail = (error: unknown): boolean => String(codeOf(error)).startsWith('22');
 
 /**
- * How their server says they are made up. Asked apart from their words: of a mail with a thousand layers nothing can be
- * read where this is asked as well.
+ * The structure of mails, as the server describes it. Fetched apart from their text: of a mail with a thousand layers
+ * nothing can be read if both are fetched together.
  */
 async function structuresOf(client: ImapFlow, uids: readonly number[]) {
   const query = { uid: true, bodyStructure: true };

@@ -5,7 +5,7 @@ import { htmlText } from './html-text.ts';
 import { recipientsOf, type Recipient } from './in-copy.ts';
 import { safeLine, safeText } from '@studio/platform/safe-text.ts';
 
-/** More of a mail is never fetched; what it says stands at its beginning. */
+/** More of a mail is never fetched; its text is at the beginning. */
 export const READ_BYTES = 2 * 1024 * 1024;
 /** As many as two MiB of an attachment have. A parser takes its time for each: a million would take minutes. */
 const MOST_LINES = 30_000;

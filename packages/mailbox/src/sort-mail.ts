@@ -28,11 +28,11 @@ export function sortMail(
   const messageId = messageIdsIn(headers.first('message-id'))[0] ?? '';
   if (ownMailOf(messageId, mailFrom)) return undefined;
   const sender = senderOf(folder, headers, people);
-  // What the mailbox itself wrote is read where it was sent; what only says so is nobody's.
+  // The mailbox's own mails are read in Sent; one in the inbox that claims to be from it is ignored.
   if (folder === 'inbox' && sender.address === address) return undefined;
   const automatic = isAutomatic(headers);
   const spam = folder === 'inbox' && isSpam(headers);
-  // Programs of ours answer nobody, nor does what our own server takes for spam.
+  // Neither a mail of our programs nor one that our server takes for spam is an answer.
   if (sender.direction === 'out' && (automatic || spam)) return undefined;
   return {
     sender,

@@ -8,7 +8,7 @@ import { readOn, type RoomParts } from './read-folder.ts';
 import { troubleOf } from './trouble.ts';
 import { watchQuota } from './watch-quota.ts';
 
-/** Looked at so often even where the server says nothing: not every one tells what comes. */
+/** Checked this often even without a notification: not every server announces new mail. */
 const LOOK_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
@@ -36,7 +36,7 @@ function newsOf(client: ImapFlow) {
   });
   return async (signal: AbortSignal): Promise<void> => {
     if (!pending && !gone) {
-      // It ends by itself when the next command is given, and says nothing of use when it does.
+      // It ends by itself with the next command, and its result is of no use.
       void client.idle().catch(() => undefined);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, LOOK_MS);

@@ -10,7 +10,7 @@ function shareOf(quota: QuotaResponse | false): number {
   return limit > 0 ? usage / limit : 0;
 }
 
-/** Tells before a full mailbox turns answers away: whoever wrote them is told by their own server days later. */
+/** Warns before a full mailbox rejects answers: their senders would learn of it from their own server days later. */
 export async function watchQuota(client: ImapFlow, db: Db): Promise<void> {
   const share = shareOf(await client.getQuota('INBOX'));
   if (share < FULL) {

@@ -9,10 +9,10 @@ const LOOK_SECONDS = 5;
 /** Looks for another edition every few seconds. Returns a function that ends it. */
 export type FollowContent = (log: Pick<Log, 'info' | 'error'>) => () => void;
 
-/** Content that changes while a service runs: when another edition goes live, it is read anew. */
+/** Content that changes while a service runs: it is read again when another edition goes live. */
 export interface LiveContent<Content> {
   /**
-   * What is made of the content. The object stays the same and its fields change, so whoever has it need not know.
+   * What is made of the content. The object stays the same and its fields change, so holders of it need not know.
    * Read a field when it is needed: a field that is read at start stays as it was then.
    */
   readonly make: <Made extends object>(from: (content: Content) => Made) => Made;

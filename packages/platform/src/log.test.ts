@@ -18,7 +18,7 @@ function logged(write: (log: Log) => void): string {
 }
 
 const ways: Record<string, (log: Log) => void> = {
-  'beside words of ours'(log) {
+  'beside our own words'(log) {
     log.error({ err: foreign }, 'an enquiry was not sent');
   },
   alone(log) {

@@ -21,12 +21,12 @@ const find = pageFinder({
     page('Airships', { names: ['flying'] }),
     page('Flying'),
   ],
-  unanswered: [{ words: ['Sky hook', 'hoist'], say: 'Nobody wrote about sky hooks.' }],
+  unanswered: [{ words: ['Sky hook', 'hoist'], say: 'No page is about sky hooks.' }],
   none: 'Nothing.',
 });
 const names = (words: string) => find(words).pages.map(({ name }) => name);
 
-test('a word misspelled by one letter, if it is long enough to be told', () => {
+test('a word misspelled by one letter, if it is long enough to be recognised', () => {
   expect(names('shopfy')).toEqual(['Shopify']);
   expect(names('wirefarmes')).toEqual(['Wireframes']);
   expect(names('raect')).toEqual(['Prices']);
@@ -56,7 +56,7 @@ test('every word counts: what holds all of them, then what holds some', () => {
   expect(names('structure unheard')).toEqual(['Wireframes']);
 });
 
-test('what stands together is found in parts and joined', () => {
+test('a compound is found in parts and joined', () => {
   for (const typed of ['node.js', 'nodejs', 'node']) expect(names(typed)).toEqual(['Shopify']);
 });
 
@@ -65,8 +65,8 @@ test('words around what is meant do not count', () => {
   expect(names('the')).toEqual([]);
 });
 
-test('a subject no page is about is answered, and so is what nobody wrote', () => {
-  expect(find('a hook for the sky').say).toBe('Nobody wrote about sky hooks.');
+test('a subject no page is about is answered, and so is what no page has', () => {
+  expect(find('a hook for the sky').say).toBe('No page is about sky hooks.');
   expect(find('hook').say).toBe('Nothing.');
   expect(find('prices').say).toBe('');
   expect(find(' ').say).toBe('');

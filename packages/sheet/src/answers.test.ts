@@ -12,7 +12,7 @@ test('a sheet of no known kind is none', () => {
   expect(readAnswers(null)).toBeUndefined();
 });
 
-test('unknown options are dropped and the known ones stand in the order they are drawn', () => {
+test('unknown options are dropped and the known ones are in the order they are drawn', () => {
   const read = readAnswers({ version: 1, today: ['app', '<script>', 'paper', 7], steer: 'chaos' });
   expect(read?.today).toEqual(['paper', 'app']);
   expect(read?.steer).toBe('');

@@ -7,7 +7,7 @@ test('the fields are those of the sheet’s form', () => {
   expect(firstQuestions.map(({ field }) => field)).toEqual([hand, today, when]);
 });
 
-test('the answers are told in the words that were chosen', () => {
+test('the answers are given in the words that were chosen', () => {
   const fields = new URLSearchParams('sheet.when=date&sheet.hand=phone&sheet.today=app');
   expect(firstAnswers(fields)).toBe(
     'Project: phone app\nWhat is there today: app in use\nBy when: fixed date',

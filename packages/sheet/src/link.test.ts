@@ -33,7 +33,7 @@ test('a link to begin with can be read, and brings what the form would post', as
   expect(await openFragment(fragment)).toEqual({ kind: 'start', answers: begun });
 });
 
-test('other fragments are none of ours', async () => {
+test('other fragments are ignored', async () => {
   for (const fragment of ['', '#', '#contact', '#q-today'])
     expect(await openFragment(fragment)).toEqual({ kind: 'none' });
 });

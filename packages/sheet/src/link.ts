@@ -22,7 +22,7 @@ export const startFragment = (answers: Answers): string =>
   `#${new URLSearchParams(formEntries(answers))}`;
 
 export type Opened =
-  /** The address says nothing of a sheet. */
+  /** The URL has no sheet. */
   | { readonly kind: 'none' }
   /** It does, but not in a form that we wrote. */
   | { readonly kind: 'unreadable' }

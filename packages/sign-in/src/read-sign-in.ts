@@ -6,7 +6,7 @@ import type { SessionSettings, SignInSettings } from './sign-in-settings.ts';
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** `desk-sales=sales,desk-heads=manager`. What stands before the last equals sign is the claim's. */
+/** `desk-sales=sales,desk-heads=manager`. The part before the last equals sign is the claim's value. */
 function readPairs(read: EnvReader, name: string): [string, string][] {
   return read.list(name).flatMap((pair): [string, string][] => {
     const at = pair.lastIndexOf('=');
@@ -22,11 +22,11 @@ function readRoles(read: EnvReader): Map<string, Role> {
     if (isRole(role)) found.set(value, role);
     else read.complain(`DESK_ROLES names "${role}". Known are ${roles.join(', ')}.`);
   }
-  if (found.size === 0) read.complain('DESK_ROLES names no role, so nobody could sign in.');
+  if (found.size === 0) read.complain('DESK_ROLES names no role, so no one could sign in.');
   return found;
 }
 
-/** The same settings for every service that staff sign in to: each sign-in writes a person's roles anew. */
+/** The same settings for every service that staff sign in to: each sign-in overwrites a person's roles. */
 export function readSignIn(read: EnvReader): SignInSettings {
   return {
     issuer: read.url('DESK_ISSUER', "the address of the company's sign-in"),

@@ -85,7 +85,7 @@ test('white is readable on the deep shade of any brand', () => {
   expect(worst?.contrast, worst?.of).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a sum it cannot do is told, not guessed', () => {
+test('an unsupported calculation is an error, not a guess', () => {
   expect(() => withBrand('oklch(from var(--brand) calc(l / 2) c h)', '#0d6ed6')).toThrow(
     'styles/tokens.css: “calc(l / 2)” is more than brand-shades.ts can reckon.',
   );

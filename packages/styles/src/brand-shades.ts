@@ -43,7 +43,7 @@ const withFonts = (css: string, name: FontPairName): string =>
 interface Brand {
   readonly color: string;
   readonly fonts?: FontPairName | undefined;
-  /** The file that says so: whoever changes it sees the new color at once. */
+  /** The file it comes from: a change to it shows the new color at once. */
   readonly file?: string;
 }
 

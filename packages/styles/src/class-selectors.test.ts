@@ -13,7 +13,7 @@ test('classes are found wherever a selector has them, and nowhere else', () => {
   expect([...namesIn(css).classes]).toEqual(['card', 'title', 'wide', 'inner']);
 });
 
-test('borrowed classes and animations are told apart', () => {
+test('borrowed classes and animations are distinguished', () => {
   const { borrowed, animations } = namesIn(css);
   expect([...borrowed]).toEqual(['on-blue']);
   expect([...animations]).toEqual(['appear']);

@@ -16,7 +16,7 @@ test('a token that does not exist', () => {
   expect(() => token('pink', tokens.light)).toThrow('styles/tokens.css has no token --pink.');
 });
 
-test('a ground whose rule is gone is told, also when another rule bears its name', () => {
+test('a ground whose rule is gone is reported, even if another rule has its name', () => {
   const css = ':root { --paper: #fff; } @media print { .on-blue { --paper: #fff; } }';
   expect(() => tokensIn(css)).toThrow(
     'styles/tokens.css has no rule “:root” for “screen and (prefers-color-scheme: dark)” any more.',

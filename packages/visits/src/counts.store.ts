@@ -9,7 +9,7 @@ import type { TableName } from './tally.ts';
 /** Smaller sums are not shown: beside an enquiry of the same days they could tell who came. */
 const SHOWN_FROM = 5;
 
-/** The script a form loads when somebody begins to fill it in. */
+/** The script a form loads when a visitor begins to fill it in. */
 export const forms = { '/contact': 'ContactForm', '/sheet': 'Sheet' } as const;
 
 const sizeOf = ({ views, ahead }: Views): number => views + ahead;

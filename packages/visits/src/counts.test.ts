@@ -41,7 +41,7 @@ test('without a total small rows are left out', () => {
   expect(shown(rowsOf(['a', 20], ['c', 4]))).toEqual(rowsOf(['a', 20]));
 });
 
-test('a sum is hidden if one of its parts is, so that nobody subtracts', () => {
+test('a sum is hidden if one of its parts is, so that it cannot be found by subtraction', () => {
   expect(sumOfShown(rowsOf(['a', 9], ['b', 6, 1]))).toEqual({ views: 15, ahead: 1 });
   expect(sumOfShown(rowsOf(['a', 9], ['b', 3]))).toBeNull();
   expect(sumOfShown(rowsOf(['a', 9], ['b', 0]))).toEqual({ views: 9, ahead: 0 });

@@ -33,7 +33,7 @@ const begunPattern = /^(\d{4}-\d\d-\d\d) begun (ContactForm|Sheet|SendSheet)$/;
 const sites = { none: 'none', own: 'own', cross: 'cross' } as const;
 const filled = (value: string | undefined) => (value === '-' ? undefined : value);
 
-/** Undefined for a line that is none of ours, such as one cut off by a full disk. */
+/** Undefined for a line that we did not write, such as one cut off by a full disk. */
 export function readLine(line: string): VisitLine | undefined {
   const [, begunDay, form] = begunPattern.exec(line) ?? [];
   if (begunDay !== undefined && form !== undefined) return { kind: 'begun', day: begunDay, form };

@@ -75,7 +75,7 @@ function pagesOf(
   return [...rows.slice(0, PAGES), ...(isEmpty ? [] : [rest])];
 }
 
-/** Entries by source over periods, beside enquiries: the two cannot be joined without following somebody. */
+/** Entries by source over periods, beside enquiries: the two cannot be joined without tracking people. */
 async function historyOf(
   db: Db,
   period: Period,

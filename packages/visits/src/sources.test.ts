@@ -25,7 +25,7 @@ test('without a referrer the browser says whether the address was typed', () => 
   expect(sourceOf({ ...none, site: 'own' }, campaigns)).toEqual({ source: 'own' });
 });
 
-test('a page of ours is no source, also where the page was made ready ahead', () => {
+test('a page of this site is no source, even if the page was prefetched', () => {
   expect(sourceOf({ ...none, from: '/work', site: 'none' }, campaigns)).toEqual({ source: 'own' });
 });
 

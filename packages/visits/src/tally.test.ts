@@ -49,7 +49,7 @@ test('a step is between pages that were served; a referrer can name any', () => 
   });
 });
 
-test('a missing page is named if a page of ours leads to it', () => {
+test('a missing page is named if a page of this site links to it', () => {
   expect(
     counted([
       'page 404 0 /old /contact own - -',

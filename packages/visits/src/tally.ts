@@ -23,7 +23,7 @@ export interface Row {
 
 export type Tally = Readonly<Record<TableName, Map<string, Row>>>;
 
-/** What is asked about a line beyond the line itself. */
+/** What the count needs to know beyond the line itself. */
 export interface Known {
   /** Pages that were served at least once; a referrer can name any. */
   readonly pages: Set<string>;
@@ -32,7 +32,7 @@ export interface Known {
   readonly finds: (words: string) => boolean;
 }
 
-/** Where a missing page was linked from, if that is no page of ours. */
+/** Where a missing page was linked from, if that is no page of this site. */
 const ELSEWHERE = 'elsewhere';
 
 export const emptyTally = (): Tally => ({
@@ -63,7 +63,7 @@ function addPage(tally: Tally, line: PageLine, known: Known): void {
   };
   const isFromOurs = known.pages.has(from);
   if (line.isMissing) {
-    // Only a link of ours is ours to fix. Any other address could be anything, so it is not kept.
+    // Only a broken link on this site is ours to fix. Any other address could be anything, so it is not kept.
     if (!isAhead && isFromOurs) count('visit_missing', page, from);
     else if (!isAhead) count('visit_missing', ODD_PAGE, ELSEWHERE);
     return;

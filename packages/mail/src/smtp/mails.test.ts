@@ -150,7 +150,7 @@ it('an erasure asks to delete the mails and contains no name', () => {
   expect(mail).not.toHaveProperty('replyTo');
 });
 
-it('whoever wrote by mail saw no privacy notice, and is led to it', () => {
+it('people who wrote by mail saw no privacy notice, and get a link to it', () => {
   const { text, html } = mailOf({ ...acknowledgement, sawNoNotice: true }, settings);
   expect(text).toContain('/privacy');
   expect(html).toContain('/privacy"');

@@ -14,9 +14,9 @@ const titles: Readonly<Record<NoticeKind, string>> = {
   late: 'An enquiry of yours is late',
 };
 
-const WHY = 'You asked for this mail under Notices at the desk. Answering it reaches nobody.';
+const WHY = 'You asked for this mail under Notices at the desk. Replies to it are not read.';
 
-/** For one of us: what happened to an enquiry of theirs. Without a word of it unless they chose so. */
+/** For a colleague: what happened to one of their enquiries. Without its text unless they chose so. */
 export function noticeMail(
   { kind, reference, enquiryId, dueAt, about }: NoticeMessage,
   { company, deskUrl }: Pick<SmtpSettings, 'deskUrl'> & { readonly company: CompanyFacts },

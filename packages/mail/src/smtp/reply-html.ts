@@ -20,7 +20,7 @@ function withLinks(line: string): string {
   return html + escaped(line.slice(from));
 }
 
-/** Browsers fold spaces: those that somebody typed to set something apart stay. */
+/** Browsers collapse spaces; this keeps those that the author typed for layout. */
 const withSpaces = (html: string): string =>
   html.replace(/^ +| {2,}/gu, (spaces) => '&nbsp;'.repeat(spaces.length - 1) + ' ');
 

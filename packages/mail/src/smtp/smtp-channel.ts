@@ -206,7 +206,7 @@ export function smtpChannel(settings: SmtpSettings): Channel {
     name: 'smtp',
     carries: ['sales', 'acknowledgement', 'confirmation', 'message', 'erasure', 'reply', 'notice'],
     async send(message) {
-      if (message.purpose === 'outcome') throw new Error('Outcomes are told to programs alone.');
+      if (message.purpose === 'outcome') throw new Error('Outcomes are sent to programs only.');
       if (message.purpose !== 'reply') return sent(mailOf(message, settings), message.purpose);
       const outcome = await sent(streamOf(message, settings), message.purpose, message);
       return outcome.kind === 'sent' ? { ...outcome, wantsCopy: settings.isMailboxRead } : outcome;

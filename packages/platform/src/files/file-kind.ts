@@ -21,7 +21,7 @@ const begins = (file: Buffer, start: Buffer): boolean =>
 export const isProgram = (file: Buffer): boolean =>
   PROGRAM_STARTS.some((start) => begins(file, start));
 
-/** Pictures that we draw anew, by what they are and not by what they are called. */
+/** Pictures that we re-encode, recognised by their content and not by their name. */
 export const isPicture = (file: Buffer): boolean =>
   begins(file, bytes('ffd8ff')) ||
   begins(file, bytes('89504e470d0a1a0a')) ||

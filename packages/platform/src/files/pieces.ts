@@ -1,7 +1,7 @@
 /** How files are stored: in pieces of this size, so that no process needs memory for a whole file. */
 export const PIECE_BYTES = 256 * 1024;
 
-/** All pieces of a file, for whoever has to look at them before they are stored. */
+/** All pieces of a file, for callers that check them before they are stored. */
 export async function allPieces(content: AsyncIterable<Buffer>): Promise<Buffer[]> {
   const pieces: Buffer[] = [];
   for await (const piece of inPieces(content)) pieces.push(piece);

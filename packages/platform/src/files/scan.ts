@@ -32,7 +32,7 @@ export function scannedOf(answer: string): Scanned | undefined {
   return /^Heuristics\.(?:Encrypted|Limits)\./u.test(found) ? 'not-scannable' : 'infected';
 }
 
-/** clamd behind its socket, by the command INSTREAM: it needs no right to read anything of ours. */
+/** clamd behind its socket, by the command INSTREAM: it needs no right to read our files. */
 export const clamdScanner =
   (socketPath: string): Scanner =>
   (pieces) =>

@@ -63,7 +63,7 @@ export function alarmWays({ webhookUrl, mail }: AlarmSettings): AlarmWays {
   const ways = [...(mail ? [byMail] : []), ...(webhookUrl === undefined ? [] : [byWebhook])];
   return {
     async tell(notice) {
-      // Whoever looks after several machines must know which one to log in to.
+      // An operator of several machines must know which one to log in to.
       const signed = { ...notice, text: `${notice.text}\nMachine: ${hostname()}` };
       const answers = await Promise.all(ways.map((way) => way(signed)));
       const problems = answers.filter((problem) => problem !== undefined);

@@ -24,7 +24,7 @@ function faultOf(error: unknown): SmtpFault {
 
 /**
  * Reads only codes, because the server's message quotes the recipient. A rejected visitor's address is final; a
- * rejected address of ours is parked until we fix it.
+ * rejection of one of our own addresses is parked until we fix it.
  */
 export function smtpFailure(error: unknown, to: 'visitor' | 'us'): Outcome {
   const { code, status, command } = faultOf(error);

@@ -7,7 +7,7 @@ import type { Mark } from '../marks.ts';
 import type { Plan } from '../plans.ts';
 import { heading, label, openLabel } from './heading.ts';
 
-/** How many stand in each row, for one to six. */
+/** How many are in each row, for one to six. */
 const chains: readonly (readonly number[])[] = [[1], [2], [2, 1], [2, 2], [2, 2, 1], [2, 2, 2]];
 
 export function hold(plan: Plan, answers: Answers): Mark[] {

@@ -22,7 +22,7 @@ export interface AuthRouteParts {
 }
 
 const AWAY = "The company's sign-in does not answer. Please try again in a minute.";
-const ANEW = 'This sign-in did not work. Please begin again.';
+const FAILED = 'This sign-in did not work. Please begin again.';
 
 export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
   const { db, origin, provider, sessions } = parts;
@@ -42,7 +42,7 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
 
   async function enter(request: FastifyRequest, reply: FastifyReply, secret: string) {
     const begun = await takeSignIn(db, secret);
-    if (!begun) return sendNotice(reply, 400, ANEW);
+    if (!begun) return sendNotice(reply, 400, FAILED);
     const claims = await provider.finish(new URL(request.url, origin), begun);
     const person = personOf(claims, parts.signIn);
     if (typeof person === 'string') {
@@ -63,7 +63,7 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
   app.get('/auth/callback', { config: { access: 'open' } }, async (request, reply) => {
     const secret = cookieOf(request.headers.cookie, signInCookie);
     void reply.header('set-cookie', takeCookie(signInCookie));
-    if (secret === undefined) return sendNotice(reply, 400, ANEW);
+    if (secret === undefined) return sendNotice(reply, 400, FAILED);
     try {
       return await enter(request, reply, secret);
     } catch (err) {
@@ -72,7 +72,7 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
         { err },
         theirs ? 'a sign-in was refused' : 'a sign-in could not be finished',
       );
-      return sendNotice(reply, theirs ? 400 : 503, theirs ? ANEW : AWAY);
+      return sendNotice(reply, theirs ? 400 : 503, theirs ? FAILED : AWAY);
     }
   });
 

@@ -33,7 +33,7 @@ export interface HttpParts {
   readonly requestTimeoutMs?: number;
 }
 
-/** Limits, headers, answers and the guard. Routes are added by whoever calls it. */
+/** Limits, headers, answers and the guard. The caller adds the routes. */
 export function buildHttp(parts: HttpParts): FastifyInstance {
   const { log, origin, trustedProxies, sessions, requestsPerMinute, checksAnswers } = parts;
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;

@@ -34,7 +34,7 @@ async function signedIn(request: FastifyRequest, sessions: SessionStore): Promis
   return session;
 }
 
-/** Stands before every route, known or not: who says nothing about its access is shut. */
+/** Runs before every route. A route without declared access fails at start, and unknown URLs require sign-in. */
 export function guard(app: FastifyInstance, sessions: SessionStore, origin: string): void {
   app.decorateRequest('session', null);
   const known: KnownRoute[] = [];
@@ -59,7 +59,7 @@ export function guard(app: FastifyInstance, sessions: SessionStore, origin: stri
   });
 }
 
-/** Behind the guard there is always one; asking on an open route is a fault of ours. */
+/** Behind the guard there is always one; calling this on an open route is a programming error. */
 export function sessionOf(request: FastifyRequest): Session {
   if (request.session === null) throw new Error('An open route asked who is signed in.');
   return request.session;

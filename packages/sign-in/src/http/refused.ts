@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<number, string>> = {
   415: 'We cannot read this format.',
 };
 
-/** Fastify's own refusals keep their status and get a sentence; a fault of ours stays a fault. */
+/** Fastify's own refusals keep their status and get a sentence; an error in our code stays an error. */
 export function refusalOf(error: unknown): Refused | undefined {
   if (error instanceof Refused) return error;
   // The session ended while the request was under way.

@@ -8,8 +8,8 @@ const isOpenedByPerson = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'none';
 
 /**
- * Nobody else's page speaks here in a colleague's name, not even one on a sibling host, to which the
- * cookie would be sent. Browsers say where a request comes from; one that says nothing must name us.
+ * No other site's page can send requests in a colleague's name, not even one on a sibling host, to which the
+ * cookie would be sent. Browsers send where a request comes from; a request without that must name our origin.
  * Links from elsewhere reach open routes alone: reading an enquiry marks it as opened, and is for the app.
  */
 export function refuseOtherOrigins(request: FastifyRequest, origin: string, isOpen: boolean): void {
