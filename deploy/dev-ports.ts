@@ -35,7 +35,7 @@ const listenOn = (host: string, port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no such address, so nobody holds its port.
+      // A machine without IPv6 has no such address, so its port is not in use.
       resolve(error.code === 'EADDRNOTAVAIL' ? port : undefined);
     });
     server.listen(port, host, () => {
@@ -52,7 +52,7 @@ async function isFree(port: number): Promise<boolean> {
   return !both.includes(undefined);
 }
 
-/** A port nobody listens on, for a program that must be told one. */
+/** A free port, for a program that must be given one. */
 export const freePort = async (): Promise<number> => (await listenOn('127.0.0.1', 0)) ?? 0;
 
 /** What a program prints; nothing where it is not installed or has nothing to say. */
@@ -84,7 +84,7 @@ export function choosePorts(site: number | undefined): Ports {
   };
 }
 
-/** A sentence for each port that somebody else holds. */
+/** A sentence for each port that another program uses. */
 export async function takenPorts(ports: Ports): Promise<string[]> {
   const parts = Object.keys(names) as (keyof Ports)[];
   const asked = parts.map(async (part) =>

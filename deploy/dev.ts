@@ -1,5 +1,5 @@
 // The whole product while it is being written, on one origin: every change of the site shows at once,
-// a change of the intake starts it anew, and mails are read at /mails (apps/site/astro.config.ts leads there).
+// a change of the intake restarts it, and mails are read at /mails (apps/site/astro.config.ts leads there).
 // npm run dev -- [--port 4400] [--reset]
 import { startWholeProduct } from './whole-product.ts';
 

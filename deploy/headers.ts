@@ -47,7 +47,7 @@ export function deskHeaders(secure: boolean): DeskHeaders {
       'Content-Security-Policy': deskContentSecurityPolicy(secure),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
-      // An address of the desk names an enquiry: it is told to nobody.
+      // A URL of the desk names an enquiry, so it is sent to no other site.
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': permissionsPolicy,
       ...every,

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Takes a fresh Debian 12 to the running product, and changes nothing that is there when run again:
 # deploy/install.sh <host> [<certificate> <key>]
-# As root, in a checkout of the project. Without a certificate one is asked of Let's Encrypt, for which the
+# As root, in a checkout of the project. Without a certificate one is requested from Let's Encrypt, for which the
 # name must lead here. Where a built release is at hand (npm run build), it is taken as it is.
 # DESK_NAME=desk.example.com adds the desk under that name, which the certificate must hold as well.
 # EDITOR_NAME=edit.example.com adds the editor, PREVIEW_NAME=preview.example.com the preview beside it, in the same way.
@@ -17,7 +17,7 @@ editor=${EDITOR_NAME:-$(sed -n 's/^EDITOR_NAME=//p' /etc/studio/site.env 2> /dev
 preview=${PREVIEW_NAME:-$(sed -n 's/^PREVIEW_NAME=//p' /etc/studio/site.env 2> /dev/null || true)}
 [ -z "$preview" ] || [ -n "$editor" ] || { echo 'PREVIEW_NAME needs EDITOR_NAME: the preview shows what is saved in the editor.' >&2; exit 2; }
 step() { printf '== %s\n' "$*"; }
-# Written once; what somebody changed later stays.
+# Written once; later changes by the operator stay.
 keep() { [ -e "$1" ] || { install -D -m "$2" /dev/stdin "$1"; echo "made $1"; }; }
 
 step 'packages'
@@ -85,7 +85,7 @@ for line in "DESK_NAME=$desk" "EDITOR_NAME=$editor" "PREVIEW_NAME=$preview"; do
 done
 keep /etc/studio/blue.env 644 <<< $'INTAKE_PORT=8081\nDESK_PORT=8091'
 keep /etc/studio/green.env 644 <<< $'INTAKE_PORT=8082\nDESK_PORT=8092'
-# Every file is root's alone: systemd reads it and gives a process its own. What somebody changed later stays; what
+# Every file is root's alone: systemd reads it and gives a process its own. Later changes by the operator stay; what
 # was left empty is filled in when it is given.
 say() {
   [ -z "$3" ] || sed -i "/^$2=$/d" "/etc/studio/$1"
@@ -104,7 +104,7 @@ sign_in() {
     exit 2
   fi
 }
-note intake.env 'What API, worker, mail room, visit counter and commands are told; no secret. docs/settings.md explains every setting.'
+note intake.env 'Settings of API, worker, mail room, visit counter and commands, without secrets. docs/settings.md explains every setting.'
 say intake.env INTAKE_SITE_URL "https://$host"
 say intake.env INTAKE_COMPANY_FILE content/company.yaml
 say intake.env INTAKE_HOURS_FILE content/working-hours.yaml
@@ -189,17 +189,17 @@ if [ ! -e "$release" ]; then
 fi
 running=$([ ! -e /srv/studio/current ] || readlink -f /srv/studio/current)
 shown=${running##*/}
-# A release that was shown before and is not now: somebody went back, and that stays.
+# A release that was shown before and is not now: the operator went back, and that stays.
 if [ "${shown%%+*}" != "$version" ] && [ -e "/srv/studio/history/$version" ]; then
   echo "$shown runs, and $version was left. To show $version again: deploy/release.sh $release"
 elif [ "${shown%%+*}" != "$version" ]; then
   systemctl start nginx
   deploy/release.sh "$release"
 elif ! grep -q "server_name ${desk:-$host}" /etc/nginx/nginx.conf || ! grep -q "server_name ${editor:-$host}" /etc/nginx/nginx.conf; then
-  # A desk or an editor that was named later is added by showing the release that runs anew.
+  # A desk or an editor that was named later is added by releasing the running version again.
   deploy/release.sh "$running"
 fi
-# Whoever knows the address can silence the alarm that this machine is gone.
+# Anyone who knows this URL can silence the alarm that this machine is gone.
 [ -z "${ALIVE_URL:-}" ] || (umask 077 && echo "ALIVE_URL=$ALIVE_URL" > /etc/studio/alive.env)
 step 'monitoring'
 deploy/box/monitoring.sh

@@ -31,7 +31,7 @@ const filesOf = (process: ProcessName): string[] =>
     (readers as readonly ProcessName[]).includes(process) ? [file] : [],
   );
 
-/** Which process a program of ours is. */
+/** Which process each program is. */
 const programs: Readonly<Record<string, ProcessName>> = {
   'apps/api/src/server.ts': 'api',
   'apps/worker/src/worker.ts': 'worker',

@@ -186,7 +186,7 @@ systemctl enable --quiet "${services[@]/%/@$next}"
 # Monitoring's files and rules as this release has them. Visitors have the release by now: nothing here ends it.
 if [ ! -e /etc/prometheus/alertmanager.yml ]; then
   # install.sh sets it up after the first release.
-  [ "$active" = none ] || echo "This box has no monitoring, so nobody is told if the API ends: $release/deploy/box/monitoring.sh sets it up."
+  [ "$active" = none ] || echo "This box has no monitoring, so no one is alerted if the API stops: $release/deploy/box/monitoring.sh sets it up."
 elif [ "${#monitor[@]}" = 0 ]; then
   echo 'This release does not answer where Prometheus looks: the alert IntakeUnseen is false until a newer one runs.'
 elif [ -e "$release/deploy/box/monitoring.sh" ]; then
@@ -217,8 +217,8 @@ elif [ -n "${EDITOR_NAME:-}" ]; then
 fi
 
 if [ "$active" != none ]; then
-  # nginx waits for ten seconds for an answer; after that nobody waits for the old one. Screens of the desk
-  # open their line again and are told what they missed.
+  # nginx waits for ten seconds for an answer; after that no request waits for the old one. Screens of the desk
+  # reconnect and receive what they missed.
   sleep 11
   # The counter of a release from which this one goes back, too.
   systemctl stop "${services[@]/%/@$active}" "studio-visit-counter@$active"

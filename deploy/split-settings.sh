@@ -69,7 +69,7 @@ if is_old; then
     [ -n "$homes" ] || homes=$(other_home_of "$name" "$2")
     for home in $homes; do put "$home" "$line"; done
   }
-  # The process's own file goes first: what it says won over what all were told.
+  # The process's own file goes first: its values won over the shared ones.
   for file in worker.env mail.env desk.env settings.env intake.env api.env alarms.env mail-room.env operator.env owner.env; do
     [ -e "$file" ] || continue
     while IFS= read -r line || [ -n "$line" ]; do sort_line "$line" "$file"; done < "$file"
@@ -80,7 +80,7 @@ if is_old; then
     sed -i '/^INTAKE_ALARM_SMTP_URL=/d' "$new/alarms.env"
   fi
   if grep -q '^INTAKE_ALARM_TO=.' "$new/alarms.env" && ! grep -qE '^INTAKE_ALARM_(SMTP_)?URL=.' "$new/alarms.env"; then
-    echo "The API no longer knows the mail server, so nobody hears from it that the worker is silent: put INTAKE_ALARM_URL," >&2
+    echo "The API no longer knows the mail server, so it cannot report that the worker has stopped: put INTAKE_ALARM_URL," >&2
     echo "or INTAKE_ALARM_SMTP_URL of an account that can only send, into $folder/alarms.env." >&2
   fi
   mkdir -p before-split

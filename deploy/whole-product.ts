@@ -23,7 +23,7 @@ export interface Product {
   /** The program that serves the desk. */
   readonly desk: (ports: Ports) => readonly string[];
   readonly environment?: (ports: Ports) => Readonly<Record<string, string>>;
-  /** Starts the intake and its worker anew whenever a file of theirs changes. */
+  /** Restarts the intake and its worker whenever one of their files changes. */
   readonly watch?: boolean;
 }
 

@@ -9,12 +9,12 @@ sums=$3/wal-sums
 
 recipients=$("$(dirname "$0")/recipients.sh")
 mkdir -p -m 755 "$to"
-# Whoever may see how old it is need not read it.
+# The folder can be listed to check its age; the files are private.
 umask 077
 mkdir -p "$sums"
 sum=$(sha256sum <"$file")
 if [ -f "$to/$name.gz.age" ]; then
-  # After a crash PostgreSQL offers a piece once more: fine if it is the same. Nobody here can read the copy.
+  # After a crash PostgreSQL offers a piece once more: fine if it is the same. It cannot be decrypted here, so its checksum is compared.
   [ "$(cat "$sums/$name.sha256")" = "$sum" ]
   exit
 fi

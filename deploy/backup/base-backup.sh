@@ -1,7 +1,7 @@
 #!/bin/bash
 # A whole copy of the cluster while it works: base-backup.sh <database URL> <backup folder>
 # It gets its name, the UTC time at which it began, only when it is complete, verified, compressed and encrypted. Until
-# then it lies in BACKUP_SCRATCH (/var/tmp), which must have room for all of it: what reaches the folder is encrypted.
+# then it is in BACKUP_SCRATCH (/var/tmp), which must have room for all of it: what reaches the folder is encrypted.
 # Then what is older than promised goes: see prune.sh.
 set -euo pipefail
 database=$1
@@ -11,7 +11,7 @@ PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)"
 
 recipients=$("$(dirname "$0")/recipients.sh")
 mkdir -p -m 755 "$bases"
-# Whoever may see how old it is need not read it.
+# The folder can be listed to check its age; the files are private.
 umask 077
 scratch=$(mktemp -d "${BACKUP_SCRATCH:-/var/tmp}/base-backup.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT

@@ -1,6 +1,6 @@
 #!/bin/bash
 # A copy of the content's repository, with every save and every edition: content-backup.sh <repository> <backup folder>
-# Encrypted as all backups are. Made anew each day, whole: git's own bundle, from which `git clone` restores.
+# Encrypted as all backups are. A full one each day: git's own bundle, from which `git clone` restores.
 # What is older than 35 days goes, and the last one stays. Without a repository there is nothing to do.
 set -euo pipefail
 repository=$1
@@ -8,7 +8,7 @@ to=$2/repository
 [ -e "$repository/HEAD" ] || exit 0
 recipients=$("$(dirname "$0")/recipients.sh")
 mkdir -p -m 755 "$to"
-# Whoever may see how old it is need not read it.
+# The folder can be listed to check its age; the files are private.
 umask 077
 new=$to/$(date -u +%Y%m%dT%H%M%SZ).bundle.age
 scratch=$(mktemp -d "${BACKUP_SCRATCH:-/var/tmp}/content-backup.XXXXXX")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Restores the newest backup into a folder that is thrown away, starts PostgreSQL on it where nobody
+# Restores the newest backup into a folder that is thrown away, starts PostgreSQL on it where no one
 # reaches it, counts the enquiries and writes down when that was done:
 # BACKUP_KEY=<private key> rehearse.sh <backup folder>
 # As the user the backups belong to, four times a year and after every change of the backups.
@@ -11,7 +11,7 @@ folder=$(mktemp -d)
 trap 'pg_ctl -D "$folder/data" -m immediate stop >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT
 
 "$here/restore.sh" "$backup" "$folder/data"
-# Debian keeps these two elsewhere, so they are in no backup; and who may ask is nobody but us here.
+# Debian keeps these two elsewhere, so they are in no backup; and here only this script may connect.
 touch "$folder/data/postgresql.conf"
 echo 'local all all trust' >"$folder/data/pg_hba.conf"
 # Nothing it does may reach the archive it came from, and it answers only when all of the log is read.

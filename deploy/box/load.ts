@@ -1,4 +1,4 @@
-// Visitors of a box that is being tried: pages and enquiries over HTTPS until it is told to stop (SIGTERM),
+// Visitors of a box that is being tried: pages and enquiries over HTTPS until it is stopped (SIGTERM),
 // then one line of figures. Ends with 1 when a single one failed: node deploy/box/load.ts <host> <address> <authority>
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

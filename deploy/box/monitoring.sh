@@ -15,7 +15,7 @@ if ! dpkg --status "${packages[@]}" > /dev/null 2>&1; then
   systemctl unmask --quiet --runtime "${packages[@]}"
 fi
 
-# write <file> <mode> <group> <unit>: the input, where it is not there yet; then the unit is started anew.
+# write <file> <mode> <group> <unit>: writes the input if the file differs, and notes the unit for a restart.
 restart=()
 write() {
   local made

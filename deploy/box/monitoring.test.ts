@@ -64,7 +64,7 @@ function run(): string[] {
   return steps.filter((step) => step.startsWith('restart'));
 }
 
-test('what an older version wrote is replaced and read anew, and a second run changes nothing', () => {
+test('what an older version wrote is replaced and reloaded, and a second run changes nothing', () => {
   expect(run()).toEqual([
     'restart prometheus prometheus prometheus-alertmanager prometheus-alertmanager',
   ]);

@@ -19,12 +19,12 @@ install -d -m 755 /srv/studio /srv/studio/releases /etc/studio
 install -d -m 751 -o postgres -g studio-operator /backup
 # The list of erasures, which must outlive the database as the backups do: the worker writes it, doctor reads it.
 install -d -m 2750 -o studio-worker -g studio-operator /backup/erased
-# What the worker tells the others, and whoever builds the site.
+# What the worker publishes for other processes and for the build of the site.
 install -d -m 755 -o studio-worker -g studio-worker /var/lib/studio
 # What the content service writes. Editions are public; the repository has words that are not published yet.
 install -d -m 755 -o studio-publish -g studio-publish /var/lib/studio-publish /var/lib/studio-publish/editions
 install -d -m 750 -o studio-publish -g studio-publish /var/lib/studio-publish/content.git
-# Held by whoever makes an edition: the content service, its timer, or a release.
+# Held by the process that makes an edition: the content service, its timer, or a release.
 [ -e /var/lib/studio-publish/editions/lock ] \
   || install -m 644 -o studio-publish -g studio-publish /dev/null /var/lib/studio-publish/editions/lock
 if [[ $PWD == /srv/studio/releases/* ]]; then
@@ -42,7 +42,7 @@ if [ ! -s /etc/studio/backup-recipients ]; then
 fi
 if [ -e /etc/studio/backup-key ]; then
   echo 'MOVE /etc/studio/backup-key AWAY from this machine, to two places that outlive it: without it no backup can be restored,'
-  echo 'and while it is here whoever takes over this machine reads every backup. Make a second key pair on another machine and'
+  echo 'and while it is here an attacker on this machine can read every backup. Make a second key pair on another machine and'
   echo 'add its public key as a line of /etc/studio/backup-recipients, so that one lost key does not cost the backups.'
 fi
 install -d -m 755 /opt/studio/backup

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Deletes old releases: prune-releases.sh <root>
 # Kept are the one that runs, the one before it, what each color leads to, and the two that were shown last besides. A
-# release that was never shown is not touched: somebody may be about to.
+# release that was never shown is not touched: someone may be about to show it.
 set -euo pipefail
 root=$1
 kept=()

@@ -134,7 +134,7 @@ test('visitors keep the edition they read until the next processes are ready', (
   ]);
 });
 
-test('while somebody publishes, a release waits, and then says so and changes nothing', async () => {
+test('while an editor publishes, a release waits, and then says so and changes nothing', async () => {
   release(build('v1'));
   const publishing = spawn('flock', [join(editions, 'lock'), 'sh', '-c', 'echo held; exec cat']);
   await once(publishing.stdout, 'data');

@@ -135,7 +135,7 @@ for_the_try() {
 [ -n "${OLDER:-}" ] || for_the_try >> "$box/etc/studio/intake.env"
 
 step 'install, by the commands of docs/run.md'
-# With the names of this box. Nobody answers at the sign-in; the desk asks when somebody signs in.
+# With the names of this box. There is no sign-in server; the desk contacts it only when a user signs in.
 commands=$(node tools/src/run-guide/run-way.ts box --print | sed -e "s#/usr/src/studio#$checkout#" \
   -e "s#www\.example\.com#$host#g; s#desk\.example\.com#$desk#g; s#smtps://alarms[^ ]*#smtp://localhost:2525#; s#smtps://[^ ]*#smtp://127.0.0.1:2525#" \
   -e 's#https://accounts\.google\.com#https://sign-in.studio.example#; s#site@example\.com#site@studio.example#' \
@@ -157,7 +157,7 @@ before=$(everything)
 inside "${install[@]}"
 [ "$before" = "$(everything)" ] || fail 'The second run changed something.'
 inside ls /backup/base /backup/wal
-# asked <what Prometheus is asked>: how many series it has that answer it.
+# asked <query>: how many series Prometheus returns for it.
 asked() { inside curl --silent --get --data-urlencode "query=$1" http://127.0.0.1:9090/api/v1/query | grep -o '"value"' | wc -l; }
 sees() {
   for try in $(seq 90); do
@@ -191,7 +191,7 @@ step 'the desk'
 at_desk() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$desk:443:10.97.0.2" "$@"; }
 desk_works() {
   at_desk "https://$desk/" | grep -q '<script' || fail 'The desk has no page.'
-  [ "$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk/api/me")" = 401 ] || fail 'The desk asks nobody to sign in.'
+  [ "$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk/api/me")" = 401 ] || fail 'The desk does not require sign-in.'
 }
 desk_works
 denied() { ! inside setpriv --reuid "$1" --regid "$1" --init-groups cat "$2" > /dev/null 2>&1 || fail "$1 can read $2."; }
@@ -256,7 +256,7 @@ desk_works
 if [ -z "${OLDER:-}" ]; then
   sees_another "$start_before"
   if inside bash /srv/studio/current/deploy/release.sh --back; then fail 'It went back further than there is.'; fi
-  # Somebody went back: installing again leaves it so.
+  # The operator went back: installing again does not undo that.
   inside "${install[@]}"
   ! page | grep -q 'the next release' || fail 'Installing again brought back what was left.'
 fi
@@ -289,7 +289,7 @@ wait "$load"
 ask() { inside runuser -u postgres -- psql -XtA intake -c "$1"; }
 echo "$(ask 'select count(*) from leads') enquiries are stored"
 
-# What has an editor builds each release's pages anew, so it comes after those that look for changed files.
+# With an editor each release builds its pages again, so it comes after those that look for changed files.
 edits=''
 if [ -z "${OLDER:-}" ]; then
   edits=publish
@@ -455,7 +455,7 @@ says 'Enquiries are stored again. Refused meanwhile and not sent again: 1.'
 status=$(enquire)
 [ "$status" = 201 ] || fail "PostgreSQL is back, and an enquiry is answered with $status."
 
-step 'nobody was turned away'
+step 'no visitor was turned away'
 if [ -n "$memory_group" ]; then
   echo "At most $(memory_since 0) MB of ${BOX_MEMORY:-1900M} were taken by processes."
   [ "$(memory_kills)" = 0 ] || fail "$(memory_kills) processes were ended because memory ran out."

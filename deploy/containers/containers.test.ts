@@ -160,7 +160,7 @@ test('the list of erasures outlives the worker, and no other container has it', 
   expect(mounts.filter((mount) => mount.endsWith(':/erased'))).toHaveLength(1);
 });
 
-test('whoever reads content follows the live edition', () => {
+test('every process that reads content follows the live edition', () => {
   const image = (name: string) => added[name]?.image ?? main[name]?.image ?? '';
   const readers = Object.keys(main).filter(
     (name) => /studio-(?:api|intake|desk)/u.test(image(name)) && name !== 'migrate',

@@ -1,5 +1,5 @@
 #!/bin/bash
-# While the database is stopped: makes its data anew from /backup, and sets what was there aside.
+# While the database is stopped: restores its data from /backup, and sets the old data aside.
 # restore-database.sh [<moment>]
 set -euo pipefail
 data=/var/lib/postgresql/data/15

@@ -16,7 +16,7 @@ done
 for login in "intake_api:$API_PASSWORD" "intake_worker:$WORKER_PASSWORD" "intake_desk:$DESK_PASSWORD" \
   "intake_mail:$MAIL_PASSWORD" "intake_visits:$VISITS_PASSWORD" "intake_publish:${PUBLISH_PASSWORD:-}"; do
   role=${login%%:*} password=${login#*:}
-  # Without an editor nobody logs in as its role.
+  # Without an editor its role is not used to log in.
   echo "do \$\$ begin if to_regrole('$role') is null then create role $role; end if;" \
     "${password:+alter role $role login password '$password';} end \$\$;"
 done | postgres --single -D "$data" postgres > /dev/null

@@ -72,7 +72,7 @@ export BACKUP_RECIPIENTS=$work/recipients
 export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD DESK_PASSWORD MAIL_PASSWORD VISITS_PASSWORD PUBLISH_PASSWORD
 secret=$(openssl rand -hex 32)
 cp "$containers/compose.yaml" "$containers/compose.editor.yaml" "$containers/compose.try.yaml" "$work/"
-# Mails leave a machine by an encrypted line alone: the mailbox has a certificate, which the worker is told to trust.
+# Mails leave a machine only over an encrypted connection: the mailbox has a certificate that the worker is set to trust.
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=mailbox \
   -addext 'subjectAltName=DNS:mailbox' -keyout "$work/mailbox-key.pem" -out "$work/mailbox.pem" 2> /dev/null
 chmod 644 "$work/mailbox-key.pem"
@@ -82,7 +82,7 @@ echo "INTAKE_SECRET=$secret" > "$work/api.env"
 mailbox=INTAKE_IMAP_URL=imap://sales:a-password@mailbox:1143
 printf 'INTAKE_SECRET=%s\nINTAKE_SMTP_URL=smtp://mailbox:1025\n%s\n' "$secret" "$mailbox" > "$work/worker.env"
 echo "$mailbox" > "$work/mail-room.env"
-# Nobody answers there, nor at the mailbox above: the desk asks when somebody signs in, the mail room tells by an alarm.
+# Neither this sign-in nor the mailbox above exists: the desk contacts it only at a sign-in, the mail room raises an alarm.
 cat > "$work/desk.env" <<ENV
 INTAKE_SECRET=$secret
 DESK_ISSUER=https://sign-in.studio.example
@@ -129,7 +129,7 @@ step 'the desk'
 at_desk() { curl --silent --cacert "$work/fullchain.pem" --resolve "$desk:8443:127.0.0.1" "$@"; }
 at_desk "https://$desk:8443/" | grep -q '<script' || { echo 'The desk has no page.'; exit 1; }
 status=$(at_desk --output /dev/null --write-out '%{http_code}' "https://$desk:8443/api/me")
-[ "$status" = 401 ] || { echo "The desk answers $status to somebody who has not signed in."; exit 1; }
+[ "$status" = 401 ] || { echo "The desk answers $status to a user who has not signed in."; exit 1; }
 
 step 'the editor'
 at_name() { curl --silent --cacert "$work/fullchain.pem" --resolve "$1:8443:127.0.0.1" "https://$1:8443$2" "${@:3}"; }

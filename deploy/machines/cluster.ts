@@ -8,7 +8,7 @@ export interface Cluster {
   readonly name: string;
   /** Three: one may be lost, and the other two still agree. */
   readonly machines: readonly Machine[];
-  /** The network in which intake and worker run, like 10.0.0.0/24: nobody else may ask PostgreSQL. */
+  /** The network in which intake and worker run, like 10.0.0.0/24: no other address may connect to PostgreSQL. */
   readonly services: string;
 }
 
@@ -24,7 +24,7 @@ export interface Places {
   readonly passwords: string;
   /** What must survive a restart: the data of etcd and of PostgreSQL. */
   readonly data: string;
-  /** Sockets and what is made anew at each start. */
+  /** Sockets and other files that are created at each start. */
   readonly run: string;
   /** The same folder on all three, kept on a fourth machine: docs/runbook.md. */
   readonly backup: string;
@@ -46,7 +46,7 @@ export const ports = {
   etcdMembers: 2380,
   patroni: 8008,
   postgres: 5432,
-  /** On each machine with an intake, for that machine alone: leads to whoever is primary. */
+  /** On each machine with an intake, for that machine alone: leads to the current primary. */
   proxy: 5433,
 } as const;
 

@@ -27,7 +27,7 @@ client-transport-security: ${onlyOurs}
 peer-transport-security: ${onlyOurs}
 heartbeat-interval: 100
 election-timeout: 1000
-# A member that was cut off and comes back asks before it calls for an election: it disturbs nobody.
+# A member that was cut off and comes back asks before it calls for an election: so it does not disturb the others.
 pre-vote: true
 # The interface Patroni uses: see patroni.ts.
 enable-v2: true

@@ -1,7 +1,7 @@
 import { type Cluster, type Places, ports } from './cluster.ts';
 
 /**
- * Runs beside each intake and leads to whoever is primary. It carries bytes: the intake's own TLS
+ * Runs beside each intake and leads to the current primary. It carries bytes: the intake's own TLS
  * reaches to PostgreSQL.
  */
 export function haproxyConfig({ machines }: Cluster, { tls }: Places): string {
@@ -26,7 +26,7 @@ defaults
 listen primary
   bind 127.0.0.1:${ports.proxy}
   # Patroni answers 200 on the primary alone. A connection to a machine that is no longer it is cut,
-  # so that nobody waits on one for an answer that will not come.
+  # so that no client waits on it for an answer that will not come.
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions check-ssl verify required ca-file ${tls}/authority.pem

@@ -9,7 +9,7 @@ import { systemdUnit, unitName } from './systemd-units.ts';
 /** Name to text. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Where everything lies on a Debian machine, and under the same names in its containers. */
+/** Where everything is on a Debian machine, and under the same names in its containers. */
 export const places: Places = {
   settings: '/etc/studio/machine',
   scripts: '/opt/studio/machine',
@@ -22,7 +22,7 @@ export const places: Places = {
 
 /**
  * For /etc/sysctl.d. A peer that went without a word is noticed within half a minute: by itself the
- * kernel would wait for two hours, and with it whoever copies from that peer.
+ * kernel would wait for two hours, and with it every replica of that peer.
  */
 const kernelSettings = `net.ipv4.tcp_keepalive_time = 10
 net.ipv4.tcp_keepalive_intvl = 5
@@ -42,7 +42,7 @@ const runners = (
   }),
 });
 
-/** All that a machine which keeps data is told. */
+/** All settings of a machine that keeps data. */
 export function dataFiles(
   cluster: Cluster,
   machine: Machine,
@@ -56,7 +56,7 @@ export function dataFiles(
   };
 }
 
-/** All that a machine with an intake is told. */
+/** All settings of a machine with an intake. */
 export function proxyFiles(cluster: Cluster, at: Places = places): Files {
   return { 'haproxy.cfg': haproxyConfig(cluster, at), ...runners(proxyPrograms(at), at) };
 }

@@ -114,7 +114,7 @@ it('writes the files of one machine, and refuses two machines', () => {
   );
 });
 
-it('certificates are for a machine and for the proxy before it, and keys for nobody else to read', () => {
+it('certificates are for a machine and for the proxy before it, and keys that no one else can read', () => {
   execFileSync(join(import.meta.dirname, 'make-certificates.sh'), [folder, 'a=10.0.0.1']);
   const certificate = new X509Certificate(readFileSync(join(folder, 'a/certificate.pem')));
   const authority = new X509Certificate(readFileSync(join(folder, 'authority.pem')));

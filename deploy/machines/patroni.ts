@@ -18,15 +18,15 @@ restapi:
   certfile: ${tls}/certificate.pem
   keyfile: ${tls}/key.pem
   cafile: ${tls}/authority.pem
-  # Asking who is primary needs no certificate of ours, telling it anything does.
+  # Asking which machine is primary needs no certificate; every change does.
   verify_client: optional
 ctl:
   certfile: ${tls}/certificate.pem
   keyfile: ${tls}/key.pem
   cacert: ${tls}/authority.pem
 
-# Not etcd3: there Debian 12's Patroni 3.0.2 writes over whoever leads when a machine that was cut off
-# comes back (mended in 3.0.3): npm run fault -- lose-machine saw two timelines, with which what was
+# Not etcd3: there Debian 12's Patroni 3.0.2 overwrites the leader when a machine that was cut off
+# comes back (fixed in 3.0.3): npm run fault -- lose-machine saw two timelines, with which what was
 # acknowledged meanwhile would go. Here the old name is compared first.
 etcd:
   hosts: ${etcd}
@@ -36,7 +36,7 @@ etcd:
   cacert: ${tls}/authority.pem
 
 bootstrap:
-  # Read at the very first start alone; from then on it lies in etcd (patronictl edit-config).
+  # Read at the very first start only; from then on it is in etcd (patronictl edit-config).
   dcs:
     # Seconds. A primary that is gone is replaced after ttl at the latest, and one that is cut off
     # stops before: loop_wait + 2 * retry_timeout may not be more than ttl.
@@ -66,7 +66,7 @@ postgresql:
   data_dir: ${data}/postgres
   bin_dir: ${programs}
   pgpass: ${run}/pgpass
-  # The superuser is whoever is postgres on the machine itself; from another nobody is.
+  # Only the local user postgres is superuser; no connection from another machine is.
   use_unix_socket: true
   authentication:
     superuser: { username: postgres }

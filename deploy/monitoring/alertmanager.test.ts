@@ -31,7 +31,7 @@ it('mails alerts by the server of the alarms, with TLS unless it is on this mach
   });
 });
 
-it('says which machine writes and the command to look, and names no file of ours', () => {
+it('says which machine writes and the command to look, and names no source file', () => {
   const text = mailOf('smtp://localhost')?.['text'];
   expect(text).toContain('Machine: box-1');
   expect(text).toContain('Look: {{ . }}');
@@ -63,7 +63,7 @@ it('never repeats an address it cannot read', () => {
   );
 });
 
-it('sends nothing if nobody is named', () => {
+it('sends nothing without a recipient', () => {
   const told = alertmanagerSettings({ ...alarms, to: '', server: 'smtp://localhost' });
   expect(JSON.parse(told)).toMatchObject({ receivers: [{ name: 'alarms' }] });
   expect(told).not.toContain('email_configs');

@@ -1,4 +1,4 @@
-/** What Alertmanager is told: to mail alerts to whoever gets the alarms of the intake. */
+/** Settings of Alertmanager: it mails alerts to the recipients of the intake's alarms. */
 
 interface Alarms {
   readonly to: string | undefined;

@@ -11,7 +11,7 @@ export interface Desk {
   readonly app: string;
 }
 
-/** Whoever begins sign-ins without end fills a table; thirty a minute are a whole office's. */
+/** Endless sign-in attempts would fill a table; thirty a minute are enough for a whole office. */
 export const signInLimit = `${networkMap}  limit_req_zone $client_network zone=sign-in-by-network:1m rate=30r/m;
 `;
 

@@ -136,7 +136,7 @@ test('under the name of the site nothing of the desk answers', async () => {
   expect(seen).toHaveLength(before);
 });
 
-test('whoever begins sign-ins without end is slowed down', async () => {
+test('endless sign-in attempts are slowed down', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/auth/login')));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(20);
 });

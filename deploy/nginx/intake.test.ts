@@ -107,7 +107,7 @@ test('a body that trickles in reaches the intake only when it is whole', async (
   socket.destroy();
 });
 
-test('an intake that is down is told with 502 and the error page', async () => {
+test('an intake that is down gives 502 and the error page', async () => {
   const answer = await post('{}', {}, `http://127.0.0.1:${lonelyPort}`);
   expect(answer.status).toBe(502);
   expect(await answer.text()).toBe('<title>500</title>');
@@ -119,13 +119,13 @@ test('the error page tells no other page the key in its address', async () => {
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a page that moved leads to its new address, with what was asked', async () => {
+test('a page that moved leads to its new address, with its query', async () => {
   const answer = await fetch(`${site}/old-page?from=ad`, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/work?from=ad');
 });
 
-test('without an intake nobody knows how soon we answer, which is no error of the contact page', async () => {
+test('without an intake the response time is unknown, which is no error of the contact page', async () => {
   const alone = `http://127.0.0.1:${alonePort}`;
   expect((await fetch(`${alone}${responseTimePath}`)).status).toBe(204);
   expect((await post('{}', {}, alone)).status).toBe(503);

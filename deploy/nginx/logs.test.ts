@@ -17,7 +17,7 @@ const [plainPort, httpsPort, httpPort, stuckPort] = [
 ];
 const host = 'www.site.example';
 const deskHost = 'desk.site.example';
-/** What must be in no log: a page's key, words of a search, a referrer, and where somebody is. */
+/** What must be in no log: a page's key, words of a search, a referrer, and a visitor's address. */
 const key = 'QkV5-own_page.key';
 const search = 'katharina.hafen';
 const pages = [
@@ -85,7 +85,7 @@ beforeAll(async () => {
     listen: { host, certificate, key: keyFile, httpsPort, httpPort },
     intake: `127.0.0.1:${stuckPort}`,
     desk: { ...desk, upstream: `127.0.0.1:${stuckPort}` },
-    // Nobody wants to wait for the real ten and sixty seconds.
+    // Shortened, because the real limits are ten and sixty seconds.
     change: (config) =>
       config
         .replaceAll('proxy_read_timeout 10s', 'proxy_read_timeout 1s')
@@ -155,7 +155,7 @@ test.each([
       send(port, `${head('GET', `/auth/callback?code=${key}`, deskHost)}\r\n`, tls),
     );
     expect((await Promise.all(logins)).join()).toContain(' 429 ');
-    // Somebody who begins to send a body and leaves.
+    // A client that begins to send a body and leaves.
     await Promise.all(
       pages.map(([name, target]) => {
         const body = `${head('POST', target, name)}Content-Length: 9\r\n\r\nab`;
@@ -179,7 +179,7 @@ test.each([
   30_000,
 );
 
-test('what the upstream did is told by the access log alone', async () => {
+test('what the upstream did is only in the access log', async () => {
   await fetch(`http://127.0.0.1:${plainPort}${enquiriesPath}`, { method: 'POST', body: '{}' });
   await vi.waitFor(() => {
     expect(plain?.logs()).toMatch(/ 502 POST \/api\/leads \d+ [\d.]+ "-" 502 [\d.]+\n/u);

@@ -117,14 +117,14 @@ ${locations}  }
 `;
 
 /**
- * The access log holds no address, no query and no referrer, so it says nothing about a person; the visit
+ * The access log holds no address, no query and no referrer, so it has no personal data; the visit
  * log (visit-log.ts) has no time. The
  * upstream's status and time are in it because errors of requests are written nowhere else.
  */
 const logFormat = `'$time_iso8601 $status $asked $body_bytes_sent $request_time "$http_sec_purpose" $upstream_status $upstream_response_time'`;
 
 /**
- * Method and path as they were asked for, up to the first character that no address of ours has: a
+ * Method and path as requested, up to the first character that no path of this site has: a
  * mail program that mangles a link can put its "?token=" into the path.
  */
 const asked = `  map $request $asked {

@@ -78,7 +78,7 @@ function intakeLocation(
   if (!intake?.startsWith('/')) return '';
   const match = `^~ ${intake.replace(/\/$/, '')}/`;
   if (!upstream) {
-    // The contact page asks by itself how soon we answer: nobody knows, which is no error.
+    // The contact page requests the response time by itself: here it is unknown, which is no error.
     const responseTime = location(`= ${pathAt(intake, responseTimePath)}`, 'return 204;', headers);
     return `${location(match, 'return 503;', {})}\n${responseTime}`;
   }

@@ -61,7 +61,7 @@ ${locations}  }
     return 301 ${home};
 ${adding(ofRedirects)}  }
 
-  # Whoever asks for another name gets no page and no certificate.
+  # A request for another name gets no page and no certificate.
   server {
     listen ${httpPort} default_server;
     return 444;

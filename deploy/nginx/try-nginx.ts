@@ -51,7 +51,7 @@ export function tryNginx({ change = (config) => config, ...options }: Tried): Tr
   const ended = once(nginx, 'exit');
   const stop = async () => {
     nginx.kill();
-    // Whoever starts another on the same port must find it free.
+    // The next one on the same port must find it free.
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };

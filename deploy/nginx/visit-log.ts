@@ -1,4 +1,4 @@
-/** The words of an address of ours: no dot, no encoded letter, no empty part. At most 100 characters. */
+/** The path of a page of this site: no dot, no encoded letter, no empty part. At most 100 characters. */
 const path = String.raw`(?=[a-z0-9/-]{1,100}(?:[?#]|$))/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?`;
 
 const escaped = (host: string): string => host.replaceAll('.', String.raw`\.`);

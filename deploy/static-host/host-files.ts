@@ -9,7 +9,7 @@ const only = (headers: Headers, name: string): Headers => ({ [name]: headers[nam
 
 /**
  * `_headers` as Netlify and Cloudflare read it. A header set by two rules would be sent with both
- * values, so each stands in one; without a word from us these hosts have pages revalidated.
+ * values, so each is in one rule; by default these hosts have pages revalidated.
  */
 export function headersFile(settings: SiteSettings): string {
   const { page, hashedFile, speculationRules } = siteHeaders(settings, true);

@@ -13,7 +13,7 @@ export interface RedirectRule {
   readonly forced: boolean;
 }
 
-/** A `*` at the end stands for anything. We write no other, and no placeholders. */
+/** A `*` at the end matches anything. We write no other, and no placeholders. */
 export const isAt = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
