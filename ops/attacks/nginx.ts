@@ -29,7 +29,7 @@ export async function startNginx({ port, intake, desk }: Behind): Promise<Runnin
     [app, 'npm run build:desk'],
   ] as const)
     if (!existsSync(join(folder, 'index.html')))
-      throw new Error(`There is nothing built in ${folder}. Run "${command}" first.`);
+      throw new Error(`${folder} has no build. Run "${command}" first.`);
   const folder = mkdtempSync(join(tmpdir(), 'attacked-nginx-'));
   const [config, errorLog, accessLog] = ['nginx.conf', 'error.log', 'access.log'].map((name) =>
     join(folder, name),

@@ -52,8 +52,8 @@ function askOnce(origin: string, { method = 'GET', path, headers = {}, body }: A
 }
 
 /**
- * Sends a request with exactly these headers; `fetch` would add its own. "Too many requests" says nothing
- * about the attack, so the request is repeated.
+ * Sends a request with exactly these headers; `fetch` would add its own. "Too many requests" is no result
+ * of the attack, so the request is repeated.
  */
 export async function ask(origin: string, asked: Asked): Promise<Heard> {
   for (let tries = 1; ; tries += 1) {

@@ -63,7 +63,7 @@ async function deepPages(queue: 'closed'): Promise<string[]> {
 const nth = (at: number): number => Math.floor((rows * (at + 1)) / 101);
 
 const kinds: readonly (readonly [string, number, (at: number) => string])[] = [
-  // What the machine and the session cost, whatever is asked.
+  // What the machine and the session cost for any request.
   ['an empty request, for comparison', LIST_MS, () => '/api/me'],
   ['to answer, first page', LIST_MS, () => list('to-answer')],
   ['mine', LIST_MS, () => list('mine')],

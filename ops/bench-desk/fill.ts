@@ -92,14 +92,14 @@ const desk = `
         from leads where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))
       ) as l) as k) as s`;
 
-/** That it arrived, which a list tells of as long as there is nothing newer. */
+/** The arrival, which a list shows as long as there is nothing newer. */
 const events = `
   insert into desk_events (lead_id, kind, at)
   select l.id, 'received', l.received_at
   from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
   where $3::int > 0`;
 
-/** Of every enquiry a mail of theirs, an answer of ours and a note, with the words of other patterns. */
+/** For every enquiry a mail from the enquirer, our answer and a note, with the words of other patterns. */
 const patternOf = (nth: number): string => `(i::bigint * 7919 + ${nth} * 6007) % ${PATTERNS}`;
 const mail = (nth: number, direction: 'in' | 'out'): string => `
   insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash, attachments)

@@ -21,7 +21,7 @@ export async function readsOfEveryColumn(cluster: Pick<Cluster, 'query'>): Promi
   return rows.map(({ statement }) => statement);
 }
 
-/** May be asked, and must answer nothing: nobody has shown these keys in a mail. */
+/** May be called, and must return nothing: these keys were never sent in a mail. */
 export const guesses: readonly string[] = [
   `select open_enquiry('', 'looked', 'guess')`,
   `select open_enquiry(sha256(''), 'exported', 'guess')`,

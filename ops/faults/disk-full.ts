@@ -37,7 +37,7 @@ function fill(file: string): void {
   }
 }
 
-/** If PostgreSQL ends itself for want of room, nobody answers Prometheus any more. */
+/** If PostgreSQL stops because the disk is full, Prometheus gets no answer any more. */
 const FULL_ALERTS = ['EnquiriesRefusedFast', 'IntakeUnseen'];
 
 /** The disk fills up under load, stays full, and is cleared: nothing that was acknowledged is lost. */
@@ -109,7 +109,7 @@ export async function diskFull(verdict: Verdict): Promise<void> {
       [...visitors.refused.keys()].every((status) => status === 503),
       'An answer other than "try again" was given.',
     );
-    verdict.must(visitors.acknowledged.size === visitors.sent(), 'Somebody was never answered.');
+    verdict.must(visitors.acknowledged.size === visitors.sent(), 'A visitor never got an answer.');
     verdict.must(recoveredMs < RECOVER_WITHIN_MS, 'It takes too long to recover.');
     verdict.must(api.ownEnds.length === 0, `The API ended by itself: ${api.ownEnds[0] ?? ''}`);
   } finally {

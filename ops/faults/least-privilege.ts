@@ -16,7 +16,7 @@ import { runbookBlock } from './runbook.ts';
 
 const NOT_ALLOWED = '42501';
 
-/** Passwords count from here on: whoever logs in as one of our roles must know its own. */
+/** From here on passwords are required: each of our roles logs in with its own. */
 async function askForPasswords(cluster: Cluster): Promise<void> {
   const file = path.join(cluster.data, 'pg_hba.conf');
   const rule = 'host all intake_api,intake_worker,intake_desk 127.0.0.1/32 scram-sha-256';

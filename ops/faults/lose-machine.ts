@@ -164,7 +164,7 @@ export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Prom
   verdict.figure('cut off: acknowledged and lost', cut.lost);
   verdict.must(
     visitors.acknowledged.size === visitors.sent(),
-    'Somebody was never told that the enquiry is stored.',
+    'A visitor was never told that the enquiry is stored.',
   );
   verdict.must(reckoning.lost === 0, 'An acknowledged enquiry is lost.');
   verdict.must(reckoning.duplicateRows === 0, 'An enquiry is stored twice.');
@@ -193,7 +193,10 @@ async function delivered(
   while (waiting() && performance.now() < endsAt) await sleep(500);
 }
 
-/** The same cut with a primary that waits for nobody: a fault test that sees no loss here sees none anywhere. */
+/**
+ * Negative control: the same cut with a primary that waits for no standby. If the test reports no loss here, it
+ * cannot detect any.
+ */
 async function withoutStandby(
   machines: Machines,
   trouble: ReturnType<typeof troubles>,

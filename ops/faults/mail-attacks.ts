@@ -95,7 +95,7 @@ export async function fullMailbox(verdict: Verdict) {
     () => false,
     () => true,
   );
-  await until(alarmIs(room, 'room left', true), 'Nobody was told that the mailbox is full.');
+  await until(alarmIs(room, 'room left', true), 'No alarm said that the mailbox is full.');
   const folder = path.join(room.server.homeOf('sales'), 'mail/new');
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
   const read = path.join(room.server.homeOf('sales'), 'mail/cur');

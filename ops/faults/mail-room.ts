@@ -17,7 +17,7 @@ import { replies, type ReplyScale } from './mail-replies.ts';
 import { alarmIs, copyOf, count, deliverAll, fileOf, replyTo, until } from './mail-steps.ts';
 
 const ENQUIRIES = 50;
-/** Every tenth mail has a file, every third a copy to somebody else. */
+/** Every tenth mail has a file, every third a copy to another person. */
 const FILE_EVERY = 10;
 const COPY_EVERY = 3;
 
@@ -87,7 +87,10 @@ async function arrivals(
   verdict.must(events === mails, 'A mail has no event, or two.');
   const rightly = await copies(room);
   verdict.figure('with the copies it had, no others', rightly);
-  verdict.must(rightly === mails, 'A mail lost who else got it, or has somebody who did not.');
+  verdict.must(
+    rightly === mails,
+    'A mail lost one of its recipients, or has one that did not get it.',
+  );
 }
 
 /** How many of the mails say who else got them, no more and no less. */
@@ -169,10 +172,10 @@ async function restarts(
   await until(async () => {
     const [now] = await folders();
     return now?.uid_validity !== before?.uid_validity && Number(now?.last_uid) > mails;
-  }, 'The folder was not read anew.');
+  }, 'The folder was not read again.');
   const stored = await count(room, 'from thread_mails');
   verdict.figure('UIDVALIDITY changed: read again, added', `${mails + 1}, ${stored - mails - 1}`);
-  verdict.must(stored === mails + 1, 'Reading anew added or lost mails.');
+  verdict.must(stored === mails + 1, 'Reading the folder again added or lost mails.');
   verdict.must(supervised.ownEnds.length === 0, 'The room ended by itself.');
 }
 
@@ -182,7 +185,7 @@ async function wrongPassword(verdict: Verdict, room: TestRoom) {
   {
     await using refused = supervise('mail-room', env);
     await refused.up();
-    await until(alarmIs(room, 'inbox', true), 'Nobody was told of the wrong password.');
+    await until(alarmIs(room, 'inbox', true), 'No alarm reported the wrong password.');
     verdict.must(refused.ownEnds.length === 0, 'A wrong password ended the room.');
   }
   const [alarm] = await room.rows.read<{ sentence: string }>(

@@ -20,7 +20,7 @@ export interface Runbook {
 
 const bookText = (): string => readFileSync(path.join(ROOT, 'docs/runbook.md'), 'utf8');
 
-/** The first block of this language under a heading, as it stands there. */
+/** The first block of this language under a heading, unchanged. */
 export function runbookBlock(heading: string, language: string): string {
   const text = bookText();
   const [block] = blocks(text.slice(text.indexOf(`\n${heading}\n`)), language);

@@ -123,7 +123,7 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   }, EVERY_MS);
   await sleep(2_000);
 
-  // Somebody reads the table in a transaction of their own, as an export or a dump does.
+  // Another client reads the table in a transaction of its own, as an export or a dump does.
   const reader = new pg.Client({ connectionString: cluster.url });
   await reader.connect();
   await reader.query('begin; select count(*) from leads');

@@ -16,7 +16,7 @@ import { SERVICE } from './stage.ts';
 const ENQUIRIES = 50;
 
 interface Moved {
-  /** The references that visitors of the box were told, by their keys. */
+  /** The references that visitors of the box were given, by their keys. */
   readonly acknowledged: ReadonlyMap<string, string>;
   readonly seconds: number;
 }

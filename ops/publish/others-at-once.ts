@@ -1,4 +1,4 @@
-// Part of npm run fault -- publish: somebody publishes, and at the same moment comes a release, a new day or a push.
+// Part of npm run fault -- publish: an editor publishes, and at the same moment comes a release, a new day or a push.
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -53,11 +53,11 @@ export async function releaseMeanwhile(verdict: Verdict): Promise<void> {
   } finally {
     rmSync(checkout, { recursive: true });
   }
-  verdict.figure('a release while somebody publishes, times', TIMES);
+  verdict.figure('a release while an editor publishes, times', TIMES);
   verdict.must(lost.length === 0, `Words were lost: ${lost.join(', ')}.`);
 }
 
-/** A notice begins and ends while somebody publishes. */
+/** A notice begins and ends while an editor publishes. */
 export async function dayChange(verdict: Verdict): Promise<void> {
   using bench = publishingBench('quick');
   await bench.write(
@@ -71,19 +71,19 @@ export async function dayChange(verdict: Verdict): Promise<void> {
     await Promise.all(makers.map((one) => once(one, 'exit')));
     await wholeEdition(bench.root);
   }
-  // The timer tries again until nobody else publishes. What was saved since stays out.
+  // The timer tries again until no one else publishes. What was saved since stays out.
   const saved = await bench.save();
   await once(bench.start('renew', dayAfter(2)), 'exit');
   const number = await wholeEdition(bench.root);
   const { kind, day } = await bench.editions.read(number);
-  verdict.figure('a day begins while somebody publishes, times', TIMES);
+  verdict.figure('a day begins while an editor publishes, times', TIMES);
   verdict.must(
     kind === 'renewed' && day === dayAfter(2),
     'The day on which a notice begins has no edition.',
   );
   verdict.must(
     !bench.live('services/seo.yaml').includes(saved),
-    'The edition of a day has words that nobody published.',
+    'The edition of a day has words that no one published.',
   );
 }
 
@@ -122,12 +122,12 @@ export async function remoteTroubles(verdict: Verdict): Promise<void> {
     renameSync(`${remote}.away`, remote);
     verdict.must(
       live === TIMES + 1 && told?.state === 'live' && told.problem !== '',
-      'With the remote away, an edition is not live, or nobody is told.',
+      'With the remote away, an edition is not live, or it is not reported.',
     );
     await bench.save();
     await publish();
     verdict.must(hasAll(live), 'The remote did not get the edition that it missed.');
-    verdict.figure('developers push while somebody publishes, times', TIMES);
+    verdict.figure('developers push while an editor publishes, times', TIMES);
   } finally {
     rmSync(folder, { recursive: true });
   }

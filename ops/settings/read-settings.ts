@@ -86,7 +86,7 @@ function defaultsIn(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Those the pages are built with; Vite gives them to the code, so no reader can be asked. */
+/** Those the pages are built with; Vite gives them to the code, so they cannot be found by running a reader. */
 const builtWith = (root: string): string[] => [
   ...new Set(
     readFileSync(join(root, 'apps/site/src/settings/settings.ts'), 'utf8').match(

@@ -27,7 +27,7 @@ test('settings that only another setting asks for are found too', () => {
     expect(named(name), name).toBeDefined();
 });
 
-test('every secret is read by somebody, and a path in a setting is no setting', () => {
+test('every secret is read by a process, and a path in a setting is no setting', () => {
   expect(Object.keys(secrets).filter((name) => !named(name))).toEqual([]);
   expect(settings.filter(({ name }) => name.endsWith('_FILE_FILE'))).toEqual([]);
   expect(named('INTAKE_SECRET_FILE')).toBeUndefined();
@@ -44,7 +44,7 @@ test('docs/settings.md explains every setting and no other', () => {
   ]);
 });
 
-test('the table is written anew, and what a setting means stays', () => {
+test('the table is rewritten, and what a setting means stays', () => {
   const one = { processes: ['api' as const], required: true, secret: true };
   const old =
     'Words.\n\n<!-- The columns before “meaning” are written by npm run settings. -->\n\n| <a id="A"></a>`A` | old | means `a` |\n';

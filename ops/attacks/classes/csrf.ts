@@ -16,7 +16,7 @@ const otherPages: readonly (readonly [string, Headers])[] = [
   ['a form, as a navigation', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
   ['a typed address', { 'sec-fetch-site': 'none', origin: undefined }],
   ['an old browser', { 'sec-fetch-site': undefined, origin: 'https://evil.example' }],
-  ['a program that says nothing', { 'sec-fetch-site': undefined, origin: undefined }],
+  ['a program that sends neither header', { 'sec-fetch-site': undefined, origin: undefined }],
   ['a sandboxed frame', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
   ['an old browser in a sandbox', { 'sec-fetch-site': undefined, origin: 'null' }],
 ];

@@ -97,7 +97,7 @@ async function* forged(at: string): AsyncGenerator<Attempt> {
   for (const stranger of strangers)
     for (const type of types) {
       const headers = { origin: stranger, 'content-type': type, 'sec-fetch-site': 'cross-site' };
-      const who = `as ${type ?? 'nothing'} of ${stranger ?? 'nobody'}`;
+      const who = `as ${type ?? 'nothing'} of ${stranger ?? 'no origin'}`;
       const body = change('services/evil.yaml');
       await ask(at, { method: 'POST', path: UPDATE, headers, body });
       yield { what: `update ${who}`, isThrough: isChanged() };

@@ -47,7 +47,7 @@ export const forgedEnquirer: Attack = {
       const { text } = await askDesk(product, sales, { path: `/api/enquiries/${enquiry.id}` });
       const { mails } = JSON.parse(text) as { mails: { body: string; isProven: boolean }[] };
       const shown = mails.find(({ body }) => body.includes(BODY));
-      // The time of day differs, and says nothing about the sender.
+      // The time of day differs, and does not depend on the sender.
       return { words: words.replaceAll(/\d+/gu, '0'), isProven: shown?.isProven ?? true };
     };
     const proven = await deliver([result('pass')], 'proven');

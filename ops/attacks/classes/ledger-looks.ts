@@ -14,7 +14,7 @@ export const ledgerLooks: Attack = {
     const lines = async () => (await product.sql('select 1 from ledger')).length;
     for (let at = 0; at < PERSONS; at += 1)
       for (const deed of deeds) {
-        const email = `${randomUUID()}@nobody.example`;
+        const email = `${randomUUID()}@unknown.example`;
         const before = await lines();
         const body = deed === 'erase' ? { email, confirm: email } : { email };
         const { status } = await postDesk(product, manager, `/api/persons/${deed}`, body);

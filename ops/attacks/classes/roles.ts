@@ -27,7 +27,7 @@ export const routesByRole: Attack = {
     const disabled = await product.signIn('sales', 'manager', 'operator');
     await product.sql('update staff set disabled_at = now() where id = $1', disabled.staffId);
     const strangers: [string, Colleague | undefined][] = [
-      ['nobody', undefined],
+      ['no session', undefined],
       ['an ended session', ended],
       ['a disabled colleague', disabled],
       ['no role', await product.signIn()],
