@@ -5,7 +5,7 @@
 //   at        its folders, as patterns from the root; a row with a longer folder takes its files from this one
 //   may       the modules below that it imports
 //   types     the modules of which it imports types alone
-//   packages  the packages it imports; a row without packages imports any. `node:` stands for Node's own
+//   packages  the packages it imports; a row without packages imports any. `node:` means Node's own
 //   tests     further packages of its *.test files
 
 /** What a service may be made of. */
@@ -309,7 +309,7 @@ const inside = (name) =>
 
 const npm = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'];
 
-/** Packages live in node_modules; Node's own are told by their kind. */
+/** Packages live in node_modules; Node's own are recognised by their kind. */
 const packageRule = (name, allowed, from) => ({
   name: `${name}: packages`,
   severity: 'error',
@@ -415,7 +415,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      // Of our own: many packages keep their code in a dist of theirs, and importing them must be seen.
+      // Of our own: many packages keep their code in their own dist, and importing them must be seen.
       path: '^(?!.*node_modules/).*(^|/)(dist|\\.astro|\\.cache|coverage|test-results)/',
     },
     enhancedResolveOptions: {

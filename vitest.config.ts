@@ -26,7 +26,7 @@ export default defineConfig({
             '{packages,apps/site,apps/api/src,apps/worker/src,apps/mail-room/src,tools,deploy,ops/settings}/**/*.test.{ts,tsx}',
           ],
           exclude: [...ignored, ...slow],
-          // Our modules are read anew for each file and mocks undone; a process for each file costs more than most tests.
+          // Our modules are loaded again for each file and mocks undone; a process for each file costs more than most tests.
           isolate: false,
         },
       },

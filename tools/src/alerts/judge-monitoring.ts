@@ -4,7 +4,7 @@ import { queryMetrics } from './query-metrics.ts';
 /** Metrics of Prometheus itself, and those prom-client collects for every Node process. */
 const notOurs = /^(?:up$|nodejs_|process_)/;
 const severities = ['page', 'ticket'];
-/** What an entry of the runbook tells whoever was woken, and which of it has a command. */
+/** The parts of a runbook entry for the person on call, and which of them have a command. */
 const parts = [
   { name: 'Concerns', hasCommand: false },
   { name: 'Look', hasCommand: true },

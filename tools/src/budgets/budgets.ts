@@ -56,7 +56,7 @@ if (pages.length === 0)
 if (faults.length > 0 || pages.length === 0) process.exit(1);
 console.log('Every page is within its budget.');
 
-// Another company's site is weighed too; only ours is told of.
+// Another company's site is weighed too; only ours is recorded.
 const home = pages.find(({ page }) => page === 'index.html');
 if (root === ownSite && home)
   keepFigures('budgets', {

@@ -25,7 +25,7 @@ test('a page weighs its HTML, its stylesheets, its script and all fonts', () => 
   });
 });
 
-test('a part above its budget is told in a sentence', () => {
+test('a part above its budget is reported in a sentence', () => {
   const weight = weighPage('a.html', html, ['f.woff2'], weigh);
   const budget = { html: 90, css: 20, ownCss: 7, fonts: 50, script: 3, firstView: 200 };
   expect(overBudget(weight, budget)).toEqual([
@@ -33,7 +33,7 @@ test('a part above its budget is told in a sentence', () => {
   ]);
 });
 
-test('a page with two stylesheets besides the shared one is told so', () => {
+test('a page with two stylesheets besides the shared one is reported', () => {
   const two = `${html}<link rel="stylesheet" href="/_astro/home.c.css">`;
   const weight = weighPage('a.html', two, [], (file) => (file.endsWith('.css') ? 1 : 0));
   const budget = { html: 9, css: 9, ownCss: 9, fonts: 9, script: 9, firstView: 9 };

@@ -56,7 +56,7 @@ function judgeCitation({ file, title }: Citation, tests: Tests): string | undefi
   if (title === undefined)
     return `${file} is cited without a title. Name the test in it that holds this: \`${file}\`: “title”.`;
   if (!/\w/.test(title.replaceAll(filledIn, '')))
-    return `“${title}” of ${file} says nothing but what is filled in. Give the test a title with words.`;
+    return `“${title}” of ${file} has no words of its own. Give the test a title with words.`;
   const named = tests.get(path)?.filter((test) => test.title === title) ?? [];
   if (named.length === 0) return `${file} has no test “${title}”.`;
   if (named.some(({ isSkipped }) => isSkipped))

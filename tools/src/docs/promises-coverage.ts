@@ -1,5 +1,5 @@
 // Reads the reports of all suites and fails for a test that a promise names and that did not pass. What only the suites
-// of `.ci/full --long` run is asked for with --long, of which NIGHTLY tells: node tools/src/docs/promises-coverage.ts
+// of `.ci/full --long` run is required with --long, which NIGHTLY stands for: node tools/src/docs/promises-coverage.ts
 import { join, relative } from 'node:path';
 import { readOutcomes } from '#spec/read-outcomes.ts';
 import { coverPromises } from './cover-promises.ts';

@@ -70,7 +70,7 @@ test('reports a file without a title, and a title without words', () => {
     'docs/a.md:3 — cookies.spec.ts is cited without a title. Name the test in it that holds this: `cookies.spec.ts`: “title”.',
   ]);
   expect(judge('`cookies.spec.ts`: “%s”')).toEqual([
-    'docs/a.md:3 — “%s” of cookies.spec.ts says nothing but what is filled in. Give the test a title with words.',
+    'docs/a.md:3 — “%s” of cookies.spec.ts has no words of its own. Give the test a title with words.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Secrets that can be told by their form. */
+/** Secrets that can be recognised by their form. */
 const kinds: readonly (readonly [kind: string, form: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/g],
   ['a secret key of age', /AGE-SECRET-KEY-1[0-9A-Z]{58}/g],
