@@ -16,11 +16,11 @@ test('two classes of one name in two files stay apart', () => {
   expect(frame).not.toBe(band);
 });
 
-test('a class that stands in no stylesheet is told in a sentence', () => {
+test('a class that is in no stylesheet is reported in a sentence', () => {
   expect(() => shortName('bend', band)).toThrow('The class “bend” is not found in');
 });
 
-test('a class that is written as it stands must not be another’s short name', () => {
+test('a class that keeps its name must not be another’s short name', () => {
   const module = { file: 'Tag.module.css', css: '.tag { top: 0; }' };
   const named = (css: string) => () => namer([module, { file: 'plain.css', css }]);
   expect(named('.muted { top: 0; }')).not.toThrow();

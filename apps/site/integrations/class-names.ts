@@ -13,7 +13,7 @@ export const spell = (n: number): string =>
     ? letters.charAt(n)
     : spell(Math.floor(n / letters.length) - 1) + letters.charAt(n % letters.length);
 
-/** Where our stylesheets stand; the drawings are found as whoever imports them finds them. */
+/** The folders of our stylesheets; those of packages are resolved as an import would be. */
 const sources = [
   fileURLToPath(new URL('../src', import.meta.url)),
   dirname(createRequire(import.meta.url).resolve('@studio/styles/tokens.css')),

@@ -15,7 +15,7 @@ export function freshContent(drawings = drawingsHere): AstroIntegration {
     name: 'fresh-content',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        // Whoever was still loading when a file was saved has missed the call, and asks.
+        // A page that was still loading when a file was saved has missed the event, so it asks.
         if (command === 'dev')
           injectScript('page', `import.meta.hot.send('content:shown', performance.timeOrigin);`);
       },

@@ -21,7 +21,7 @@ const build = () =>
   });
 
 const sentence =
-  'content/figures.json, lost: was measured on 2020-01-31, more than 90 days ago. Measure it anew: ' +
+  'content/figures.json, lost: was measured on 2020-01-31, more than 90 days ago. Measure it again: ' +
   'npm run figures -- count';
 
 test('an old figure stops the build, in a sentence', { timeout: 120_000 }, () => {

@@ -4,7 +4,7 @@ import { loadContent } from '@studio/content/reader/load-content.ts';
 import { oldFigures } from '@studio/content/reader/old-figures.ts';
 
 /**
- * No site is built with figures of long ago. A build that only measures anew, or that no one publishes, sets
+ * The build fails if a figure is older than 90 days. A build for a new measurement, or one that is not published, sets
  * OLD_FIGURES=allowed.
  */
 export function freshFigures(): AstroIntegration {

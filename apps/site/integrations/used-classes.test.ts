@@ -9,13 +9,13 @@ test('the stylesheet with all classes is taken, however short it is', () => {
   expect(completeAmong([site, island])).toBe(site);
 });
 
-test('a class of an island that is on no page is told', () => {
+test('a class of an island that is on no page is reported', () => {
   expect(() => completeAmong(['.bcd:is(h2){top:0}', site])).toThrow(
     "The site's stylesheet lacks .bcd, which an island uses. Render that island on a page.",
   );
 });
 
-test('a class without a rule is told with its page and its place', () => {
+test('a class without a rule is reported with its page and its place', () => {
   const page = (html: string) => () => {
     refuseUnknownClasses([{ page: 'work.html', html }], site);
   };

@@ -29,8 +29,8 @@ export function refuseUnknownClasses(
   const { classes } = namesIn(css);
   const unknownIn = (names: string): string | undefined =>
     names.split(/\s+/).find((name) => name && !classes.has(name));
-  // Thousands of pages share a few hundred attributes: each is judged once, and tags are told from
-  // text only where one is strange.
+  // Thousands of pages share a few hundred attributes: each is checked once, and tags are separated from
+  // text only if one is unknown.
   const known = new Set<string>();
   for (const { page, html } of pages)
     for (const [, names = ''] of html.matchAll(attribute)) {

@@ -1,4 +1,4 @@
-/** For page.evaluate: scrolls the page to its end and returns what lies over the bar on the way. */
+/** For page.evaluate: scrolls the page to its end and returns what covers the bar on the way. */
 export function whatCoversTheBar(): string[] {
   const bar = document.querySelector('header');
   if (!bar) return ['there is no bar'];

@@ -18,9 +18,7 @@ test('files with a hash in their name are kept for a year and never asked for ag
   }
 });
 
-test('a page is asked for again and answered with 304 while it is the same', async ({
-  request,
-}) => {
+test('a page is revalidated and answered with 304 while it is the same', async ({ request }) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const first = await get(request, '/about', { 'accept-encoding': encoding });
     const { etag = '' } = first.headers();

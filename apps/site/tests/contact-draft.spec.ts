@@ -60,9 +60,9 @@ test('R73 a dialog closed in haste loses nothing, nor does typing after it', asy
   await page.keyboard.press('Escape');
   await expect(note(page)).toContainText('Your message was not sent; we kept it.');
   await expectNoViolations(page, 'unsent');
-  await field(page, 'Name').fill('Somebody else');
+  await field(page, 'Name').fill('Another person');
   await page.reload();
-  await expectForm(page, { ...empty, Name: 'Somebody else' });
+  await expectForm(page, { ...empty, Name: 'Another person' });
   await page.getByRole('button', { name: 'Restore my message' }).click();
   await expectForm(page, typed);
 });
@@ -105,7 +105,7 @@ test('R73 another tab knows nothing of it', async ({ page, context }) => {
   await expectForm(other, empty);
 });
 
-test('R73 what was typed before the island came stands, and is kept', async ({ page }) => {
+test('R73 what was typed before the island was hydrated stays, and is kept', async ({ page }) => {
   const arrived = Promise.withResolvers<undefined>();
   await page.route(/ContactForm\.island/, async (route) => {
     await arrived.promise;

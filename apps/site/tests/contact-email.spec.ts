@@ -60,7 +60,7 @@ test.describe('by EmailJS alone', () => {
     [451, 'Unavailable For Headless Browser', /takes this browser for a robot/],
     [500, 'Internal Server Error'],
   ] as const)
-    test(`R77 R78 ${status} '${name}' is told as a failure`, async ({ page, emailJs }) => {
+    test(`R77 R78 ${status} '${name}' is shown as a failure`, async ({ page, emailJs }) => {
       emailJs.answers({ status, body: name });
       await openAndSend(page);
       await expectOops(page, cause);
@@ -133,7 +133,7 @@ test.describe('by EmailJS alone', () => {
     test.describe(`without its ${id}`, () => {
       test.use({ ids: { ...emailJsIds, [id]: '' } });
 
-      test(`R78 a missing ${id} is told as a failure`, async ({ page, emailJs }) => {
+      test(`R78 a missing ${id} is shown as a failure`, async ({ page, emailJs }) => {
         await openAndSend(page);
         await expectOops(page);
         expect(emailJs.received).toEqual([]);

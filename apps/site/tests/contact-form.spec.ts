@@ -17,18 +17,18 @@ import {
 } from './stand-ins/contact-page.ts';
 import { expectNoViolations, test } from './stand-ins/contact-test.ts';
 
-/** What stands below the message where its words alone do not tell how to mend it. */
+/** The example below a message that alone does not say how to fix it. */
 const examples: Partial<Record<Label, string>> = {
   Email: 'For example: asha@example.com',
   'Phone number': 'For example, with a country code: +91 81234 56789',
 };
 
-/** What stands below a field whatever is typed. */
+/** The note below a field whatever is typed. */
 const notes: Partial<Record<Label, string | undefined>> = {
   'Phone number': siteContent().pages.contact.phone,
 };
 
-/** A message stands beside its field, bound to it, and in the summary. */
+/** A message is beside its field, bound to it, and in the summary. */
 async function expectError(page: Page, label: Label, message: string): Promise<void> {
   await expect(summary(page).getByRole('link')).toHaveText([message]);
   const described = [message, examples[label], notes[label]].filter(Boolean).join(' ');
@@ -98,7 +98,7 @@ test.describe('fields', () => {
     await expect(field(page, 'Subject')).toHaveValue(aService.title);
   });
 
-  test('nobody sees, hears or reaches the field for robots', async ({ page }) => {
+  test('no visitor sees, hears or reaches the field for robots', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(6);
     await expect(page.locator('#remarks')).toHaveAttribute('tabindex', '-1');
@@ -151,7 +151,7 @@ test.describe('rules', () => {
     expect(intake.received[0]?.body).toContain('"projectdetails":""');
   });
 
-  test('a text beyond the limit is told about, never cut', async ({ page, intake }) => {
+  test('a text beyond the limit gets a message, and is never cut', async ({ page, intake }) => {
     const long = 'loom '.repeat(2001).trim();
     await openForm(page);
     await fillIn(page, { 'Project details (optional)': long });
@@ -249,7 +249,7 @@ test('the whole phone number is seen at every width', async ({ page }) => {
   }
 });
 
-test('keyboard alone: fill in, be told, mend, send, close', async ({ page, intake }) => {
+test('keyboard alone: fill in, see the errors, fix them, send, close', async ({ page, intake }) => {
   await openForm(page);
   const { keyboard } = page;
   for (const label of labels) {

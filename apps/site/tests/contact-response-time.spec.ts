@@ -24,11 +24,11 @@ const place = (page: Page) => page.locator('[data-response-time]');
 for (const [what, answer, says] of [
   ['today’s figure takes the place of the built one', { json: { sentence: today } }, today],
   [
-    'where nothing may be said any more, the promise stands alone',
+    'if nothing may be published any more, only the promise is shown',
     { json: { sentence: null } },
     '',
   ],
-  ['where nobody knows, what was built stays', { status: 204 }, built],
+  ['if it is unknown, what was built stays', { status: 204 }, built],
   ['where the service is down, what was built stays', { status: 502, body: '<h1>' }, built],
 ] as const)
   test(`how soon we answer: ${what}`, async ({ page }) => {

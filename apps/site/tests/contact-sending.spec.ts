@@ -120,7 +120,7 @@ test.describe('the dialogs', () => {
 });
 
 test.describe('to the intake service', () => {
-  test('R72 R75 a success is told, and the form is as it came', async ({ page, intake }) => {
+  test('R72 R75 a success is shown, and the form is as it came', async ({ page, intake }) => {
     await openAndSend(page);
     const told = dialog(page, 'Success!');
     await expect(told).toContainText('Message sent successfully!');
@@ -164,14 +164,14 @@ test.describe('to the intake service', () => {
     ['out of reach behind the web server', 502, /in a few minutes/],
     ['cannot store', 503, /in a few minutes/],
   ] as const)
-    test(`R77 ${status}, ${name}, is told as a failure`, async ({ page, intake }) => {
+    test(`R77 ${status}, ${name}, is shown as a failure`, async ({ page, intake }) => {
       await hurry(page);
       intake.answers({ status, body: '{"message":"No."}' });
       await openAndSend(page);
       await expectOops(page, cause);
     });
 
-  test('R77 an OK page of somebody else is no receipt', async ({ page, intake }) => {
+  test('R77 an OK page of another site is no receipt', async ({ page, intake }) => {
     intake.answers({ status: 200, body: '<h1>Welcome to the hotel</h1>' });
     await openAndSend(page);
     await expectOops(page);
@@ -190,7 +190,7 @@ test.describe('to the intake service', () => {
     await expectForm(page, typed);
   });
 
-  test('422 about something no visitor can mend is a failure', async ({ page, intake }) => {
+  test('422 about something no visitor can fix is a failure', async ({ page, intake }) => {
     const errors = { submissionkey: 'The submission key must be a UUID.' };
     intake.answers({ status: 422, body: JSON.stringify({ message: 'No.', errors }) });
     await openAndSend(page);
@@ -242,7 +242,7 @@ test.describe('to the intake service', () => {
     ['Oops...', { status: 503 }, 'Our server is not responding.'],
     ['The Internet?', 'hang', 'We could not reach our server.'],
   ] as const)
-    test(`'${title}' is told within 12 seconds and turns into a success that comes later`, async ({
+    test(`'${title}' is shown within 12 seconds and turns into a success that comes later`, async ({
       page,
       intake,
     }) => {
@@ -271,7 +271,7 @@ test.describe('to the intake service', () => {
       expect(new Set(intake.received.map(({ body }) => body)).size).toBe(1);
     });
 
-  test('a success that comes after the dialog was closed is told, and spares what is typed by then', async ({
+  test('a success that comes after the dialog was closed is shown, and keeps what is typed by then', async ({
     page,
     intake,
   }) => {

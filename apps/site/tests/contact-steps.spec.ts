@@ -34,7 +34,7 @@ test('after sending, a table says by which day an answer comes', async ({ page }
   }
 });
 
-test('no arrow of a step lies on words, at any width', async ({ page }) => {
+test('no arrow of a step covers words, at any width', async ({ page }) => {
   await page.goto('/contact/sent');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -40,7 +40,7 @@ async function plant(
     const body = 'document.documentElement.dataset.broken = "yes"';
     await route.fulfill({ contentType: 'text/javascript', headers, body });
   });
-  // Stands for a fault in a script of our own that hands a visitor's text to a sink.
+  // Simulates a fault in a script of our own that hands a visitor's text to a sink.
   await page.route('/planted.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: payload.script ?? '' }),
   );

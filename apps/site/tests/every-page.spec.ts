@@ -44,7 +44,7 @@ async function visit(page: Page, path: string): Promise<void> {
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const covers = await page.evaluate(whatCoversTheBar);
-    expect.soft(covers, told(width, 'what lies over the bar')).toEqual([]);
+    expect.soft(covers, told(width, 'what covers the bar')).toEqual([]);
   }
 }
 

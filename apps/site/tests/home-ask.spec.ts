@@ -30,7 +30,7 @@ const height = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [320, 390, 768, 1024, 1440, 1920])
-  test(`at ${width} px each answer is told and drawn, and nothing moves`, async ({ page }) => {
+  test(`at ${width} px each answer is written and drawn, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const begun = await height(page);
@@ -103,7 +103,7 @@ test('the sheet reads a query too, as the form sends it when its script did not 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers are told and drawn, and the form goes to the sheet', async ({ page }) => {
+  test('answers are written and drawn, and the form goes to the sheet', async ({ page }) => {
     await page.goto('/');
     const before = await answer(page);
     await tap(page, 'app in use');

@@ -13,7 +13,7 @@ export function labelFaults(): string[] {
       const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
       const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
       const box = text.getBoundingClientRect();
-      // A letter is smaller than the box its font reserves for it, which stands upright where words do.
+      // A letter is smaller than the box its font reserves for it, which is upright where words are.
       const [x, y] = Math.abs(b) > Math.abs(a) ? [box.width / 5, 0] : [0, box.height / 5];
       const ink = new DOMRect(box.x + x, box.y + y, box.width - 2 * x, box.height - 2 * y);
       return { words: text.textContent, size, ink };
@@ -28,7 +28,7 @@ export function labelFaults(): string[] {
           ink.top < other.ink.bottom - 1 &&
           other.ink.top < ink.bottom - 1
         )
-          faults.push(`“${words}” lies over “${other.words}”`);
+          faults.push(`“${words}” overlaps “${other.words}”`);
     }
   }
   return faults;

@@ -12,7 +12,7 @@ async function told(page: Page, role: string): Promise<string[]> {
     .map((node) => String(node.name?.value ?? ''));
 }
 
-test('the logo is told with the space in its name', async ({ page }) => {
+test('the logo’s spoken name has its space', async ({ page }) => {
   await page.goto('/about');
   const logo = await page.getByRole('banner').getByRole('link').first().innerText();
   expect(logo).toContain(' ');

@@ -18,7 +18,7 @@ const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: 900 });
 
 for (const path of ['/', '/services'])
-  test(`${path}: the terms of both models stand in the same rows`, async ({ page }) => {
+  test(`${path}: the terms of both models are in the same rows`, async ({ page }) => {
     await page.goto(path);
     for (const width of [768, 1024, 1440]) {
       await setWidth(page, width);

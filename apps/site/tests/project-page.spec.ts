@@ -23,7 +23,7 @@ test('every project opens with its title block, marked as a sample', async ({ pa
   }
 });
 
-test('before stands over after, to one scale, at every width', async ({ page }) => {
+test('before is above after, to one scale, at every width', async ({ page }) => {
   await page.goto('/work/claims-platform-rebuild');
   const band = page.getByRole('region', { name: 'Work to change one tariff' });
   await expect(band).toContainText('3 weeks');

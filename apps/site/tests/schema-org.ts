@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Stands in this folder in the compiler's eyes alone, so that it finds schema-dts. */
+/** A virtual file: only the compiler sees it in this folder, so that it finds schema-dts. */
 const file = fileURLToPath(new URL('structured-data.virtual.ts', import.meta.url));
 
 /**

@@ -30,7 +30,7 @@ test.describe('without script', () => {
       expect(line.length).toBeGreaterThan(9);
   });
 
-  test('on a phone the link stands in the bar', async ({ page }) => {
+  test('on a phone the link is in the bar', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     await expect(link(page)).toBeInViewport();
@@ -187,7 +187,7 @@ test('the page of all pages has the field too, and keeps what is searched for', 
   await expect(page).toHaveURL(aService.href);
 });
 
-test('what nobody wrote is answered with a way to ask', async ({ page }) => {
+test('what no page has is answered with a way to ask', async ({ page }) => {
   await page.goto('/search?q=zzyzx');
   const status = page.getByRole('main').getByRole('status');
   await expect(status.getByRole('link')).toHaveAttribute('href', '/contact');

@@ -47,7 +47,9 @@ test('a link brings the sheet to a colleague, whose first change is the next rev
   await theirs.goto(address);
   // A link can come from anybody: our own sentence holds none of its words.
   const note = theirs.getByText('You opened rev A of a shared sheet.');
-  await expect(note).toContainText('Its words come from whoever made the link, not from us.');
+  await expect(note).toContainText(
+    'Its words come from the person who made the link, not from us.',
+  );
   await expect(note).not.toContainText(full.owner);
   expect(await wordsOn(theirs)).toContain(full.project);
   await (
@@ -110,7 +112,7 @@ test('links that were tampered with end politely', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   for (const fragment of bad) {
-    // Left in between: a change of the fragment alone opens nothing anew.
+    // Leaves the page in between: a change of the fragment alone loads nothing.
     await page.goto('/robots.txt');
     await page.goto(`/sheet${fragment}`);
     await expect(page.getByText(/damaged or too old/), fragment.slice(0, 30)).toBeVisible();

@@ -16,7 +16,7 @@ const states = {
   },
 };
 
-/** What is wrong with the page as it stands, but for what axe finds. */
+/** What is wrong with the page as it is, except what axe finds. */
 async function plainFaults(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const small = await page.evaluate(() =>
@@ -71,7 +71,7 @@ test('with the reader’s own colors every control is still seen', async ({ page
   expect(await faults(page)).toEqual([]);
 });
 
-test('A4 stands beside the questions from 1264 px on', async ({ page }) => {
+test('A4 is beside the questions from 1264 px on', async ({ page }) => {
   await page.setViewportSize({ width: 1264, height: 800 });
   await openSheet(page, full);
   const box = await page

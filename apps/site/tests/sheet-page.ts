@@ -44,7 +44,7 @@ export const extreme = sheet({
   steer: 'scope',
   budget: 'range',
   budgetRange: '1,200,000–1,450,000 USD',
-  words: 'Containers report temperature only when somebody asks. '.repeat(9),
+  words: 'Containers report temperature only on request. '.repeat(9),
 });
 
 export const finish = (page: Page): Locator =>

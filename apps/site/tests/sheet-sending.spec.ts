@@ -65,7 +65,7 @@ test('the contact form shows the kept sheet, sends it, and can leave it out', as
   expect(sentTo(intake, 1).sheet).toContain('Bridge inspections');
 });
 
-test('without a sheet the contact form says nothing of one', async ({ page, intake }) => {
+test('without a sheet the contact form does not mention one', async ({ page, intake }) => {
   await openForm(page);
   await fillIn(page);
   await page.getByRole('button', { name: "Let's Talk" }).click();

@@ -75,7 +75,7 @@ test('a row of people is tinted once it has a number, and only that row', async 
   expect(after.filter((face) => face !== before[0])).toHaveLength(1);
 });
 
-test('a line of one’s own words keeps clear of what stands above it', async ({ page }) => {
+test('a line of one’s own words keeps clear of what is above it', async ({ page }) => {
   await openSheet(page);
   const block = await openQuestion(page, 'Title block');
   const legend = await boxOf(block.locator('legend'));

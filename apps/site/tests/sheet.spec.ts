@@ -25,7 +25,7 @@ test('an answer is drawn, counted and told, by mouse', async ({ page }) => {
   await expect(question(page, 'Today').locator('summary')).toContainText('paper');
 });
 
-test('what stands alone takes the others away, and is taken away by them', async ({ page }) => {
+test('an exclusive answer removes the others, and is removed by them', async ({ page }) => {
   await openSheet(page);
   const [idea, paper] = [
     page.getByLabel('An idea, nothing built'),

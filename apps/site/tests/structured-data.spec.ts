@@ -67,7 +67,7 @@ test('every page says who publishes it', ({ read }) => {
   }
 });
 
-test('every service is told with its provider and its category', ({ read }) => {
+test('every service is listed with its provider and its category', ({ read }) => {
   for (const { href, title, summary, category } of services)
     expect(nodesOf(read, href, 'Service'), href).toMatchObject([
       {
@@ -120,7 +120,7 @@ test('only an open vacancy is a job posting', ({ read }) => {
   expect(told.sort()).toEqual(open.map(({ href }) => href).sort());
 });
 
-test('nothing rates ourselves, and no sample is told', ({ read }) => {
+test('nothing rates ourselves, and no sample is listed', ({ read }) => {
   const { contact, registration, grievances } = company;
   const samples = [
     ...projects.filter(({ sample }) => sample).flatMap(({ name, href }) => [name, absolute(href)]),

@@ -34,7 +34,7 @@ test('every part is answered in a line above, whose link arrives at it', async (
   }
 });
 
-test('what nobody has confirmed is marked, in the page and in its Markdown version', async ({
+test('what is not confirmed is marked, in the page and in its Markdown version', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('what nobody has confirmed is marked, in the page and in its Markdown versi
 
 const ownDay = (page: Page) => page.locator('[data-own] path').filter({ visible: true });
 
-test.describe('somebody in Paris', () => {
+test.describe('a visitor in Paris', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
   test('sees their own day in the chart, at a desk and on a phone', async ({ page }) => {
@@ -64,10 +64,10 @@ test.describe('somebody in Paris', () => {
   });
 });
 
-test.describe('somebody in San Francisco', () => {
+test.describe('a visitor in San Francisco', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('is told how little is shared, over midnight', async ({ page }) => {
+  test('sees how little is shared, over midnight', async ({ page }) => {
     await page.goto(terms);
     await expect(page.locator('[data-own-hours]')).toContainText('shares no hours with ours');
     await expect(ownDay(page)).toHaveAttribute('d', /z.+z$/);
@@ -77,7 +77,7 @@ test.describe('somebody in San Francisco', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the chart stands as it is drawn, and nothing is left blank', async ({ page }) => {
+  test('the chart is as it is drawn, and nothing is left blank', async ({ page }) => {
     await page.goto(terms);
     await expect(ownDay(page)).toHaveCount(0);
     await expect(page.locator('[data-own-hours]')).toContainText('Where scripts run');
@@ -98,7 +98,7 @@ test('the home page and the contact page say who the company is', async ({ page 
   }
 });
 
-test('beside each form stands what is kept of it, point by point', async ({ page }) => {
+test('beside each form is what is kept of it, point by point', async ({ page }) => {
   const points = (of: 'enquiry' | 'subscription') =>
     formNotices[of].points.map(({ title }) => title);
   const shownIn = (role: 'main' | 'contentinfo') =>
@@ -127,7 +127,9 @@ test('the version of the notice is sent with the form', async ({ page }) => {
   }
 });
 
-test('people are on About, and a service leads to whoever answers for it', async ({ page }) => {
+test('people are on About, and a service leads to the person who answers for it', async ({
+  page,
+}) => {
   for (const { href, answeredBy } of services.filter((service) => service.answeredBy).slice(0, 2)) {
     await page.goto(href);
     await page.getByRole('link', { name: answeredBy?.name ?? '' }).click();

@@ -1,6 +1,6 @@
 /**
  * For page.evaluate: what a reader cannot read, because words lie over other words, are cut off, or
- * stick out of their own box, or stand in one that no screen holds. Words inside drawings scale with them and are left out.
+ * stick out of their own box, or are in one that no screen holds. Words inside drawings scale with them and are left out.
  */
 export function textFaults(): string[] {
   interface Line {
@@ -61,7 +61,7 @@ export function textFaults(): string[] {
     }
   }
 
-  // From top to bottom: what begins below a line lies over none of it, nor does what follows.
+  // From top to bottom: what begins below a line overlaps none of it, nor does what follows.
   lines.sort((a, b) => a.box.top - b.box.top);
   for (const [i, a] of lines.entries())
     for (let j = i + 1; j < lines.length; j += 1) {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Whether the browser blends the next page in, as that page itself is told. */
+/** Whether the browser blends the next page in, as that page itself reports. */
 async function blends(page: Page): Promise<boolean | undefined> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
@@ -16,7 +16,7 @@ async function blends(page: Page): Promise<boolean | undefined> {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: "Let's talk" }).click();
   await expect(page).toHaveURL('/contact');
-  // The address is the new one before the page is shown; it is told when it is.
+  // The address is the new one before the page is shown; it gets the event when it is.
   const faded = () => page.evaluate(() => window.faded).catch(() => undefined);
   await expect.poll(faded).toBeDefined();
   return faded();

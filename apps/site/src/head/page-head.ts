@@ -3,7 +3,7 @@ import type { PageOf, SitePage, Subject } from '@studio/content/schema/site-page
 import { absolute } from './absolute.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What search engines, assistants and link previews are told about a page. */
+/** The description of a page for search engines, assistants and link previews. */
 export interface Listing {
   readonly canonical: string;
   /** The title without the company's name, which previews show beside it. */
@@ -39,7 +39,7 @@ const listing = (page: SitePage, company: Company): Listing => ({
   image: absolute(page.preview, company),
   imageText: pictureText(page.subject) ?? page.title,
   markdownPath: page.markdownPath,
-  // Escaped, so that no text can end the script element it stands in.
+  // Escaped, so that no text can end its script element.
   data: JSON.stringify(structuredData(page, company)).replaceAll('<', '\\u003c'),
 });
 

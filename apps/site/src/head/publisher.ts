@@ -7,12 +7,12 @@ export const organizationId = (company: Company) => ({
   '@id': absolute('/#organization', company),
 });
 
-/** An address that is not confirmed may lead to somebody else: it is neither shown nor told. */
+/** An unconfirmed address may lead to another company: it is neither shown nor in structured data. */
 export const confirmedSocial = ({ social }: Company) => social.filter(({ sample }) => !sample);
 
 export const webSiteId = (company: Company) => ({ '@id': absolute('/#website', company) });
 
-/** The company. Its legal name and how to reach it are told only once they are facts. */
+/** The company. Its legal name and how to reach it are given only once they are confirmed. */
 export const organization = (company: Company): Organization => ({
   '@type': 'Organization',
   ...organizationId(company),

@@ -56,7 +56,7 @@ const project: Project = {
   picture: undefined,
   coverText: 'A drawing.',
   ground: 'paper',
-  client: words('Somebody.'),
+  client: words('A client.'),
   disciplines: [{ slug: 'ui-ux', name: 'UI & UX', href: '/services/ui-ux', line: 'Screens.' }],
   stack: [],
   problem: words('It was flat.'),
@@ -129,7 +129,7 @@ describe('a project', () => {
     ]);
   });
 
-  test('with a case is told in short: before, decision, after', () => {
+  test('with a case is summarised: before, decision, after', () => {
     const step = (text: string) => ({ text });
     const steps = { before: step('Slow.'), decision: step('One list.'), after: step('Fast.') };
     const told = { ...project, case: { sample: false, steps } };
@@ -161,7 +161,7 @@ test('a list holds no samples', () => {
   expect(JSON.stringify(told)).not.toContain('Gum');
 });
 
-test('people are told by name and role, but no sample', () => {
+test('people are listed by name and role, but no sample', () => {
   const person = {
     slug: 'asha',
     href: '/about#asha',
@@ -195,7 +195,7 @@ test('people are told by name and role, but no sample', () => {
   expect(JSON.stringify(told)).not.toContain('Gita');
 });
 
-test('the legal name is told once the register is confirmed', () => {
+test('the legal name is given once the register is confirmed', () => {
   const registration = { sample: true, name: 'CIN', number: 'U1', office: ['Street 2'] };
   const legalName = { legalName: 'Company Works Limited' };
   const organizationOf = (sample: boolean) =>
@@ -206,7 +206,7 @@ test('the legal name is told once the register is confirmed', () => {
   expect(organizationOf(true)).not.toMatchObject(legalName);
 });
 
-test('only confirmed social links are told', () => {
+test('only confirmed social links are given', () => {
   const network = { name: 'Network', url: 'https://network.example/company' };
   const organizationOf = (sample: boolean) =>
     structuredData(vacancyPage, { ...company, social: [{ ...network, sample }] })['@graph'][0];
@@ -214,7 +214,7 @@ test('only confirmed social links are told', () => {
   expect(organizationOf(true)).not.toHaveProperty('sameAs');
 });
 
-test('how to reach the company is told once it is a fact', () => {
+test('how to reach the company is given once it is confirmed', () => {
   const about = { '@type': 'Organization', name: 'Company Works' };
   const [known] = structuredData(vacancyPage, company)['@graph'];
   expect(known).toMatchObject({ ...about, email: 'hello@company.example' });

@@ -27,6 +27,6 @@ addEventListener('keydown', (event) => {
   try {
     if (!localStorage['slash']) openSearch(event);
   } catch {
-    // Where storage is forbidden nobody could switch the key off; then it does nothing.
+    // Without storage the key could not be switched off, so then it does nothing.
   }
 });

@@ -20,7 +20,7 @@ export function llms(pages: readonly SitePage[], company: Company): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A service stands under its group; what few ask for stands last, as the format wants it. */
+/** A service is listed under its group; optional pages come last, as the format requires. */
 function sectionOf({ subject }: SitePage): string {
   switch (subject.kind) {
     case 'service':

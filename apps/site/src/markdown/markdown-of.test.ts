@@ -33,7 +33,7 @@ test('lines, controls, menus and what is hidden are left out', () => {
   expect(told(unread)).toBe(start);
 });
 
-test('a drawing is told by its description, once', () => {
+test('a drawing becomes its description, once', () => {
   const drawing = '<svg role="img" aria-label="Two gears &amp; a belt."><path d="M0 0"/></svg>';
   expect(told(`<figure>${drawing}${drawing}</figure>`)).toBe(
     `${start}\nDrawing: Two gears & a belt.\n`,
@@ -47,7 +47,7 @@ test('terms become items, headed items chapters, marks stay marks', () => {
   expect(told('<ul><li><h3>A</h3><p>*b*</p></li></ul>')).toBe(`${start}\n### A\n\n\\*b\\*\n`);
 });
 
-test('what a table is about stands above it', () => {
+test('what a table is about is above it', () => {
   const rows = '<thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>';
   const table = '\n| A |\n| - |\n| 1 |\n';
   expect(told(`<table><caption><h3>Access</h3></caption>${rows}`)).toBe(

@@ -17,7 +17,7 @@ const project: Project = {
   picture: undefined,
   coverText: 'A drawing.',
   ground: 'paper',
-  client: words('Somebody.'),
+  client: words('A client.'),
   disciplines: [],
   stack: [],
   problem: words('It was flat.'),
@@ -38,7 +38,7 @@ const ids = (facts: Project['case']) => chapters(facts).map(({ id }) => id);
 const measured = [{ title: 'Height', text: words('With a stick.') }];
 const steps = { before: { text: 'Flat.' }, decision: { text: 'Water.' }, after: { text: 'Tall.' } };
 
-test('a project without a case is told as it was', () => {
+test('a project without a case has its simple chapters', () => {
   expect(ids(undefined)).toEqual(['problem', 'approach', 'result', 'lesson', 'next', 'call']);
   expect(projectBlock(project)).toEqual([]);
   expect(measuredLine(project)).toBeUndefined();
@@ -57,14 +57,14 @@ test('a case opens with its three steps and says what was measured', () => {
   ]);
 });
 
-test('measures that nobody confirmed say so', () => {
+test('unconfirmed measures say so', () => {
   const note = (sample: boolean) =>
     chapters({ sample, measured }).flatMap((chapter) => ('note' in chapter ? chapter.note : []));
   expect(note(true)).toHaveLength(1);
   expect(note(false)).toEqual([undefined]);
 });
 
-test('what is drawn to scale is told once', () => {
+test('what is drawn to scale is said once', () => {
   const end = { amount: 3, unit: 'weeks', marks: 15 };
   const scale = { mark: 'day', before: end, how: 'by hand', after: end };
   const drawn = { title: 'Work', text: words('Written down.'), scale };

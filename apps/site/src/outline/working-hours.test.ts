@@ -5,7 +5,7 @@ const words = [{ kind: 'text', text: 'Words.' }] as const;
 
 const hours = (zones: Readonly<Record<string, string>>) => ({
   sample: false,
-  owner: 'Somebody',
+  owner: 'Head of sales',
   expires: '9999-01-01',
   title: 'Hours',
   short: 'Hours.',

@@ -2,7 +2,7 @@ import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
 type Hours = NonNullable<SubjectOf<'terms-of-work'>['page']['hours']>;
 
-/** Hours of a day by the company's clock; an end above 24 lies in the next day. */
+/** Hours of a day by the company's clock; an end above 24 is in the next day. */
 export type Stretch = readonly [from: number, until: number];
 
 /** A client's working day is taken to be this, by the client's clock. */

@@ -4,7 +4,7 @@ import type { Place } from './placed-drawing.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The drawing stands on the right, inside the frame. */
+/** The drawing is on the right, inside the frame. */
 export const drawingPlace: Place = { x: 704, y: 66, width: 424, height: 498 };
 
 const margin = 40;

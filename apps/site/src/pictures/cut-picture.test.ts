@@ -21,7 +21,7 @@ test('a cover is cut to each form a page shows it in', async () => {
   ]);
 });
 
-test('a client’s logo stands on white, with air around it', async () => {
+test('a client’s logo is on white, with space around it', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"><path d="M0 0h9v3H0z"/></svg>';
   const { data, info } = await sharp(await cutPicture(Buffer.from(svg), 'logo'))

@@ -23,7 +23,7 @@ export const cutsOf = (use: PictureFile['use']): readonly Cut[] => cutsFor[use];
 
 export type Cut = keyof typeof cuts | 'logo';
 
-/** One form of a picture as WebP. Whoever asks has judged it: a small one would be blown up. */
+/** One form of a picture as WebP. The caller has checked its size: a small one would be enlarged. */
 export const cutPicture = (bytes: Uint8Array, cut: Cut): Promise<Buffer> =>
   cut === 'logo'
     ? paddedLogo(bytes)

@@ -26,7 +26,7 @@ test('conditions in one another go, and names change in selectors alone', () => 
   expect(plain).toBe('svg.z > .b:not(.z) { mask: url(.a); }');
 });
 
-test('a shorthand it cannot spell out is told', () => {
+test('a shorthand it cannot expand is an error', () => {
   expect(() => plainRules('.a { font: inherit; }', {})).toThrow(
     'pictures/drawing-styles.ts cannot spell out “font: inherit”.',
   );

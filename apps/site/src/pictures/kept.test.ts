@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('the same recipe is made once, another one anew', async () => {
+test('the same recipe is made once, another one again', async () => {
   const make = vi.fn(() => Promise.resolve(Buffer.from('a picture')));
   expect(String(await kept(root, 'one', make))).toBe('a picture');
   expect(String(await kept(root, 'one', make))).toBe('a picture');

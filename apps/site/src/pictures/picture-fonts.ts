@@ -17,7 +17,7 @@ const pathOf = (root: string, file: string): string => join(root, 'packages/styl
 
 /**
  * For the labels of drawings; titles are outlines by then, so the display face is not among them.
- * resvg leaves out words it has no font for and says nothing, so each file is asked for its name.
+ * resvg silently leaves out words it has no font for, so the family name is read from each file.
  */
 export const labelFonts = (root: string): string[] =>
   (['sans', 'mono'] as const).map((face) => {

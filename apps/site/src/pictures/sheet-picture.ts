@@ -20,7 +20,7 @@ const blueprint = (brand: string): Palette => ({
 
 const company = { name: '', address: '' };
 
-/** Its lines without its words, which nobody could read at this size. */
+/** Its lines without its words, which could not be read at this size. */
 function linesOf(answers: Answers): SheetDrawing {
   const drawing = drawSheet({ answers, advice: noAdvice, format: 'lying', company });
   const isLine = ({ kind }: Mark): boolean => kind !== 'word';

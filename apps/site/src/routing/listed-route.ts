@@ -15,7 +15,7 @@ export const propsAt = <Props>(
 
 /**
  * A file for each address of a list. A build goes through the list; the preview, which draws on demand, looks for the
- * address it was asked for in the list as it is now.
+ * requested address in the list as it is now.
  */
 export const listedRoute =
   <Props extends Record<string, unknown>>(

@@ -25,7 +25,7 @@ function emailJs() {
 export const settings = {
   /** Address of the intake service, for example `/api` behind the same web server. */
   intake: given(env.PUBLIC_INTAKE_URL),
-  /** The specification's own path, for hosting without a service of ours. */
+  /** The specification's own path, for hosting without our own service. */
   emailJs: emailJs(),
 };
 

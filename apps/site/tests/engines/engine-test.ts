@@ -14,7 +14,7 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** Stands where the web server passes a form on. */
+  /** Takes the place of the server to which the web server passes forms. */
   readonly intake: StandIn;
   readonly origin: string;
   readonly engine: Engine;

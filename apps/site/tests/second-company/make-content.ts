@@ -64,8 +64,8 @@ const read = (file: string): unknown =>
   existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 
 /**
- * The content of a second company: ours, without three services, and with everything that stands in
- * the folder content/ beside this file in the place of what we say.
+ * The content of a second company: ours, without three services, and with everything that is in
+ * the folder content/ beside this file instead of our texts.
  */
 export function makeContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -21,7 +21,7 @@ interface Fixtures {
   /** What /contact is configured with. */
   readonly ways: 'intake' | 'emailjs' | 'both';
   readonly ids: typeof emailJsIds;
-  /** Stands where the web server's proxy would reach it. */
+  /** Listens where the web server's proxy would reach it. */
   readonly intake: StandIn;
   readonly emailJs: StandIn;
   readonly quietConsole: undefined;
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     await emailJs.close();
   },
 
-  /** No error of ours in any test; the browser's own report of a refused request is none. */
+  /** None of our errors in any test; the browser's own report of a refused request is none. */
   quietConsole: [
     async ({ page }, provide) => {
       const said: string[] = [];

@@ -22,7 +22,7 @@ function olderHtml(html: string, missing: readonly Missing[]): string {
   let older = html.replaceAll(/ integrity="[^"]*"/g, '');
   if (missing.includes('popover')) older = older.replaceAll(/ popovertarget\w*="[^"]*"/gi, '');
   if (missing.includes('command')) older = older.replaceAll(/ commandfor="[^"]*"/g, '');
-  // What every modal dialog did before it could be told otherwise: only Escape closes it.
+  // What every modal dialog did before there was such an attribute: only Escape closes it.
   if (missing.includes('closedby')) older = older.replaceAll(/ closedby="any"/g, ' closedby');
   return older;
 }

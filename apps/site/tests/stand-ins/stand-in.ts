@@ -10,7 +10,7 @@ interface Received {
   readonly path: string;
   readonly type: string;
   readonly body: string;
-  /** The fields of a form, by name; the same name twice is told as a list. */
+  /** The fields of a form, by name; the same name twice gives a list. */
   readonly fields: () => Promise<Record<string, unknown>>;
 }
 

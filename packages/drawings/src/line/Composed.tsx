@@ -7,7 +7,7 @@ interface ComposedProps {
   readonly desk?: ReactNode;
   /** For the whole width of a page, in place of the desk's: a room of 45rem and up. */
   readonly wide?: ReactNode;
-  /** For narrower rooms: drawn anew, not shrunk, so that its labels can be read. */
+  /** For narrower screens: drawn again, not shrunk, so that its labels can be read. */
   readonly phone: ReactNode;
 }
 

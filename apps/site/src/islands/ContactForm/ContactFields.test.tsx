@@ -13,16 +13,13 @@ const form = renderToStaticMarkup(
   <ContactFields subjectLine="" country="India" words={words} errors={{}} places />,
 );
 
-test.each(enquiryFields)(
-  '%s is asked, under its label and with a place for its message',
-  (field) => {
-    expect(form).toMatch(new RegExp(`<label for="${field}">${enquiryForm[field].label} `, 'u'));
-    expect(form).toMatch(new RegExp(`<(?:input|textarea) id="${field}"[^>]* name="${field}"`, 'u'));
-    expect(form).toContain(`data-intake-error="${field}"`);
-  },
-);
+test.each(enquiryFields)('%s has a field, with its label and a place for its message', (field) => {
+  expect(form).toMatch(new RegExp(`<label for="${field}">${enquiryForm[field].label} `, 'u'));
+  expect(form).toMatch(new RegExp(`<(?:input|textarea) id="${field}"[^>]* name="${field}"`, 'u'));
+  expect(form).toContain(`data-intake-error="${field}"`);
+});
 
-test('says where it stands, where that is known', () => {
+test('sends the page it is on, if that is known', () => {
   const origin = { page: '/services/looms', service: '', notice: '2026-11-15' };
   const told = renderToStaticMarkup(
     <ContactFields subjectLine="" country="India" words={words} origin={origin} errors={{}} />,
@@ -47,7 +44,7 @@ test('the hint under the phone number is heard with the field, before what is wr
   expect(wrong).toContain('aria-describedby="phonenumber-error phonenumber-note"');
 });
 
-test('how you found us is asked only where content asks, with answers to choose or other words', () => {
+test('“How did you find us?” is asked only if content asks it, with answers to choose or other words', () => {
   const off = renderToStaticMarkup(
     <ContactFields
       subjectLine=""

@@ -29,10 +29,10 @@ interface ContactFieldsProps {
   /** The country a phone number is from unless its writer says another. */
   readonly country: string;
   readonly words: FormWords;
-  /** Where the form stands; the page that gives a form back does not know. */
+  /** The page of the form; unknown on the page that returns a rejected form. */
   readonly origin?: Origin;
   readonly errors: FieldErrors<EnquiryField>;
-  /** With script a text that is too long is told about, not cut without a word. */
+  /** With script a text that is too long gets a message, instead of being cut silently. */
   readonly alive?: boolean;
   /** Empty places for the messages of the intake service; see ContactFormProblem. */
   readonly places?: boolean;

@@ -4,7 +4,7 @@ import styles from './ContactForm.module.css';
 interface SendLineProps {
   readonly words: string;
   readonly submitting: boolean;
-  /** Nothing answered yet, and it is asked again. */
+  /** No answer yet; the form is being sent again. */
   readonly waiting: boolean;
 }
 

@@ -8,9 +8,9 @@ const draftKey = 'contact-draft';
 export type Typed = Readonly<Record<string, string>>;
 
 export interface Draft {
-  /** What stands in the form. */
+  /** What is in the form. */
   readonly typed?: Typed | undefined;
-  /** True once the form was filled from here: the visitor is told, and may clear it. */
+  /** True once the form was filled from here: the visitor sees a note, and may clear it. */
   readonly restored?: boolean;
   /** What a failed attempt took out of the form: typing something else must not overwrite it. */
   readonly unsent?: Typed | undefined;

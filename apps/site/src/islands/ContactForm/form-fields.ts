@@ -33,7 +33,7 @@ export function typedIn(form: HTMLFormElement): Typed | undefined {
     : undefined;
 }
 
-/** What stands in the fields that letters are typed into, again only where it differs. */
+/** The values of text fields, again only where they differ. */
 export const lettersIn = (form: HTMLFormElement): string[] =>
   Object.entries(typedIn(form) ?? {}).flatMap(([name, value]) =>
     name === wireFields.country ? [] : value,
@@ -43,7 +43,7 @@ export function fillFields(form: HTMLFormElement, typed: Typed): void {
   for (const control of controlsOf(form)) control.value = typed[control.name] ?? control.value;
 }
 
-/** As the page came. What stands in the same form and is no part of the contract stays. */
+/** As the page came. Fields of the same form that are not in the contract keep their values. */
 export function resetFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) control.value = defaultOf(control);
 }

@@ -14,7 +14,7 @@ type Errors = FieldErrors<EnquiryField>;
 const without = (errors: Errors, field: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-/** A failure is told within 12 seconds, the checks before sending included; trying goes on behind it. */
+/** A failure is shown within 12 seconds, checks before sending included; retries continue in the background. */
 const tellWithin = 11_000;
 
 const after = (milliseconds: number): Promise<undefined> =>
@@ -40,8 +40,8 @@ export function useContactForm(
   const busy = useRef(false);
   const [errors, setErrors] = useState<Errors>({});
   /**
-   * What the last submit found. It stands until the next one: if it shrank while a field is being
-   * mended, the field would jump. Each time is a new summary, which takes focus.
+   * What the last submit found. It stays until the next one: if it shrank while a field is being
+   * corrected, the field would jump. Each time is a new summary, which takes focus.
    */
   const [found, setFound] = useState({ time: 0, errors });
   const [submitting, setSubmitting] = useState(false);
@@ -77,7 +77,7 @@ export function useContactForm(
     setErrors((current) => without(current, field));
   };
 
-  /** The first attempt begins at once; `tell` is told each time that another one follows. */
+  /** The first attempt begins at once; `tell` is called each time before another one follows. */
   const attempt = async (element: HTMLFormElement, tell: (sofar: Ending) => void) => {
     const before = pending.current;
     const fields = readFields(element);

@@ -12,7 +12,7 @@ function draftState(): DraftState {
   return restored ? 'restored' : 'none';
 }
 
-/** Fills the form with what was kept and keeps what stands in it. */
+/** Fills the form with what was stored, and stores what is in it. */
 function giveBack(form: HTMLFormElement): void {
   const { typed, unsent } = keptDraft();
   const kept = typed ?? unsent;

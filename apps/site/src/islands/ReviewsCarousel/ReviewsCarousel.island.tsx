@@ -20,7 +20,7 @@ interface ReviewsCarouselProps {
   readonly children: ReactNode;
 }
 
-/** A list that can be swiped; with script it also moves by itself, and can be told not to. */
+/** A list that can be swiped; with script it also moves by itself, and can be stopped. */
 export function ReviewsCarousel({ slides, children }: ReviewsCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface SendSheetProps extends Ways {
 
 /**
  * Who sends a sheet: the fields of the contact form, in their order and with their messages. The form
- * they stand in is the sheet's, so that without script both are posted together; an island of its
+ * they are in is the sheet's, so that without script both are posted together; an island of its
  * own, because drawing needs none of this.
  */
 export function SendSheet(props: SendSheetProps) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The form some fields stand in, which belongs to somebody else. */
+/** The form around some fields, which another component owns. */
 export function useFormAround(): readonly [
   (place: HTMLElement | null) => void,
   RefObject<HTMLFormElement | null>,

@@ -16,7 +16,7 @@ import { useSheet } from './use-sheet.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useView } from './use-view.ts';
 
-/** Most readers begin with an empty sheet of their own, about which there is nothing to say. */
+/** Most readers begin with an empty sheet of their own, which needs no notes. */
 const LazyNotes = lazy(() => import('./Notes.tsx').then(({ Notes }) => ({ default: Notes })));
 
 /** Finishing comes long after the first answer, and so does all it needs. */

@@ -7,7 +7,7 @@ interface OptionsProps {
   readonly options: readonly Option[];
 }
 
-/** What can be chosen, one or several. Short ones stand in pairs. */
+/** What can be chosen, one or several. Short ones are set in pairs. */
 export function Options({ name, kind, options }: OptionsProps) {
   return (
     <div className={`${styles.options} ${options.length > 3 ? styles.pairs : ''}`}>

@@ -8,7 +8,7 @@ import type { Asking, Shown } from './use-drawing.ts';
 interface PaperProps {
   readonly shown: Shown;
   readonly className: string | undefined;
-  /** Somebody pointed at a place on the sheet. */
+  /** The reader pointed at a place on the sheet. */
   readonly onPlace?: ((place: Asking) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ const posted = (form: HTMLFormElement): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );
 
-/** What stands in the form. Its date and revision are nobody's to type, so they are handed on. */
+/** The answers in the form. Its date and revision are not typed, so they are passed on. */
 export const readForm = (form: HTMLFormElement, { date, revision }: Answers): Answers => ({
   ...answersFromForm(posted(form)),
   date,
@@ -55,7 +55,7 @@ export function withChosen(form: HTMLFormElement, option: Control, now: Answers)
   const others = posted(form).filter(
     ([name]) => name !== option.name || (isChoice(option) && option.type === 'checkbox'),
   );
-  // Of what stands alone the chosen one counts: the others of its question would hide it.
+  // Of options that exclude all others the chosen one counts: the others of its question would hide it.
   const alone = 'alone' in option.dataset;
   const kept = alone ? others.filter(([name]) => name !== option.name) : others;
   const { date, revision } = now;

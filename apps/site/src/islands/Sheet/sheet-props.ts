@@ -9,6 +9,6 @@ export interface SheetProps {
   readonly action: string | undefined;
   /** Who sends it, with what is kept of that: an island of its own in the same form. */
   readonly send?: ReactNode;
-  /** More sheets to begin from; they stand in the island, so that touching one wakes it. */
+  /** More sheets to begin from; they are in the island, so that touching one hydrates it. */
   readonly children?: ReactNode;
 }

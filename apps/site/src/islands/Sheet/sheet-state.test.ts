@@ -27,7 +27,7 @@ test('the reader’s own sheet is remembered beside one that comes in', () => {
   expect(received(empty, sheet('Begun'), 'start', mine).own).toBe(mine);
 });
 
-test('nothing is asked where there is nothing to lose', () => {
+test('no question if there is nothing to lose', () => {
   expect(received(empty, sheet('Theirs'), 'link', blank).own).toBeUndefined();
   expect(received(empty, sheet('Mine'), 'link', sheet('Mine')).own).toBeUndefined();
   expect(received(empty, sheet('Mine'), 'own', sheet('Other')).own).toBeUndefined();

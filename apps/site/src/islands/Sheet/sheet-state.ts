@@ -24,7 +24,7 @@ export const nextRevision = (revision: string): string =>
 const same = (one: Answers, other: Answers): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A sheet that comes in: drawn at once, kept only where it takes nobody's place. */
+/** A sheet that comes in: drawn at once, stored only if it replaces no other sheet. */
 export function received(
   { answers: now }: SheetState,
   answers: Answers,

@@ -17,7 +17,7 @@ interface FooterProps {
   readonly logo: Shapes;
   /** The page of the service that keeps software running, where the company offers it. */
   readonly support: PageLink | undefined;
-  /** What somebody who signs asks for, and the legal pages. */
+  /** What clients ask for before they sign, and the legal pages. */
   readonly legal: readonly PageLink[];
   readonly year: number;
   readonly joinAction: string | undefined;

@@ -35,7 +35,7 @@ export function Logo({ company: { name, shortName }, logo, size = 'bar' }: LogoP
         />
       </span>
       <span>
-        {/* One piece of text: a space that stands alone is left out of the link's spoken name. */}
+        {/* One piece of text: a separate space is left out of the link's spoken name. */}
         {`${strong} `}
         <span className={styles.rest}>{name.slice(strong.length + 1)}</span>
       </span>

@@ -17,12 +17,12 @@ export function startFinder(fitting: Fitting): void {
   const toResult = Object.assign(document.createElement('a'), { href: `#${result.id}` });
   const warnings = [...finder.querySelectorAll('details li')];
 
-  /** The small drawing of a service, which stands further down the page among its group. */
+  /** The small drawing of a service, which is further down the page among its group. */
   const markOf = (address: string): Element[] =>
     [...document.querySelectorAll('li:has(> svg)')]
       .filter(leadsTo(address))
       .flatMap((item) => item.querySelector('svg') ?? [])
-      // A service may stand in two groups.
+      // A service may be in two groups.
       .slice(0, 1);
 
   /** A service's warning with its mark, and the reasons of the chosen answers before it. */

@@ -10,7 +10,7 @@ import styles from './ClosingBand.module.css';
 interface ClosingBandProps {
   readonly title: string;
   readonly text: ComponentProps<typeof RichText>['text'];
-  /** What stands over the form: the sheet the reader fills. */
+  /** The heading of the form: the sheet the reader fills. */
   readonly sheet: string;
   /** A sheet to draw on instead, begun with what the page is about, while there are sheets. */
   readonly begun: string | undefined;

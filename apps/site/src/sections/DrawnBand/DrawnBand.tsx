@@ -11,7 +11,7 @@ interface DrawnBandProps {
   /** Beside the title: why one should look. */
   readonly opening?: ReactNode;
   readonly drawing: ReactNode;
-  /** What is told below the drawing, in Cells. */
+  /** The text below the drawing, in Cells. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface ExamplesBandProps {
   }[];
 }
 
-/** Sheets that could be somebody's; each opens with its answers, to be changed. */
+/** Example sheets; each opens with its answers, to be changed. */
 export function ExamplesBand({ title, opening, examples }: ExamplesBandProps) {
   return (
     <Band ground="wash" labelledBy="examples">

@@ -11,12 +11,12 @@ interface FactTableProps {
     readonly id: string;
     readonly head: ReactNode;
     readonly text: ReactNode;
-    /** What stands behind it, line by line. */
+    /** Its evidence, line by line. */
     readonly notes: ReactNode;
   }[];
 }
 
-/** Facts with what stands behind each. On a narrow screen every row is a block. Stands in a Frame. */
+/** Facts with the evidence for each. On a narrow screen every row is a block. Goes inside a Frame. */
 export function FactTable({ heading, columns, rows }: FactTableProps) {
   return (
     <Cell as="table" inset="none" className={styles.facts}>

@@ -12,7 +12,7 @@ interface LinkGridProps {
   }[];
 }
 
-/** Cells that each lead to a page, with one line about it. Stands in a Frame with the half line. */
+/** Cells that each lead to a page, with one line about it. Goes inside a Frame with the half line. */
 export function LinkGrid({ links }: LinkGridProps) {
   return (
     <Cell as="ul" inset="none" className={styles.grid}>

@@ -9,7 +9,7 @@ interface PaperHeroProps {
   readonly title: string;
   readonly opening?: ReactNode;
   readonly wide?: boolean;
-  /** Stands beside the words, on the right half. */
+  /** Shown beside the words, on the right half. */
   readonly drawing?: ReactNode;
   /** What the page is for, under the words, … */
   readonly children?: ReactNode;

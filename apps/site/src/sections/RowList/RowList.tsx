@@ -11,14 +11,14 @@ interface RowListProps {
     /** Where the title leads, if it does. */
     readonly href?: string;
     readonly text: ComponentProps<typeof RichText>['text'];
-    /** What stands under the text. */
+    /** Content below the text. */
     readonly below?: ReactNode;
-    /** What takes the right half; the text then stands under its title. */
+    /** What takes the right half; the text is then under its title. */
     readonly beside?: ReactNode;
   }[];
 }
 
-/** Titles on the left half, what they mean on the right. Stands in a Frame. */
+/** Titles on the left half, what they mean on the right. Goes inside a Frame. */
 export function RowList({ rows }: RowListProps) {
   return (
     <Cell as="ul" inset="subgrid">

@@ -16,7 +16,7 @@ interface SourceNotesProps {
   }[];
 }
 
-/** Where every outside fact of the page comes from, and when somebody last looked. */
+/** Where every outside fact of the page comes from, and when it was last checked. */
 export function SourceNotes({ id, title, notes }: SourceNotesProps) {
   if (notes.length === 0) return null;
   return (

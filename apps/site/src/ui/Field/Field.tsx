@@ -12,7 +12,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   readonly error?: string | undefined;
   /** How a right value looks; shown below the error. */
   readonly example?: string | undefined;
-  /** A control that stands before the input and belongs to it. */
+  /** A control before the input that belongs to it. */
   readonly before?: ReactNode;
 }
 

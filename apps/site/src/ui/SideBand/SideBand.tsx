@@ -18,7 +18,7 @@ interface SideBandProps {
   readonly children: ReactNode;
 }
 
-/** A band whose heading stands beside what it holds, not above it: a third shorter on a wide screen. */
+/** A band whose heading is beside its content, not above it: a third shorter on a wide screen. */
 export function SideBand(props: SideBandProps) {
   const { id, title, ground, opening, tag, quiet = false, children } = props;
   return (

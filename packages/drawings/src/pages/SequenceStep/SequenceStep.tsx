@@ -37,7 +37,7 @@ interface SequenceStepProps {
   readonly from: 'you' | 'us';
   /** Done is filled, ahead is dashed; without a mark on the way all steps are plain. */
   readonly state: 'plain' | 'done' | 'ahead';
-  /** Nobody has work in hand after the last. */
+  /** No one has work to do after the last. */
   readonly last: boolean;
 }
 

@@ -28,7 +28,7 @@ const rowAt = (i: number): number => 58 + i * 30;
 interface SheetProps {
   readonly x: number;
   readonly title: string;
-  /** The quantity that is typed anew. */
+  /** The quantity that is typed again. */
   readonly changed?: string;
 }
 

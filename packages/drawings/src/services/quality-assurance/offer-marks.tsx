@@ -74,7 +74,7 @@ export const offerMarks = {
     </>
   ),
 
-  // The suite after the rescue: doubles struck out, the flaky one alone until it is mended, the run short.
+  // The suite after the rescue: doubles struck out, the flaky one alone until it is fixed, the run short.
   'suite-rescue': (
     <>
       <Shape

@@ -84,7 +84,7 @@ export const deliverables = {
     </>
   ),
 
-  // The crack in the hull is told the same day, on the telephone.
+  // The crack in the hull is reported the same day, by phone.
   'urgent-call': (
     <>
       <Shape d={[cracked.above, cracked.hull]} />

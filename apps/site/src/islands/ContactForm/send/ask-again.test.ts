@@ -34,7 +34,7 @@ async function ending(...outcomes: Outcome[]) {
   return { outcome: await asked, send, onWait, seconds: (Date.now() - begun) / 1_000 };
 }
 
-test('what is taken at once is asked once, and nothing is said', async () => {
+test('what is accepted at once is sent once, and nothing is said', async () => {
   const { outcome, send, onWait } = await ending({ kind: 'sent' });
   expect(outcome).toEqual({ kind: 'sent' });
   expect(send).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Ending, Outcome, Send } from './outcome.ts';
 
-/** A machine of ours that is lost is replaced within half a minute; then this gets the message through. */
+/** A lost server is replaced within half a minute; retrying this long gets the message through. */
 const patience = 45_000;
 const pause = { least: 2_000, most: 4_000 } as const;
 

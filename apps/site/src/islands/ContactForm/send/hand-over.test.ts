@@ -59,7 +59,7 @@ describe('the intake alone', () => {
     expect(await send(message)).toMatchObject({ kind: 'down' });
   });
 
-  test('refuses by field, in the form’s order, and leaves out what no visitor can mend', async () => {
+  test('refuses by field, in the form’s order, and leaves out what no visitor can fix', async () => {
     const errors = { subject: 'B', submissionkey: 'C', name: 'A' };
     intakeAnswers(422, { message: 'No.', errors });
     const outcome = await send(message);
@@ -67,13 +67,13 @@ describe('the intake alone', () => {
     expect(Object.keys('errors' in outcome ? outcome.errors : {})).toEqual(['name', 'subject']);
   });
 
-  test('an answer that breaks the contract says nothing about a field', async () => {
+  test('an answer that breaks the contract marks no field', async () => {
     intakeAnswers(422, { message: 'No.', errors: { name: 'A', email: 7 } });
     expect(await send(message)).toEqual({ kind: 'failed' });
   });
 
   test.each([
-    ['a page of somebody else', '<h1>Log in</h1>'],
+    ['a page of another site', '<h1>Log in</h1>'],
     ['null', 'null'],
     ['no receipt', '{}'],
     ['nothing', ''],

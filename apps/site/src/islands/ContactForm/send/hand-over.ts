@@ -9,8 +9,8 @@ export interface Ways {
 }
 
 /**
- * Tries the ways in order; the next one takes over only where the last could not be reached. An intake
- * that stands alone is asked again for a while.
+ * Tries the channels in order; the next one takes over only if the last could not be reached. An intake
+ * without a second channel is tried again for a while.
  */
 export function handOver({ intake, emailJs }: Ways, watch: Watch): Send {
   const toIntake = intake && sendToIntake(intake);

@@ -69,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** In the form's order, and only faults a visitor can mend. */
+/** In the form's order, and only faults a visitor can fix. */
 function faultsOf(answer: unknown): FieldErrors<EnquiryField> {
   const errors = enquiryFaultsSchema.safeParse(answer).data?.errors;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { FieldErrors, Enquiry, EnquiryField, Origin } from '@studio/contrac
 
 /** How an attempt ended, in the only distinctions the visitor needs. */
 export type Ending =
-  /** A way without a service of ours gives no reference. */
+  /** Without our own service there is no reference. */
   | { readonly kind: 'sent'; readonly reference?: string }
   /** Nothing answered: no connection, or no answer in time. */
   | { readonly kind: 'unreachable' }

@@ -14,7 +14,7 @@ const steps = {
   answered: 'Answered',
 };
 
-/** Somebody's own page, behind the link in our mail. The intake service fills what is marked. */
+/** The enquirer's own page, behind the link in our mail. The intake service fills in the marked parts. */
 export function EnquiryScreen({ page: { subject }, links }: ScreenProps<'enquiry'>) {
   const { page, promise } = subject;
   return (

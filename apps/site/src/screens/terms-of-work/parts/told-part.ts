@@ -1,6 +1,6 @@
 import type { PageFile } from '@studio/content/schema/page.schema.ts';
 
-/** A part that is told in an opening and a few points. */
+/** A part with an opening and a few points. */
 export interface ToldPart {
   readonly id: string;
   readonly title: string;

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The house's one axonometric, seen from the near corner. */
+/** The one axonometric of all drawings, seen from the near corner. */
 export const project =
   ([left, top]: Point) =>
   ([x, y, z]: Corner): Point => [left + (x - y) * 0.9, top + (x + y) * 0.385 - z];

@@ -20,7 +20,7 @@ export function ProcessBand({ id, title, service: { slug, process } }: ProcessBa
         <LoudHeading id={id} title={title}>
           <RichText text={process.opening} />
         </LoudHeading>
-        {/* On a phone it scrolls, and whoever has no finger to swipe with needs to get hold of it. */}
+        {/* On a phone it scrolls, so keyboard users must be able to focus it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroller} role="group" aria-labelledby={id} tabIndex={0}>
           <ol className={styles.line}>

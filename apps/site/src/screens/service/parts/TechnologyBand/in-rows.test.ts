@@ -14,7 +14,7 @@ const rowsOf = (letters: string) =>
     items.map(({ name }) => name).join(''),
   ]);
 
-test('names with marks and names without stand in rows of their own', () => {
+test('names with marks and names without are in rows of their own', () => {
   expect(rowsOf('AbCDe')).toEqual([
     ['marks', 'ACD'],
     ['names', 'be'],
