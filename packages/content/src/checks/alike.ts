@@ -4,7 +4,7 @@ import { ownTexts } from './own-text.ts';
 
 const allowed = 0.15;
 
-/** A page that says what another says is one too many. Each is told of its nearest double alone. */
+/** Two pages should not say the same. Each page is reported with its most similar one only. */
 export const alike: Check = (content) => {
   const nearest = new Map<string, Likeness>();
   for (const pair of likenesses(ownTexts(content)))

@@ -11,7 +11,7 @@ test('a sentence that says what is seen', () => {
 
 test('too short', () => {
   expect(hero('Two shores and a boat.')).toEqual([
-    `${place} is too short to stand in for the picture. Tell in 30 characters or more what somebody would see.`,
+    `${place} is too short to replace the picture. Say in 30 characters or more what the picture shows.`,
   ]);
 });
 
@@ -33,7 +33,7 @@ test('a drawing of a case that says too little', () => {
   const step = { text: 'It was slow.', drawing: 'A slow thing.' };
   const steps = { before: step, decision: { text: 'One list.' }, after: { text: 'It is fast.' } };
   expect(told(altText, { 'projects/fir.yaml': { case: { sample: false, steps } } })).toEqual([
-    'content/projects/fir.yaml, case.steps.before.drawing: is too short to stand in for the picture. ' +
-      'Tell in 30 characters or more what somebody would see.',
+    'content/projects/fir.yaml, case.steps.before.drawing: is too short to replace the picture. ' +
+      'Say in 30 characters or more what the picture shows.',
   ]);
 });

@@ -10,8 +10,8 @@ interface Rule {
 const rules: readonly Rule[] = [
   {
     broken: (text) => text.length < 30,
-    problem: 'is too short to stand in for the picture.',
-    fix: 'Tell in 30 characters or more what somebody would see.',
+    problem: 'is too short to replace the picture.',
+    fix: 'Say in 30 characters or more what the picture shows.',
   },
   {
     broken: (text) => /^(?:image|picture) of\b/i.test(text),
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The text of a drawing or a photograph has to stand in for it. */
+/** The text of a drawing or a photograph has to replace it. */
 export const altText: Check = (content) =>
   pictureTexts(content).flatMap(({ file, field, text }) =>
     rules

@@ -1,5 +1,5 @@
 /**
- * What every company says, and what therefore says nothing. One entry per phrase; an ending in
+ * Phrases that every company uses and that therefore mean nothing. One entry per phrase; an ending in
  * parentheses covers its other forms.
  */
 export const bannedPhrases: readonly RegExp[] = [

@@ -65,15 +65,15 @@ describe('the commands', { timeout: 60_000 }, () => {
     });
   });
 
-  test('check-content looks at a picture, and at the text that stands in for it', async () => {
+  test('check-content looks at a picture, and at the text that replaces it', async () => {
     const small = { width: 900, height: 700, channels: 3, background: '#486' } as const;
     const faults = {
       'pictures/depot.jpg': await sharp({ create: small }).jpeg().toBuffer(),
       'projects/fir.yaml': { picture: 'pictures/depot.jpg', coverText: 'A depot.' },
     };
     expect(run('check-content.ts', faults).lines).toEqual([
-      'content/projects/fir.yaml, coverText: is too short to stand in for the picture. Tell in 30 ' +
-        'characters or more what somebody would see.',
+      'content/projects/fir.yaml, coverText: is too short to replace the picture. Say in 30 ' +
+        'characters or more what the picture shows.',
       'content/projects/fir.yaml, picture: names content/pictures/depot.jpg, which is 900 × 700 ' +
         'pixels, and a cover needs at least 1360 × 672. Use a larger picture.',
       'Findings: 2.',
@@ -109,17 +109,17 @@ describe('the commands', { timeout: 60_000 }, () => {
       lines: [
         'Findings: 5.',
         '    1  Marketing',
-        '    1  Whoever runs the company',
+        '    1  The management',
         '    1  A lawyer',
         '    1  Sales, with each client’s consent',
-        '    1  Whoever leads the work',
+        '    1  The head of delivery',
         '',
         'Marketing:',
         '  content/claims.yaml, market.publisher: is not known, so the page says “Source not yet ' +
           'confirmed”. Name who published the fact, or take the claim out of the pages.',
         '',
-        'Whoever runs the company:',
-        '  content/company.yaml, contact.phone: is “+91 00000 00000”, which belongs to nobody. Write the real one.',
+        'The management:',
+        '  content/company.yaml, contact.phone: is “+91 00000 00000”, which is a placeholder. Write the real one.',
         '',
         'A lawyer:',
         '  content/legal/privacy.yaml, readByLawyer: is missing: no lawyer has read this text. Have it ' +
@@ -129,7 +129,7 @@ describe('the commands', { timeout: 60_000 }, () => {
         '  content/projects/fir.yaml, sample: marks words that are invented to show the page. Replace ' +
           'them with facts and write false.',
         '',
-        'Whoever leads the work:',
+        'The head of delivery:',
         '  content/services, engagement: is invented for 2 of 5 services (atlas, birch): how long the ' +
           'work takes, who does it, what it asks of the client. Correct it from real engagements and ' +
           'write sample: false in each file.',

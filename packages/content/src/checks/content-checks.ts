@@ -34,7 +34,7 @@ import { unusedFacts } from './unused-facts.ts';
 import { drawings } from '#reader/drawn.ts';
 import { releasedAddresses } from '#reader/released-addresses.ts';
 
-/** All that is asked of content on a day, by the command and by the editor alike. */
+/** All checks of content for a day, for the command and the editor alike. */
 export const contentChecks = (today: Date, root?: string): readonly (Check | SlowCheck)[] => [
   links,
   strayMarkup,

@@ -11,7 +11,7 @@ test('a last day before the first', () => {
     'notices/closed.yaml': { from: '2026-12-24', until: '2026-01-02', text: 'We are closed.' },
   };
   expect(told(days, faults)).toEqual([
-    'content/notices/closed.yaml, until: lies before the first day, so it is never shown. Correct one of the two days.',
+    'content/notices/closed.yaml, until: is before the first day, so it is never shown. Correct one of the two days.',
   ]);
 });
 

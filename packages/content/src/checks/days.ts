@@ -8,7 +8,7 @@ export const days: Check = (content) => [
     .map(({ file }) => ({
       file,
       field: 'until',
-      problem: 'lies before the first day, so it is never shown.',
+      problem: 'is before the first day, so it is never shown.',
       fix: 'Correct one of the two days.',
     })),
   ...content.projects

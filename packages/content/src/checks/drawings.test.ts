@@ -17,7 +17,7 @@ describe('drawings', () => {
     expect(told(unfinishedDrawings(all), {})).toEqual([]);
   });
 
-  test('that nobody has drawn are named with their file', () => {
+  test('that are missing are named with their file', () => {
     const without: Drawings = { ...all, part: (slug) => (slug === 'atlas' ? 'missing' : 'drawn') };
     expect(told(missingDrawings(without), {})).toEqual([
       'content/services/atlas.yaml, drawings.hero: has no drawing. Draw AtlasHero in packages/drawings/src/services/atlas/AtlasHero.',
@@ -27,16 +27,16 @@ describe('drawings', () => {
   });
 
   test('a small drawing that an offer or a step names, or has not got', () => {
-    const without: Drawings = { ...all, small: (_, __, name) => name !== 'nobody' };
+    const without: Drawings = { ...all, small: (_, __, name) => name !== 'unknown' };
     const faults = {
       'services/birch.yaml': {
-        'offer.items.1.mark': 'nobody',
-        'process.steps.0.deliverable': 'nobody',
+        'offer.items.1.mark': 'unknown',
+        'process.steps.0.deliverable': 'unknown',
       },
     };
     expect(told(missingDrawings(without), faults)).toEqual([
-      'content/services/birch.yaml, offer.items.1.mark: names the drawing “nobody”, which nobody has drawn. Draw it in packages/drawings/src/services/birch/offer-marks.tsx, or leave the field empty.',
-      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “nobody”, which nobody has drawn. Draw it in packages/drawings/src/services/birch/deliverables.tsx, or leave the field empty.',
+      'content/services/birch.yaml, offer.items.1.mark: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/offer-marks.tsx, or leave the field empty.',
+      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/deliverables.tsx, or leave the field empty.',
     ]);
     const empty = { 'services/birch.yaml': { 'offer.items.1.mark': undefined } };
     expect(told(unfinishedDrawings(all), empty)).toEqual([
@@ -55,10 +55,10 @@ describe('drawings', () => {
     expect(told(missingDrawings(sketch), {})).toEqual([]);
   });
 
-  test('are read beside the content; a folder that stands alone has none to miss', () => {
+  test('are read beside the content; a folder outside the project has none to miss', () => {
     expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
-    expect(drawings(contentRoot())?.mark('nobody')).toBe('missing');
-    expect(drawings(contentRoot())?.small('seo', 'offer-marks', 'nobody')).toBe(false);
+    expect(drawings(contentRoot())?.mark('unknown')).toBe('missing');
+    expect(drawings(contentRoot())?.small('seo', 'offer-marks', 'unknown')).toBe(false);
     expect(told(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Check } from '#reader/check.ts';
 const services = 'packages/drawings/src/services';
 const marks = 'packages/drawings/src/marks';
 
-/** Services that the build would stop at, because nobody has drawn for them. */
+/** Services that would stop the build, because a drawing is missing. */
 export const missingDrawings =
   (drawings: Drawings | undefined): Check =>
   (content) =>
@@ -56,7 +56,7 @@ interface SmallPlace {
   readonly name: string | undefined;
 }
 
-/** Every place of a service page where a small drawing of its own stands. */
+/** Every place of a service page with a small drawing of its own. */
 const smallPlaces = (content: Content): SmallPlace[] =>
   content.services.flatMap(({ file, slug, value }) => [
     ...value.offer.items.map(({ mark }, i): SmallPlace => ({
@@ -82,7 +82,7 @@ const unknownSmall = (content: Content, drawings: Drawings): Finding[] =>
       : {
           file,
           field,
-          problem: `names the drawing “${name}”, which nobody has drawn.`,
+          problem: `names the drawing “${name}”, which does not exist.`,
           fix: `Draw it in ${services}/${slug}/${table}.tsx, or leave the field empty.`,
         },
   );

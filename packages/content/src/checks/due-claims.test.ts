@@ -9,7 +9,7 @@ const due = (checkAgain: string) =>
 
 test('a claim that is due in sixty days is listed', () => {
   expect(due('2027-01-14')).toEqual([
-    'content/claims.yaml, market.checkAgain: must be checked again by 2027-01-14. Look at the source, correct the value, and set checked and checkAgain anew.',
+    'content/claims.yaml, market.checkAgain: must be checked again by 2027-01-14. Look at the source, correct the value, and update checked and checkAgain.',
   ]);
 });
 

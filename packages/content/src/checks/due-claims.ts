@@ -14,6 +14,6 @@ export const dueClaims =
         file,
         field: `${id}.checkAgain`,
         problem: `must be checked again by ${checkAgain}.`,
-        fix: 'Look at the source, correct the value, and set checked and checkAgain anew.',
+        fix: 'Look at the source, correct the value, and update checked and checkAgain.',
       }));
   };

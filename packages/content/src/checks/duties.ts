@@ -8,10 +8,10 @@ import { checked } from './run-checks.ts';
 import { staleAnswers } from './stale-answers.ts';
 import { staleClaims } from './stale-claims.ts';
 
-/** How long before it stops a publication a duty is told. */
+/** How long before a duty blocks publishing it is listed. */
 const NOTICE_DAYS = 14;
 
-/** What somebody has to look at again by a day. After it nothing is published by hand until they have. */
+/** What must be checked again by a day. After it no one can publish by hand until it is. */
 export const dutyChecks = (today: Date): readonly Check[] => [
   staleClaims(today),
   expiredTerms(today),

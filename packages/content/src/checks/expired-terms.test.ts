@@ -10,7 +10,7 @@ const faults = {
 };
 const fact = 'content/facts.yaml, price.expires:';
 const warranty = 'content/pages/terms-of-work.yaml, warranty.expires:';
-const fix = 'Ask Head of rules whether it still holds, correct it, and set expires anew.';
+const fix = 'Ask Head of rules whether it still holds, correct it, and update expires.';
 
 test('a term holds to the end of its day', () => {
   expect(told(expiredTerms(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);

@@ -9,7 +9,7 @@ interface Term {
   readonly expires: string;
 }
 
-/** Everything somebody answers for until a day, wherever it stands. */
+/** Everything with an owner and an expiry day, in any file. */
 const termsIn = ({ files }: Content): Term[] =>
   files.flatMap(({ file, value }) => [...terms(file, value)]);
 
@@ -22,7 +22,7 @@ function* terms(file: string, value: unknown, path: readonly string[] = []): Gen
 }
 
 const fix = (owner: string): string =>
-  `Ask ${owner} whether it still holds, correct it, and set expires anew.`;
+  `Ask ${owner} whether it still holds, correct it, and update expires.`;
 
 /** What the company promises grows old as facts do: after its day it stops the build. */
 export const expiredTerms =

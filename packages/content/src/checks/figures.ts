@@ -19,7 +19,7 @@ const ownParticulars =
 
 /**
  * A figure about the world has one home, claims.yaml, with its source and its date. Ordinary prose
- * writes small numbers in words, so every digit is worth a question. A placeholder is asked for as such.
+ * writes small numbers in words, so every digit is worth a question. A placeholder has a finding of its own.
  */
 export const figures: Check = (content) =>
   passagesOf(content)

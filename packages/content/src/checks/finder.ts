@@ -74,7 +74,7 @@ const unwarned = ({ services }: Content): Finding[] =>
       fix: 'Word one case without a claim.',
     }));
 
-/** Every service can be found, and whatever somebody answers, they get two or three. */
+/** Every service can be found, and every combination of answers gives two or three. */
 export const finder: Check = (content) => {
   // It also reports in the services, which are never off.
   if (!content.extras.value.finder) return [];

@@ -35,7 +35,7 @@ test('a confirmed case', () => {
   expect(say({ sample: false, team })).toEqual([]);
 });
 
-test('facts that are not confirmed are told once for each owner, if a page shows them', () => {
+test('facts that are not confirmed are listed once for each owner, if a page shows them', () => {
   const faults = {
     'facts.yaml': {
       'length.sample': true,
@@ -76,7 +76,7 @@ test('what is left is grouped by who must act, those with most to do first', () 
     ['Sales, with each client’s consent', 3],
     ['Head of design', 2],
     ['A lawyer', 1],
-    ['Whoever edits the site', 1],
+    ['The editors', 1],
   ]);
 });
 

@@ -9,18 +9,15 @@ type Case = NonNullable<ProjectFile['case']>;
 
 /** Who settles what before the site may go out, by where it is written. What names an owner is that owner's. */
 const duties: readonly (readonly [files: RegExp, who: string])[] = [
-  [
-    /^company\.yaml$|^working-hours\.yaml$|^pages\/(?:contact|services)\.yaml$/,
-    'Whoever runs the company',
-  ],
+  [/^company\.yaml$|^working-hours\.yaml$|^pages\/(?:contact|services)\.yaml$/, 'The management'],
   [/^(?:legal\/|without-server\/|form-notices\.yaml$|nda\.yaml$)/, 'A lawyer'],
   [/^(?:reviews|projects)\//, 'Sales, with each client’s consent'],
-  [/^services\b/, 'Whoever leads the work'],
-  [/^people\//, 'Whoever hires, with each one’s consent'],
-  [/^vacancies\//, 'Whoever hires'],
+  [/^services\b/, 'The head of delivery'],
+  [/^people\//, 'Hiring, with each person’s consent'],
+  [/^vacancies\//, 'Hiring'],
   [/^claims\.yaml$/, 'Marketing'],
-  [/^pages\/proof\.yaml$/, 'Whoever releases the site'],
-  [/^/, 'Whoever edits the site'],
+  [/^pages\/proof\.yaml$/, 'The developers'],
+  [/^/, 'The editors'],
 ];
 
 const settles = ({ file, owner }: Finding): string =>
@@ -34,7 +31,7 @@ export const byWho = (
     .map(([who, left]) => ({ who, left }))
     .toSorted((a, b) => b.left.length - a.left.length);
 
-/** What stands in a sample case: each value has to be asked of the client. */
+/** The values of a sample case: the client has to confirm each. */
 const unconfirmedCase = ({ first, team, length, measured = [], confirmed }: Case): string[] => [
   ...(first ? ['the first result'] : []),
   ...(team ? ['the team'] : []),
@@ -43,7 +40,7 @@ const unconfirmedCase = ({ first, team, length, measured = [], confirmed }: Case
   ...(confirmed ? ['who confirmed it', 'whether they may be called'] : []),
 ];
 
-/** Samples; of a case every value by its name. Answers are told by unconfirmedAnswers(). */
+/** Samples; of a case every value by its name. unconfirmedAnswers() lists answers. */
 const samplesByValue: Check = (content) =>
   samples(content)
     .filter(({ file, field }) => !(file === 'pages/security.yaml' && field.startsWith('answers.')))
@@ -58,7 +55,7 @@ const samplesByValue: Check = (content) =>
       };
     });
 
-/** Facts nobody has confirmed, told once for each owner: one talk settles them. */
+/** Facts that are not confirmed, in one finding per owner, because one talk settles them. */
 function factsAtOnce(content: Content): Finding[] {
   const used = usedFacts(content);
   const left = Object.entries(content.facts.value).filter(

@@ -28,8 +28,8 @@ describe('links', () => {
     ]);
   });
 
-  test('a claim nobody entered', () => {
-    expect(told(links, text('It is worth [claim:gold-price] to somebody.'))).toEqual([
+  test('a claim that does not exist', () => {
+    expect(told(links, text('It is worth [claim:gold-price] to someone.'))).toEqual([
       'content/services/atlas.yaml, reasons.items.1.text: uses the claim “gold-price”, which is not ' +
         'in claims.yaml. Correct the name, or add what it refers to.',
     ]);

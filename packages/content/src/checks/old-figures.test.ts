@@ -10,9 +10,9 @@ test('a figure holds for ninety days', () => {
   expect(told(oldFigures(new Date('2027-02-13T23:59:59Z')), faults)).toEqual([]);
 });
 
-test('an older one is asked for by its command', () => {
+test('an older one is reported with its command', () => {
   expect(told(oldFigures(new Date('2027-02-14')), faults)).toEqual([
-    'content/figures.json, lost: was measured on 2026-11-15, more than 90 days ago. Measure it anew: ' +
+    'content/figures.json, lost: was measured on 2026-11-15, more than 90 days ago. Measure it again: ' +
       'npm run figures -- keys',
   ]);
 });

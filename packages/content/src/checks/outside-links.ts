@@ -1,7 +1,7 @@
 import type { Finding } from '#reader/finding.ts';
 import type { Content } from '#reader/load-content.ts';
 
-/** An address of somebody else, and where it is written. */
+/** A link to another site, and where it is written. */
 type OutsideLink = Pick<Finding, 'file' | 'field'> & { readonly address: string };
 
 const patience = 15_000;

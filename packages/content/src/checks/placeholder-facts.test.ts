@@ -19,7 +19,7 @@ test.each(['+91 00000 00000', '+91 98765 43210', '+1 212 123 4567'])(
   'the number %s, though sample says false',
   (phone) => {
     expect(about({ 'contact.sample': false, 'contact.phone': phone })).toEqual([
-      `content/company.yaml, contact.phone: is “${phone}”, which belongs to nobody. Write the real one.`,
+      `content/company.yaml, contact.phone: is “${phone}”, which is a placeholder. Write the real one.`,
     ]);
   },
 );

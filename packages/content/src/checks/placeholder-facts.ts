@@ -1,10 +1,10 @@
 import type { Check } from '#reader/check.ts';
 
-/** Names and addresses that were set aside so that nobody has them. */
+/** Names and addresses that are reserved for examples. */
 const nobodys =
   /(?:@|:\/\/)[^\s/]*\b(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:]|$)|\b(?:John|Jane) Doe\b/i;
 
-/** A number nobody has: one digit over and over, or the digits in their order. */
+/** A phone number that cannot be real: one digit over and over, or the digits in their order. */
 const nobodysNumber = /(\d)\1{4}|1234567|9876543210/;
 
 /** What was written to fill a field: it stays no fact even where `sample` says false. */
@@ -15,7 +15,7 @@ export const placeholderFacts: Check = (content) =>
       if (path[0] === 'exhibit') return [];
       const isNumber = ['phone', 'number'].includes(path.at(-1) ?? '');
       if (!(isNumber ? nobodysNumber.test(text.replace(/\D/g, '')) : nobodys.test(text))) return [];
-      const problem = `is “${text}”, which belongs to nobody.`;
+      const problem = `is “${text}”, which is a placeholder.`;
       return { file, field: path.join('.'), problem, fix: 'Write the real one.' };
     }),
   );

@@ -21,7 +21,7 @@ test('the hours that are promised, or the days where they are whole ones', () =>
   expect(promised('Within two business days.', { promise: 16 })).toEqual([]);
 });
 
-test('a promise that nobody counts by', () => {
+test('a promise that the desk does not count by', () => {
   expect(promised('Within two business days.')).toEqual([
     'content/pages/contact.yaml, answers.items.0.text: does not say “eight business hours” or “one ' +
       'business day”, which is what working-hours.yaml promises. Name that time, or change the promise there.',

@@ -28,7 +28,7 @@ describe('redirects', () => {
   test('a redirect that hides a page', () => {
     const faults = { 'redirects.yaml': { 0: entry('/services/birch') } };
     expect(say([], faults)).toEqual([
-      'content/redirects.yaml, 0.from: is the address of a page, which nobody could reach any more. ' +
+      'content/redirects.yaml, 0.from: is the address of a page, which could not be reached any more. ' +
         'Remove this entry, or rename the page.',
     ]);
   });

@@ -32,7 +32,7 @@ const lost = (path: string): Finding => ({
 const hidden = (i: number): Finding => ({
   file,
   field: `${i}.from`,
-  problem: 'is the address of a page, which nobody could reach any more.',
+  problem: 'is the address of a page, which could not be reached any more.',
   fix: 'Remove this entry, or rename the page.',
 });
 

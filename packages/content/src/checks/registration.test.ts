@@ -23,7 +23,7 @@ test('an Indian company that leaves it out', () => {
   const fix = 'Fill it in; until it is confirmed, with sample: true.';
   expect(say({ registration: undefined, grievances: undefined })).toEqual([
     'content/company.yaml, grievances: is missing, and an Indian company must show the name of ' +
-      `somebody for queries and grievances on its home page. ${fix}`,
+      `a person for queries and grievances on its home page. ${fix}`,
     'content/company.yaml, registration: is missing, and an Indian company must show its registered ' +
       `office and Corporate Identity Number on its home page. ${fix}`,
   ]);

@@ -16,7 +16,7 @@ export const registration: Check = ({ company: { file, value } }) => {
   return [
     ...(value.grievances
       ? []
-      : [missing('grievances', 'the name of somebody for queries and grievances')]),
+      : [missing('grievances', 'the name of a person for queries and grievances')]),
     ...(value.registration
       ? []
       : [missing('registration', 'its registered office and Corporate Identity Number')]),

@@ -32,7 +32,7 @@ export async function findingsOf(
   return checked(content, checks);
 }
 
-/** What checks say about content that can be read, file by file. Nothing is asked of what is off. */
+/** What checks say about content that can be read, file by file. What is switched off is not checked. */
 export async function checked(content: Content, checks: Checks): Promise<Finding[]> {
   const found = await Promise.all(checks.map(async (check) => check(content)));
   const isOff = offIn(content);

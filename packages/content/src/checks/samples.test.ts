@@ -9,7 +9,7 @@ test('facts are no samples', () => {
   expect(told(samples, {})).toEqual([]);
 });
 
-test('a sample that somebody answers for says who', () => {
+test('a sample with an owner says who', () => {
   const faults = { 'pages/terms-of-work.yaml': { 'warranty.sample': true } };
   expect(told(samples, faults)).toEqual([
     'content/pages/terms-of-work.yaml, warranty.sample: marks words that are invented to show the ' +

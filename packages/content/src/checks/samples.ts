@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** Everything that stands in for a fact the company has not given yet. */
+/** Every placeholder for a fact the company has not given yet. */
 export const samples: Check = (content) =>
   content.files.flatMap(({ file, value }) =>
     [...sampleFields(value)].map(({ field, owner }) => ({

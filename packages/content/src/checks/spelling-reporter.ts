@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What cspell hands to a reporter, as far as it is told here. */
+/** What cspell hands to a reporter, as far as it is used here. */
 interface Misspelling {
   readonly uri: string;
   readonly row: number;

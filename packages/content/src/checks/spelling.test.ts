@@ -21,7 +21,7 @@ function spell(file: string, text: string) {
 
 // Each of these starts cspell, which reads its dictionaries first.
 describe('spelling', { timeout: 60_000 }, () => {
-  test('a word nobody knows, and one of the other English', () => {
+  test('an unknown word, and one in British spelling', () => {
     const text = 'title: A seperate page\nopening: Its colours\nline: In the centre\n';
     expect(spell('content/services/atlas.yaml', text)).toEqual({
       status: 1,

@@ -14,17 +14,17 @@ test('an answer holds to the end of its day', () => {
   expect(told(staleAnswers(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
   expect(told(staleAnswers(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
     `content/pages/security.yaml, ${item}.expires: let the answer to “Is there a lock?” expire on ` +
-      '2027-05-15. Have “Head of locks” look again, correct the answer, and set checked and expires anew.',
+      '2027-05-15. Have “Head of locks” look again, correct the answer, and update checked and expires.',
   ]);
 });
 
-test('an answer is asked for two months before', () => {
+test('an answer is listed two months before', () => {
   const faults = saying({ expires: '2027-05-15' });
   expect(told(dueAnswers(new Date('2027-03-15')), faults)).toEqual([]);
   expect(told(dueAnswers(new Date('2027-03-16')), faults)).toHaveLength(1);
 });
 
-test('what the company has not confirmed is told with its owner', () => {
+test('what the company has not confirmed is listed with its owner', () => {
   expect(told(unconfirmedAnswers, {})).toEqual([]);
   expect(told(unconfirmedAnswers, saying({ sample: true }))).toEqual([
     `content/pages/security.yaml, ${item}.sample: is not confirmed: “Is there a lock?” Ask ` +

@@ -14,7 +14,7 @@ const answersIn = ({ pages }: Content) =>
   );
 
 const lookAgain = ({ owner }: AnswerFile): string =>
-  `Have “${owner}” look again, correct the answer, and set checked and expires anew.`;
+  `Have “${owner}” look again, correct the answer, and update checked and expires.`;
 
 /** Answers grow old. After its day one stops the build until its owner has looked again. */
 export const staleAnswers =
@@ -42,7 +42,7 @@ export const dueAnswers =
         fix: lookAgain(item),
       }));
 
-/** Answers the company has not confirmed; a sample is told as one by its own sentence. */
+/** Answers the company has not confirmed; a sample has a finding of its own. */
 export const unconfirmedAnswers: Check = (content): Finding[] =>
   answersIn(content)
     .filter(({ item }) => item.sample || item.verdict === 'unconfirmed')

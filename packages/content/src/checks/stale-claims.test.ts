@@ -11,6 +11,6 @@ test('a claim holds to the end of its day', () => {
 test('a claim past its day', () => {
   expect(told(staleClaims(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
     'content/claims.yaml, market.checkAgain: should have been checked again by 2027-05-15. Look at the ' +
-      'source, correct the value, and set checked and checkAgain anew.',
+      'source, correct the value, and update checked and checkAgain.',
   ]);
 });

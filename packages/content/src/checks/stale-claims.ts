@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** Facts grow old. After its day a claim stops the build until somebody has looked again. */
+/** Facts grow old. After its day a claim stops the build until it is checked again. */
 export const staleClaims =
   (today: Date): Check =>
   (content) => {
@@ -11,6 +11,6 @@ export const staleClaims =
         file: content.claims.file,
         field: `${id}.checkAgain`,
         problem: `should have been checked again by ${claim.checkAgain}.`,
-        fix: 'Look at the source, correct the value, and set checked and checkAgain anew.',
+        fix: 'Look at the source, correct the value, and update checked and checkAgain.',
       }));
   };

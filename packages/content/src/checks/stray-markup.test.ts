@@ -11,7 +11,7 @@ test('markup that was understood is no fault', () => {
 });
 
 test.each([
-  ['[Claim:market]', 'Worth [Claim:market] to somebody.'],
+  ['[Claim:market]', 'Worth [Claim:market] to someone.'],
   ['[words]', 'See the [words] (service:birch) about it.'],
   ['*open', 'This is *open and never closed.'],
 ])('%s in running text', (marks, text) => {

@@ -6,7 +6,7 @@ test('a mark simple-icons has, and a name without a mark', () => {
   expect(told(technologyIcons, {})).toEqual([]);
 });
 
-test('a mark nobody drew', () => {
+test('an icon that does not exist', () => {
   expect(told(technologyIcons, { 'technologies.yaml': { 'git.icon': 'siGiit' } })).toEqual([
     'content/technologies.yaml, git.icon: names the mark “siGiit”, which simple-icons does not have. ' +
       'Correct it, or remove the line and the name is set in type.',

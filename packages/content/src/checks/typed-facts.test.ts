@@ -34,7 +34,7 @@ test('a fact by its id, a rate, and words without a number', () => {
   expect(say('Your expert has two hours a week for it.')).toEqual([]);
 });
 
-test('people of a client, and one who decides, are no team of ours', () => {
+test('people of a client, and one who decides, are not our team', () => {
   expect(say('One person decides when two people want different things.')).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('on the sheet and in the finder only questions and situations are a client�
   expect(finder('answers.0.services.0.why')).toHaveLength(1);
 });
 
-test('what a client’s situation is made of is no fact of ours', () => {
+test('what a client’s situation is made of is not our fact', () => {
   expect(
     say('The form was broken for nine days before they heard.', 'reasons.items.0.text'),
   ).toEqual([]);

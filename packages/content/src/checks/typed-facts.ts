@@ -25,7 +25,7 @@ const money = new RegExp(
 
 const role = '(?:engineer|developer|designer|tester|analyst|architect|researcher|consultant)s';
 /**
- * The size of a team of ours. Prose also counts people of a client, and one person who decides, so only our
+ * The size of our team. Prose also counts people of a client, and one person who decides, so only our
  * roles, a “team of” and what people do for a client are meant.
  */
 const team = new RegExp(

@@ -22,8 +22,7 @@ test('a project named as a page is titled', () => {
 });
 
 test('two pages with one summary', () => {
-  const summary =
-    'A summary that is long enough for search engines and stands on two pages at once.';
+  const summary = 'A summary that is long enough for search engines and is on two pages at once.';
   const faults = { 'legal/privacy.yaml': { summary }, 'projects/fir.yaml': { summary } };
   expect(told(unique, faults)).toEqual([
     `content/projects/fir.yaml, summary: repeats the summary of content/legal/privacy.yaml: ` +

@@ -1,6 +1,6 @@
 import type { Check } from '#reader/check.ts';
 
-/** Rows of the page of figures that are not shown, because nobody has measured theirs. */
+/** Rows of /proof that are not shown, because their figure was not measured. */
 export const unmeasured: Check = ({ figures, pages: { proof } }) =>
   Object.entries({ weight: proof.weight, tests: proof.tests, enquiry: proof.enquiry }).flatMap(
     ([chapter, { rows }]) =>
@@ -10,7 +10,7 @@ export const unmeasured: Check = ({ figures, pages: { proof } }) =>
           : {
               file: 'pages/proof.yaml',
               field: `${chapter}.rows.${i}.figure`,
-              problem: `names “${figure}”, which nobody has measured, so the row is not shown.`,
+              problem: `names “${figure}”, which was not measured, so the row is not shown.`,
               fix: 'Run the command that measures it, then npm run figures; or take the row out.',
             },
       ),

@@ -2,7 +2,7 @@ import { dayAfter } from '#reader/day-after.ts';
 import type { Content } from '#reader/load-content.ts';
 import type { Check } from '#reader/check.ts';
 
-/** Pages nobody has read as a whole for a year. A date of git would only say that a word changed. */
+/** Pages that no one has read as a whole for a year. A date of git would only say that a word changed. */
 export const unreviewed =
   (today: Date): Check =>
   (content) => {
@@ -14,7 +14,7 @@ export const unreviewed =
         field,
         problem: day
           ? `was read as a whole on ${day}.`
-          : 'says no day: nobody has read it as a whole.',
+          : 'has no day: no one has read it as a whole.',
         fix: 'Read the page, correct what is no longer true, and write today’s day.',
       }));
   };

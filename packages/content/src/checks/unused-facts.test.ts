@@ -12,7 +12,7 @@ test('every fact that a page shows or draws is used', () => {
 
 test('a fact that no page shows', () => {
   expect(told(unusedFacts, spare)).toEqual([
-    'content/facts.yaml, spare: is a fact that no page shows. Write [fact:spare] where it is told, or remove it.',
+    'content/facts.yaml, spare: is a fact that no page shows. Write [fact:spare] where it is stated, or remove it.',
   ]);
 });
 

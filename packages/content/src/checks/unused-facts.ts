@@ -1,7 +1,7 @@
 import type { Check } from '#reader/check.ts';
 import { usedFacts } from './used-facts.ts';
 
-/** What is confirmed for nobody. A fact of an extra that is off may be needed again: checked() leaves it out. */
+/** Facts that no page shows. A fact of an extra that is off may be needed again: checked() leaves it out. */
 export const unusedFacts: Check = (content) => {
   const used = usedFacts(content);
   return Object.keys(content.facts.value)
@@ -10,6 +10,6 @@ export const unusedFacts: Check = (content) => {
       file: content.facts.file,
       field: id,
       problem: 'is a fact that no page shows.',
-      fix: `Write [fact:${id}] where it is told, or remove it.`,
+      fix: `Write [fact:${id}] where it is stated, or remove it.`,
     }));
 };

@@ -15,7 +15,7 @@ test('every line of the list is an address, and it is read whole', () => {
   for (const address of lines) expect(address).toMatch(/^\//);
 });
 
-test('a content folder that stands alone has released nothing', () => {
+test('a content folder outside the project has released nothing', () => {
   expect(releasedAddresses('/nowhere/content')).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ test.each(['', 'apps/site', 'apps/site/src'])(
   },
 );
 
-test('a build may be told to read another folder', () => {
+test('a setting can name another folder', () => {
   standingIn(project);
   vi.stubEnv('CONTENT_FOLDER', '/srv/other/content');
   expect(contentRoot()).toBe('/srv/other/content');

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * The folder below which content/ stands: commands run there or in a room below it. Looked for from
+ * The folder that contains content/: commands run there or in a folder below it. Searched from
  * the working directory, because a bundled module no longer knows where its file stood.
  */
 export function contentRoot(): string {
-  // A build may be told to read another folder: the tests build other sites that way.
+  // A setting can name another folder: the tests build other sites that way.
   const other = process.env['CONTENT_FOLDER'];
   return other ? resolve(other) : join(folderWith('content/company.yaml'), 'content');
 }

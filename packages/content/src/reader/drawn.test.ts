@@ -59,6 +59,6 @@ test('a small drawing is in the table that the file exports', () => {
   expect(drawn?.small('seo', 'deliverables', 'audit')).toBe(false);
 });
 
-test('a content folder that stands alone has no drawings, and misses none', () => {
+test('a content folder outside the project has no drawings, and misses none', () => {
   expect(drawings(join(project, 'elsewhere/content'))).toBeUndefined();
 });

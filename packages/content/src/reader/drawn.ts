@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { drawingName, type DrawingPart } from '@studio/drawings/services/drawing-name.ts';
 import { contentRoot } from './content-root.ts';
 
-/** Whether somebody has drawn it, left a placeholder, or nothing at all. */
+/** Whether a drawing exists, is a placeholder, or is missing. */
 export type Drawn = 'drawn' | 'unfinished' | 'missing';
 
-/** What is drawn for the services, so that content is told of a gap before the build stumbles over it. */
+/** What is drawn for the services, so that the content check reports a gap before the build fails. */
 export interface Drawings {
   readonly mark: (slug: string) => Drawn;
   readonly part: (slug: string, part: DrawingPart) => Drawn;
@@ -27,7 +27,7 @@ const placeholder = '<Unfinished ';
 const namesIn = (source: string): string[] =>
   [...source.matchAll(/^ {2}'?([\w-]+)'?: [(<]/gm)].flatMap(([, name]) => name ?? []);
 
-/** The drawings beside a content folder; a folder that stands alone has none, and nothing to miss. */
+/** The drawings beside a content folder; a folder outside the project has none, and nothing to miss. */
 export function drawings(root: string = contentRoot()): Drawings | undefined {
   const folder = join(root, '../packages/drawings/src');
   if (!existsSync(folder)) return undefined;

@@ -5,7 +5,7 @@ type Said = Pick<Finding, 'problem' | 'fix'>;
 
 /**
  * A schema's refusals as sentences for the person who wrote the file. What is wrong in kind is often
- * wrong in length too, so each field is told its first fault alone.
+ * wrong in length too, so only the first fault of each field is reported.
  */
 export function explainIssues(
   file: string,
@@ -45,7 +45,7 @@ function explain(raw: unknown, issue: z.core.$ZodIssue): Said {
   }
 }
 
-/** What was written at a path, so that an empty field can be told from a wrong one. */
+/** What was written at a path, to distinguish an empty field from a wrong one. */
 const written = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

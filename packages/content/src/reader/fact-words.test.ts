@@ -5,7 +5,7 @@ import { factWords, inFigures } from './fact-words.ts';
 const fact = (own: Partial<FactFile>): FactFile => ({
   about: 'A fact',
   sample: false,
-  owner: 'Somebody',
+  owner: 'Head of prices',
   expires: '9999-01-01',
   ...own,
 });

@@ -6,7 +6,7 @@ export interface Finding {
   readonly field: string;
   readonly problem: string;
   readonly fix: string;
-  /** Who can settle it, where the content names somebody. */
+  /** Who can settle it, if the content names an owner. */
   readonly owner?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Duty extends Finding {
 export const tell = ({ file, field, problem, fix }: Finding): string =>
   `content/${file}${field && `, ${field}`}: ${problem} ${fix}`;
 
-/** Stops a build with every finding at once, so that they can be mended in one go. */
+/** Stops a build with every finding at once, so that they can be fixed in one go. */
 export class ContentError extends Error {
   readonly findings: readonly Finding[];
 

@@ -4,7 +4,7 @@ export type Named = readonly string[];
 /**
  * Two or three services for the answers chosen so far. Those that more answers name come first; among
  * equals, the one an answer names earlier, then the one a later question leads to: what holds
- * somebody back says more than what they have. The third is shown only if two answers agree on it.
+ * a visitor back says more than what they have. The third is shown only if two answers agree on it.
  * The check of the content and the page in the browser both decide by this one function.
  */
 export function fittingServices(chosen: readonly Named[]): string[] {

@@ -41,7 +41,7 @@ test('one that is too heavy', async () => {
 });
 
 test('what is no picture, and half of one', async () => {
-  const sentence = `${place} content/pictures/depot.jpg, which is no picture or is damaged. Save it anew in a picture program, and choose it again.`;
+  const sentence = `${place} content/pictures/depot.jpg, which is no picture or is damaged. Save it again in a picture program, and choose it again.`;
   expect(await said('depot.jpg', Buffer.from('a letter'))).toEqual([sentence]);
   const whole = await photograph(1600, 900).jpeg().toBuffer();
   expect(await said('depot.jpg', whole.subarray(0, whole.length / 2))).toEqual([sentence]);

@@ -24,7 +24,7 @@ async function judge({ file, use, bytes }: PictureFile): Promise<Said | undefine
   if (!seen)
     return {
       problem: `names content/${file}, which is no picture or is damaged.`,
-      fix: 'Save it anew in a picture program, and choose it again.',
+      fix: 'Save it again in a picture program, and choose it again.',
     };
   const ending = endingOf(file).replace('jpg', 'jpeg');
   if (seen.format !== ending)

@@ -11,7 +11,7 @@ const content = join(root, 'content');
 function commit(day: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
   const time = `${day}T12:00:00Z`;
-  const as = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@company.example'];
+  const as = ['-c', 'user.name=Editor', '-c', 'user.email=editor@company.example'];
   const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
   spawnSync('git', ['add', '.'], { cwd: root });
   spawnSync('git', [...as, 'commit', '-qm', day], { cwd: root, env });

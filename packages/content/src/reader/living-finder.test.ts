@@ -14,7 +14,7 @@ const fitting = (...ids: string[]) =>
   );
 
 // These two know entries of content/ by name, because a service's own page warns against the opposite.
-test('nobody who starts with a first version is led to Heroku', () => {
+test('no one who starts with a first version is led to Heroku', () => {
   for (const today of questions[0]?.answers ?? [])
     expect(fitting(today.id, 'first-version')).not.toContain('heroku');
 });

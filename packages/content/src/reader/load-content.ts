@@ -77,7 +77,7 @@ export function loadContent(root: string = contentRoot()): Content {
 
 /**
  * All that can be read, and what is wrong with the rest. Of a faulty file the `earlier` version is
- * shown; an entry without one is left out, and without a file that every page needs there is nothing.
+ * shown; an entry without one is left out, and if a file that every page needs is missing, the result is empty.
  */
 export function readContent(
   root: string,

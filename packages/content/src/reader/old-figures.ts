@@ -5,7 +5,7 @@ import type { Content } from './load-content.ts';
 
 const mostDays = 90;
 
-/** A figure speaks of the site as it was. After ninety days nobody may still publish it. */
+/** A figure describes the site as it was. After ninety days it may no longer be published. */
 export function oldFigures(content: Pick<Content, 'extras' | 'figures'>, today: Date): Finding[] {
   const { file, value } = content.figures;
   if (isOffFile(file, content.extras.value)) return [];
@@ -16,6 +16,6 @@ export function oldFigures(content: Pick<Content, 'extras' | 'figures'>, today: 
       file,
       field: name,
       problem: `was measured on ${measured}, more than ${mostDays} days ago.`,
-      fix: `Measure it anew: npm run figures -- ${command.split(' ').at(-1) ?? ''}`,
+      fix: `Measure it again: npm run figures -- ${command.split(' ').at(-1) ?? ''}`,
     }));
 }

@@ -3,7 +3,7 @@ export const areWithoutServer = (given: Readonly<Record<string, string | undefin
   Boolean(given['PUBLIC_EMAILJS_PUBLIC_KEY']?.trim()) && !given['PUBLIC_INTAKE_URL']?.trim();
 
 /**
- * False while a site is built that sends its forms by EmailJS alone: then no service of ours runs behind it.
+ * False while a site is built that sends its forms by EmailJS alone: then none of our services runs behind it.
  * apps/site/astro.config.ts says so, because not everything that reads content is built by Vite.
  */
 export const hasServices = (): boolean => process.env['SITE_SERVICES'] !== 'none';

@@ -24,16 +24,16 @@ test('a picture is known by a name that changes with it', () => {
   expect(named('one')).not.toBe(named('another'));
 });
 
-test('a picture that is not there, and one that nobody shows', () => {
+test('a picture that is not there, and one that no page shows', () => {
   expect(said({ 'projects/fir.yaml': photograph })).toEqual([
     'content/projects/fir.yaml, picture: names content/pictures/depot.jpg, which is not there. Choose a picture, or put the file there under this name.',
   ]);
   expect(said({ 'pictures/depot.jpg': 'unused' })).toEqual([
-    'content/pictures/depot.jpg: is read by nobody. Name it as the files beside it, or remove it.',
+    'content/pictures/depot.jpg: is not used. Name it as the files beside it, or remove it.',
   ]);
 });
 
-test('a picture stands in its folder', () => {
+test('a picture is in its folder', () => {
   expect(said({ 'reviews/atlas.yaml': { logo: 'https://client.example/logo.svg' } })).toEqual([
     'content/reviews/atlas.yaml, logo: must be the path of a file in content/pictures, such as pictures/client.svg. Correct this value.',
   ]);

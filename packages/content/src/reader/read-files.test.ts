@@ -84,7 +84,7 @@ describe('what a file holds', () => {
     ]);
   });
 
-  test('all that is wrong is told at once', () => {
+  test('all that is wrong is reported at once', () => {
     expect(
       refused({ 'services/atlas.yaml': { title: 1 }, 'legal/privacy.yaml': { opening: 2 } }),
     ).toHaveLength(2);
@@ -120,10 +120,10 @@ describe('the file itself', () => {
   });
 
   test.each(['services/fern.yml', 'pages/team.yaml', 'team/me.yaml', 'notes.txt'])(
-    'nobody reads %s',
+    '%s is not used',
     (file) => {
       expect(refused({ [file]: 'title: lost' })).toEqual([
-        `content/${file}: is read by nobody. Name it as the files beside it, or remove it.`,
+        `content/${file}: is not used. Name it as the files beside it, or remove it.`,
       ]);
     },
   );

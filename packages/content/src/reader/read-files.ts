@@ -28,7 +28,7 @@ function fieldsOf(schema: z.core.$ZodType): Field {
   return fields;
 }
 
-/** Files as they last were without a fault, for those who go on showing them while one is mended. */
+/** Files as they last were without a fault, to go on showing them while a fault is fixed. */
 export type EarlierFiles = Map<string, ContentFile<unknown>>;
 
 interface KeptFile {
@@ -37,7 +37,7 @@ interface KeptFile {
   readonly read: ContentFile<unknown>;
 }
 
-/** What need not be read again: while somebody edits, one file changes and two hundred do not. */
+/** What need not be read again: while an editor works, one file changes and two hundred do not. */
 const keptFiles = new WeakMap<EarlierFiles, Map<string, KeptFile>>();
 
 function keptWith(earlier: EarlierFiles): Map<string, KeptFile> {
@@ -50,7 +50,7 @@ function keptWith(earlier: EarlierFiles): Map<string, KeptFile> {
 export class ContentReader {
   readonly findings: Finding[] = [];
   readonly files: ContentFile<unknown>[] = [];
-  /** What [fact:id] stands for in the files read from now on; unknown while the file of facts is faulty. */
+  /** What [fact:id] means in the files read from now on; unknown while the file of facts is faulty. */
   facts: FactWords | undefined;
   readonly #root: string;
   readonly #earlier: EarlierFiles | undefined;
@@ -149,12 +149,12 @@ export class ContentReader {
     return undefined;
   }
 
-  /** A file nobody opened is a page somebody wrote and no visitor will ever see. */
+  /** A file that the reader did not open is a page that no visitor will ever see. */
   refuseUnopened(): void {
     for (const entry of readdirSync(this.#root, { recursive: true, withFileTypes: true })) {
       const file = `${entry.parentPath}/${entry.name}`.slice(this.#root.length + 1);
       if (entry.isFile() && !entry.name.startsWith('.') && !this.#opened.has(file))
-        this.#refuse(file, 'is read by nobody.', 'Name it as the files beside it, or remove it.');
+        this.#refuse(file, 'is not used.', 'Name it as the files beside it, or remove it.');
     }
   }
 

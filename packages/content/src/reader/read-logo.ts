@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Logo } from '#schema/entries.ts';
 import type { Finding } from './finding.ts';
 
-/** It stands in every page three times. */
+/** It is inlined three times per page, so it must be small. */
 const longest = 4000;
 
 type Fault = Pick<Finding, 'problem' | 'fix'>;

@@ -13,7 +13,7 @@ export interface ReferenceBook {
   readonly services: ReadonlyMap<string, ServiceLink>;
   readonly technologies: Content['technologies']['value'];
   readonly claims: Content['claims']['value'];
-  /** Each figure of ours in words. */
+  /** Each of our figures in words. */
   readonly figures: ReadonlyMap<string, string>;
 }
 

@@ -59,7 +59,7 @@ describe('ReferenceResolver', () => {
     expect(found.findings).toEqual([]);
   });
 
-  test('fills in figures, and reports those nobody measured', () => {
+  test('fills in figures, and reports those that were not measured', () => {
     const found = resolver();
     expect(found.resolve(parseRichText('[figure:lost] lost.'))).toEqual([
       { kind: 'text', text: '1', figure: 'lost' },

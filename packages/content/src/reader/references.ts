@@ -26,7 +26,7 @@ export class ReferenceResolver {
     return found;
   }
 
-  /** Somebody named by a field that may be left out. */
+  /** A person named by an optional field. */
   person(people: readonly Person[], slug: string | undefined, field: string): Person | undefined {
     const found = people.find((one) => one.slug === slug);
     if (slug !== undefined && !found)

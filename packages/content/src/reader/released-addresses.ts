@@ -5,7 +5,7 @@ import { contentRoot } from './content-root.ts';
 export const releasedFile = (root: string = contentRoot()): string =>
   join(root, '../docs/released-addresses.txt');
 
-/** Every address that was ever released; none for a content folder that stands alone. */
+/** Every address that was ever released; none for a content folder outside the project. */
 export function releasedAddresses(root?: string): string[] {
   const file = releasedFile(root);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];

@@ -118,7 +118,7 @@ describe('what leads nowhere', () => {
     ]);
   });
 
-  test('a link on a page that exists once is told with the page’s own file', () => {
+  test('a link on a page that exists once is reported with the page’s own file', () => {
     expect(
       unresolved({ 'pages/enquiry.yaml': { adding: 'Read [this](page:terms) first.' } }),
     ).toEqual([

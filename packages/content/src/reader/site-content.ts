@@ -116,7 +116,7 @@ export function resolveContent(content: Content): {
     redirects: redirectsOf(content, resolverFor),
     searchWords: searchWordsOf(content, resolverFor),
   };
-  // Nobody sees these here, but a reference to nowhere is found before the other way is built.
+  // These are not shown here, but a broken reference is found before the other variant is built.
   for (const { file, value } of content.otherWay) resolverFor(file).resolve(value);
   return { siteContent, findings: resolvers.flatMap(({ findings }) => findings) };
 }
@@ -158,7 +158,7 @@ export function siteContentWhileEditing(
 const env: ImportMetaEnv | undefined = import.meta.env;
 /** The editor says so to the server that shows its preview. */
 const isPreview = process.env['PREVIEW_PORT'] !== undefined;
-/** A file that the content service writes anew after each save. */
+/** A file that the content service rewrites after each save. */
 const versionFile = process.env['PREVIEW_VERSION_FILE'];
 const earlier: EarlierFiles = new Map();
 let built: { readonly siteContent: SiteContent; readonly version: string } | undefined;

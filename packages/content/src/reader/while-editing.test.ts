@@ -19,7 +19,7 @@ function afterSpoiling(file: string, text: string) {
   });
 }
 
-describe('while somebody edits', () => {
+describe('while an editor works', () => {
   test('a file that cannot be read is shown as it was', () => {
     const { before, after } = afterSpoiling(atlas, 'title: [');
     expect(after).toEqual(before);

@@ -6,7 +6,7 @@ import type { ContentReader } from './read-files.ts';
 
 type AnswerGroups = PageFile<'security'>['answers']['groups'];
 
-/** The texts about a visitor's data, each with the one that a site without a server of ours shows instead. */
+/** The texts about a visitor's data, each with the one that a site without its own server shows instead. */
 const replacements: readonly (readonly [served: string, alone: string])[] = [
   ['form-notices.yaml', 'without-server/form-notices.yaml'],
   ['legal/privacy.yaml', 'without-server/privacy.yaml'],
@@ -20,7 +20,7 @@ export const shownFile = (file: string): string =>
 export const replacedFile = (file: string): string =>
   replacements.find(([, alone]) => alone === file)?.[0] ?? file;
 
-/** The file, and the one that replaces it where there is no server of ours. */
+/** The file, and the one that replaces it on a site without its own server. */
 export const inBothWays = (file: string): readonly string[] => [
   file,
   ...replacements.flatMap(([served, alone]) => (served === file ? [alone] : [])),
@@ -29,7 +29,7 @@ export const inBothWays = (file: string): readonly string[] => [
 /** True for a text that no page shows, because the site is run in the other way. */
 export const isOtherWay = (file: string): boolean => shownFile(replacedFile(file)) !== file;
 
-/** The groups of answers to show: without a server of ours, none about it. */
+/** The groups of answers to show: on a site without its own server, none about it. */
 export const shownAnswers = (groups: AnswerGroups): AnswerGroups =>
   hasServices()
     ? groups

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('without services of ours the measurements are off by themselves, and nothing else is', () => {
+test('without our own services the measurements are off by themselves, and nothing else is', () => {
   expect(extrasWith(allExtras, true)).toEqual(allExtras);
   expect(extrasWith(allExtras, false)).toEqual({ ...allExtras, proof: false });
 });

@@ -7,7 +7,7 @@ import type { WrittenAnswers } from '@studio/sheet/written-answers.schema.ts';
 import { fixedPages } from '#reader/addresses.ts';
 import type { SheetLink } from '#schema/entries.ts';
 
-/** Sheets that pages lead to with something on them. It stands behind the #: no server is told. */
+/** Links from pages to prefilled sheets. The answers are after the #, so no server sees them. */
 
 const addressOf = (answers: Answers): string => fixedPages.sheet + startFragment(answers);
 

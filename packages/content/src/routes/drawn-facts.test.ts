@@ -30,7 +30,7 @@ test('the heaviest part of a page comes first', () => {
   expect(weight?.parts[0]).toEqual({ name: 'CSS', amount: 4, words: '4.0 KB' });
 });
 
-test('what nobody measured is neither drawn nor shown', () => {
+test('what was not measured is neither drawn nor shown', () => {
   const { proof } = buildSiteContent(
     plant({ 'figures.json': { lost: undefined, css: undefined } }),
   );

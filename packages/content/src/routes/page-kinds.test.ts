@@ -11,7 +11,7 @@ test('every kind of the map has one page, and the home page is the first', () =>
   expect(chosen.map(kindOf)).toEqual([...kinds]);
 });
 
-test('no page is left out when all of a kind are asked for', () => {
+test('no page is left out when all of a kind are requested', () => {
   const { listed } = routes();
   expect(addressesByKind().flat().toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
 });

@@ -10,7 +10,7 @@ const entries = (faults: Faults = {}) => searchEntries(buildSiteContent(plant(fa
 
 const vacancy = (from: string, until: string) => ({
   sample: false,
-  title: 'Somebody who draws',
+  title: 'A person who draws',
   summary: summaryOf('vacancy'),
   from,
   until,
@@ -57,8 +57,8 @@ test('a service with its headings, its technologies and what visitors call it', 
 test('a vacancy only while it is open', () => {
   const names = (file: object) =>
     entries({ 'vacancies/drawer.yaml': { ...file } }).map(({ name }) => name);
-  expect(names(vacancy('2026-06-01', '2026-06-30'))).toContain('Somebody who draws');
-  expect(names(vacancy('2026-07-01', '2026-07-31'))).not.toContain('Somebody who draws');
+  expect(names(vacancy('2026-06-01', '2026-06-30'))).toContain('A person who draws');
+  expect(names(vacancy('2026-07-01', '2026-07-31'))).not.toContain('A person who draws');
 });
 
 test('words for a page that does not exist', () => {

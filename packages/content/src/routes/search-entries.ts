@@ -107,7 +107,7 @@ const names = (items: readonly { readonly name: string }[]): string[] =>
 
 const headingFields = new Set(['title', 'heading', 'question']);
 
-/** Every heading of an entry's bands, wherever it stands. */
+/** Every heading of an entry's bands, at any depth. */
 function headingsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, below]) =>

@@ -7,7 +7,7 @@ import { searchIndex } from './search-entries.ts';
 
 /**
  * What visitors type, and the pages that must come first, in this order. A page is named by the end
- * of its address. Whoever writes new content and breaks a row mends it in content/search-words.yaml.
+ * of its address. If new content breaks a row, fix it in content/search-words.yaml.
  */
 const table: readonly (readonly [typed: string, ...first: string[]])[] = [
   // Two subjects at once.
@@ -131,7 +131,7 @@ test.each(unanswered)('%s: says that no page is about it', (typed) => {
   expect(index.unanswered.map(({ say }) => say)).toContain(find(typed).say);
 });
 
-test('a word nobody wrote finds nothing, and is answered', () => {
+test('a word that no page has finds nothing, and is answered', () => {
   expect(find('zzyzx')).toEqual({ pages: [], say: index.none });
 });
 

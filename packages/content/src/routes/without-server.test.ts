@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What only a server of ours can do. A site without one promises none of it. */
+/** What only our own server can do. A site without one promises none of it. */
 const ofServer =
   /\b(?:our|the) (?:own )?database\b|\bbackups? (?:forget|of the|follow|expire)|\breceipt\b|\bpage of your own\b|\bpage views\b|\bmail that confirms\b|\basks you to confirm\b|\ba row is in\b/i;
 
@@ -38,7 +38,7 @@ function* textsIn(value: unknown): Generator<string> {
 const promisesIn = (value: unknown): string[] =>
   [...textsIn(value)].filter((text) => ofServer.test(text));
 
-describe('a site without a server of ours', () => {
+describe('a site without its own server', () => {
   beforeEach(() => {
     vi.stubEnv('SITE_SERVICES', 'none');
   });
@@ -100,7 +100,7 @@ test('which of two texts no page shows', () => {
   expect(files.map(isOtherWay)).toEqual([true, false, false]);
 });
 
-test('a build has no server of ours if EmailJS alone is set; empty means absent', () => {
+test('a build has no server of its own if EmailJS alone is set; empty means absent', () => {
   const key = { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' };
   expect(areWithoutServer({ ...key, PUBLIC_INTAKE_URL: ' ' })).toBe(true);
   expect(areWithoutServer({ ...key, PUBLIC_INTAKE_URL: '/api' })).toBe(false);

@@ -15,9 +15,11 @@ const answerSchema = z.strictObject({
   question: plainSentence,
   verdict: z
     .enum(['yes', 'partly', 'no', 'unconfirmed'])
-    .describe('The answer in one word: unconfirmed, where nobody can say yet.'),
+    .describe('The answer in one word: unconfirmed, if no one can say yet.'),
   answer: paragraph.describe('What is done, or what is done instead.'),
-  document: sentence.describe('What shows it: a document, or a [figure](figure:lost) of ours.'),
+  document: sentence.describe(
+    'What shows it: a document, or one of our measurements, as in [words](figure:lost).',
+  ),
   owner: title.describe('The role that answers for it.'),
   checked: isoDate.describe('The day the owner last looked.'),
   expires: isoDate.describe('The day it must be looked at again; the build stops after it.'),
@@ -32,9 +34,7 @@ export const answersSchema = z
   .array(
     z.strictObject({
       id: slug.describe('The anchor of the subject.'),
-      title: title
-        .max(16)
-        .describe('The subject in a word or two, which also stands in the drawing.'),
+      title: title.max(16).describe('The subject in a word or two, which is also in the drawing.'),
       items: z.array(answerSchema).min(1),
     }),
   )

@@ -11,7 +11,7 @@ export const campaignsSchema = z.strictObject({
           z.string({ error: 'must be written as text' }).regex(/^[a-z0-9-]{1,40}$/, {
             error: 'must be small letters, digits and hyphens, such as spring-2027',
           }),
-        ).describe('What stands in its links: …?utm_campaign=spring-2027.'),
+        ).describe('The name in its links: …?utm_campaign=spring-2027.'),
         about: title.describe('What it is, for those who read the counts.'),
       }),
     )

@@ -4,7 +4,7 @@ import { isoDate, plainSentence, slug, webAddress } from './words.schema.ts';
 export const claimsSchema = z.record(
   slug,
   z.strictObject({
-    value: plainSentence.describe('The words that stand in the page where [claim:id] is written.'),
+    value: plainSentence.describe('The words that the page shows where [claim:id] is written.'),
     sentence: plainSentence.describe(
       'The whole fact as a sentence, shown at the foot of the page.',
     ),
@@ -20,7 +20,7 @@ export const claimsSchema = z.record(
     source: webAddress
       .nullable()
       .describe('The address where it can be read. Leave it empty if none is known.'),
-    checked: isoDate.describe('The day somebody last looked.'),
+    checked: isoDate.describe('The day it was last checked.'),
     checkAgain: isoDate.describe('The day it must be looked at again; the build stops after it.'),
   }),
 );

@@ -64,7 +64,7 @@ export const companySchema = z.strictObject({
         url: webAddress.describe('The address of the company’s own page there.'),
         sample: sample
           .optional()
-          .describe('On until somebody has opened the address: until then it is not shown.'),
+          .describe('On until the account exists: until then it is not shown.'),
       }),
     )
     .describe('Only networks with a real address. Leave the list empty otherwise.'),

@@ -69,7 +69,7 @@ export interface SourceNote extends ClaimFile {
   readonly note: number;
 }
 
-/** Somebody a visitor may ask for. */
+/** A person a visitor may ask for. */
 export interface Person extends Omit<PersonFile, 'picture'> {
   readonly slug: string;
   /** Where they are introduced. */
@@ -88,7 +88,7 @@ export type Figures = Readonly<Partial<Record<FigureName, Figure>>>;
 type ProofPage = PageFile<'proof'>;
 type ProofRow = ProofPage['tests']['rows'][number];
 
-/** Rows of figures, each with what was measured; a row whose figure nobody measured is not here. */
+/** Rows of figures, each with what was measured; a row whose figure was not measured is not here. */
 export interface ShownFigures extends Pick<ProofPage['tests'], 'title' | 'opening'> {
   readonly rows: readonly (Omit<ProofRow, 'figure'> & {
     readonly id: string;

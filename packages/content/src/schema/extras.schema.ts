@@ -5,7 +5,7 @@ const extra = (help: string) => z.boolean({ error: 'must be true or false' }).de
 /** What the specification does not ask for. Each part can be switched off and on again. */
 export const extrasSchema = z.strictObject({
   sheet: extra(
-    'Lets visitors draw their project at /sheet and send it with a message. Off: no page and no button leads to it, and the questions at the top of the home page lead to the contact form. The notice beside that form then says nothing of sheets: set its version to today.',
+    'Lets visitors draw their project at /sheet and send it with a message. Off: no page and no button leads to it, and the questions at the top of the home page lead to the contact form. The notice beside that form then does not mention sheets: set its version to today.',
   ),
   finder: extra(
     'Three questions on the services page that lead to a service. Off: the services page goes straight to the groups.',

@@ -44,7 +44,7 @@ const fact = z
     error: 'ends before it begins',
   });
 
-/** Each price, duration, team size and promise of ours, by the id that [fact:id] names it with. */
+/** Each of our prices, durations, team sizes and promises, by the id that [fact:id] names it with. */
 export const factsSchema = z.record(slug, fact);
 
 export type FactFile = z.infer<typeof fact>;

@@ -14,7 +14,7 @@ import {
 
 const help = (text: string) => ({ help: text, required: true });
 
-test('a text is asked for as it is written, before it is parsed', () => {
+test('a text field takes the text as it is written, before it is parsed', () => {
   expect(fieldOf(sentence.describe('What to say.'))).toEqual({
     kind: 'text',
     ...help('What to say.'),
@@ -81,6 +81,6 @@ test('entries by id, with texts that may be unknown', () => {
   });
 });
 
-test('what no form can ask for is told', () => {
+test('what no form can show is an error', () => {
   expect(() => fieldOf(z.unknown())).toThrow('Teach fieldOf() this kind.');
 });

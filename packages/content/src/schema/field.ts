@@ -12,7 +12,7 @@ export type Referable = 'services' | 'technologies' | 'people' | 'facts';
 
 export interface TextField extends Asked {
   readonly kind: 'text';
-  /** True for a name or an address, which nobody reads as words. */
+  /** True for a name or an address, which is not read as words. */
   readonly forMachines: boolean;
   /** What kind of entry the text names, where it names one. */
   readonly refersTo?: Referable;
@@ -112,7 +112,7 @@ function readText(json: Json, asked: Asked & { readonly nullable: boolean }): Fi
 function readObject(json: Json, asked: Asked): Field {
   if (json.properties === undefined)
     return { kind: 'record', ...asked, of: read(asSchema(json.additionalProperties), true) };
-  // Whoever leaves out a group leaves out all that is in it: nothing of it may be insisted on.
+  // An editor who leaves out a group leaves out all its fields, so none of them is required.
   const isAsked = (name: string): boolean =>
     asked.required && (json.required?.includes(name) ?? false);
   const fields = Object.entries(json.properties).map(([name, one]) => [
@@ -131,6 +131,6 @@ const bounds = (min = 0, max = Infinity): { readonly min: number; readonly max: 
 const notNull = (json: Json): Json =>
   asSchema(json.anyOf?.find((one) => asSchema(one).type !== 'null') ?? json);
 
-/** JSON Schema lets `true` stand for a schema; none of ours says that. */
+/** JSON Schema allows `true` as a schema; ours never use that. */
 const asSchema = (json: unknown): Json =>
   typeof json === 'object' && json !== null ? (json as Json) : {};

@@ -36,7 +36,7 @@ const figure = z.strictObject({
   measured: isoDate.describe('The day it was printed.'),
 });
 
-/** Written by `npm run figures`, never by hand. What nobody has measured is left out. */
+/** Written by `npm run figures`, never by hand. What was not measured is left out. */
 export const figuresSchema = z.partialRecord(z.enum(figureNames), figure);
 
 export type FigureFile = z.infer<typeof figure>;

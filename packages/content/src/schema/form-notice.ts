@@ -1,6 +1,6 @@
 import type { RichText } from './rich-text.ts';
 
-/** What stands beside a form, point by point, and the day it was last changed. */
+/** The notice beside a form, point by point, and the day it was last changed. */
 export interface FormNotice {
   readonly version: string;
   readonly points: readonly { readonly title: string; readonly words: RichText }[];

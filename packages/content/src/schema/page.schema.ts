@@ -35,14 +35,14 @@ const call = z.strictObject({ title: heading, text: sentence });
 
 const listed = z.strictObject({ title, opening: sentence, items: z.array(titled).min(2).max(6) });
 
-/** Figures of ours, each with what it says and what it does not. */
+/** Our measurements, each with what it shows and what it does not. */
 const shown = z.strictObject({
   title,
   opening: sentence,
   rows: z
     .array(
       z.strictObject({
-        figure: z.enum(figureNames).describe('Which figure stands before the words.'),
+        figure: z.enum(figureNames).describe('Which figure is shown before the words.'),
         name: plainSentence.describe('What was counted, after the figure.'),
         text: paragraph.describe('How it was found. May hold [figure:lost] and [claim:id].'),
         limit: sentence.describe('What it does not prove.'),
@@ -155,7 +155,7 @@ export const pageSchemas = {
               step: z
                 .enum(['form', 'questions', 'call', 'proposal', 'decision'])
                 .optional()
-                .describe('The step it is written beside; without one it stands below all steps.'),
+                .describe('The step it is written beside; without one it is below all steps.'),
             }),
           )
           .min(1)
@@ -172,7 +172,7 @@ export const pageSchemas = {
     opening: plainSentence,
     examples: z
       .strictObject({ title, opening: sentence })
-      .describe('Above the examples, which stand in the file of the sheet’s rules.'),
+      .describe('Above the examples, which are in the file of the sheet’s rules.'),
     send: z
       .strictObject({ title, opening: plainSentence })
       .describe('Above the fields that say whose sheet it is.'),
@@ -197,7 +197,7 @@ export const pageSchemas = {
     }),
     tests: shown,
     enquiry: shown,
-    limits: listed.describe('What nobody has shown yet.'),
+    limits: listed.describe('What no measurement has shown yet.'),
     call,
   }),
   search: z.strictObject({ ...head, heading, opening: sentence }),

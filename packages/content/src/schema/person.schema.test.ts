@@ -7,7 +7,7 @@ const faults = (own: object): string[] => {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 };
 
-test('nobody real is shown with the face of somebody invented', () => {
+test('no real person is shown with an invented face', () => {
   expect(faults({ sample: true, face: 'glasses' })).toEqual([]);
   expect(faults({ sample: false, face: 'glasses' })).toEqual(['face']);
   expect(faults({ sample: false })).toEqual([]);

@@ -5,11 +5,11 @@ interface PictureRules {
   /** What a form and a sentence call it. */
   readonly name: string;
   readonly endings: readonly string[];
-  /** Both are asked of a photograph, which fills its place; one is enough for a logo, which stands in it. */
+  /** A photograph, which fills its place, needs both; a logo, which is placed in it, one. */
   readonly least: { readonly width: number; readonly height: number; readonly of: 'both' | 'one' };
 }
 
-/** What is asked of a picture: by its schema, the checks, the build and the editor alike. */
+/** The requirements for a picture, for its schema, the checks, the build and the editor alike. */
 export const pictureRules: Readonly<Record<PictureUse, PictureRules>> = {
   cover: {
     name: 'a cover',

@@ -54,7 +54,7 @@ const measuredEnd = z.strictObject({
 
 /** Before over after as two bars to one scale. */
 const scale = z.strictObject({
-  mark: title.describe('What one mark stands for, in the singular, as in working day.'),
+  mark: title.describe('What one mark represents, in the singular, as in working day.'),
   before: measuredEnd.describe('How much it was.'),
   how: title.describe('How it was done before, as in tested by hand.'),
   after: measuredEnd.describe('How much it is now.'),
@@ -73,7 +73,7 @@ const projectCase = z.strictObject({
   first: figure.optional().describe('What the client held first, and after how long.'),
   team: figure
     .optional()
-    .describe('How many of us worked on it; who they were, and who of theirs.'),
+    .describe('How many of us worked on it; who they were, and who on the client’s side.'),
   length: figure
     .extend({ ongoing: z.boolean().describe('On while the work goes on.') })
     .optional()
@@ -95,11 +95,11 @@ const projectCase = z.strictObject({
     .describe('What was measured; each with how it was measured and what came out.'),
   confirmed: z
     .strictObject({
-      by: title.describe('The role of whoever confirmed all this, never a name.'),
+      by: title.describe('The role of the person who confirmed all this, never a name.'),
       mayBeCalled: z.boolean().describe('On if they agreed to be called by a future client.'),
     })
     .optional()
-    .describe('Who on the client’s side stands behind these words.'),
+    .describe('Who on the client’s side confirmed these words.'),
 });
 
 export const projectSchema = z.strictObject({
@@ -129,7 +129,7 @@ export const projectSchema = z.strictObject({
     .describe('What makes it a case. Every part may be left out, and then shows nothing.'),
   problem: paragraph.describe('What was wrong before.'),
   approach: z.array(titled).min(2).max(4).describe('What was done, in order.'),
-  result: paragraph.describe('What is different now, without a figure nobody can check.'),
+  result: paragraph.describe('What is different now, without a figure that no one can check.'),
   lesson: paragraph.describe('What we would do differently.'),
   sheet: z
     .optional(writtenAnswersSchema)

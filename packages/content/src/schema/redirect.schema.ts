@@ -11,7 +11,7 @@ export const redirectsSchema = z.array(
     to: pageName.describe(
       'The page that took its place, named as in a link: service:seo, page:contact.',
     ),
-    why: plainSentence.describe('What happened to the old page, for whoever wonders later.'),
+    why: plainSentence.describe('What happened to the old page, for later readers of this file.'),
   }),
 );
 

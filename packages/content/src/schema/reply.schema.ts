@@ -15,7 +15,7 @@ export const replySchema = z.strictObject({
     .array(nameOf('facts'))
     .optional()
     .describe(
-      'The prices, durations and promises that the text states. It must use the words of each, so that nobody is told an old one.',
+      'The prices, durations and promises that the text states. It must use the words of each, so that no reply states an old one.',
     ),
   // Its fields and brackets are no mistake here, so that the checks of pages pass it by.
   text: forMachines(
@@ -25,7 +25,7 @@ export const replySchema = z.strictObject({
       .min(20)
       .max(2_000)
       .refine((text) => unknownFields(text).length === 0, {
-        error: `may hold the fields ${known}; what a person fills in stands in [brackets]`,
+        error: `may hold the fields ${known}; what a person fills in is in [brackets]`,
       }),
   ).describe(`The text. ${known} are filled in by themselves, [words in brackets] by hand.`),
 });

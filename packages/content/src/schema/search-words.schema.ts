@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forMachines, pageName, plainSentence, title } from './words.schema.ts';
 
-/** Typed by visitors and read by nobody, so a digit in it states nothing. */
+/** Typed by visitors and shown on no page, so a digit in it is no claim. */
 const typed = z.array(forMachines(title)).min(1);
 
 /** What visitors type into the search that the pages do not hold themselves. */

@@ -13,7 +13,7 @@ import {
   titled,
 } from './words.schema.ts';
 
-/** A small drawing of the service's own folder, by the name that whoever draws it gave it. */
+/** A small drawing of the service's own folder, by the name that its author gave it. */
 const smallDrawing = forMachines(
   z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case words joined by hyphens' }),
 ).optional();
@@ -62,7 +62,7 @@ export const serviceSchema = z.strictObject({
         .array(
           titled.extend({
             mark: smallDrawing.describe(
-              'The small drawing beside it, by its name. Leave it empty until somebody draws one.',
+              'The small drawing beside it, by its name. Leave it empty until there is one.',
             ),
           }),
         )
@@ -78,7 +78,7 @@ export const serviceSchema = z.strictObject({
           titled.extend({
             youGet: sentence.describe('What lands in the client’s hands at this step.'),
             deliverable: smallDrawing.describe(
-              'The drawing of that thing, by its name. Leave it empty until somebody draws one.',
+              'The drawing of that thing, by its name. Leave it empty until there is one.',
             ),
           }),
         )

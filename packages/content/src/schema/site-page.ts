@@ -47,7 +47,7 @@ interface ListedSubjects {
     /** Those that took this service. */
     readonly projects: readonly Project[];
     readonly call: Call;
-    /** A sheet on which stands what speaks for this service, while there are sheets. */
+    /** A prefilled sheet with what speaks for this service, if sheets are on. */
     readonly sheet?: string;
   };
   readonly work: {
@@ -124,7 +124,7 @@ interface AnswerSubjects {
     /** What the contact page promises first: when an answer comes. */
     readonly promise: NonNullable<PageFile<'contact'>['answers']>['items'][number] | undefined;
   };
-  /** The contact page under another heading: what was typed stands in the form. */
+  /** The contact page under another heading: what was typed is in the form. */
   readonly problem: { readonly page: PageFile<'contact'>; readonly notice: EnquiryNotice };
 }
 
@@ -154,7 +154,7 @@ export interface PageOf<Kind extends PageKind = PageKind> {
   readonly subject: SubjectOf<Kind>;
 }
 
-/** A page a visitor may look for, with what stands beside it for programs. */
+/** A page a visitor may look for, with its versions for programs. */
 export interface SitePage extends PageOf<ListedKind> {
   /** The addresses of its Markdown version and of its link preview. */
   readonly markdownPath: string;

@@ -15,7 +15,7 @@ const named = {
   title: title.describe('The question a buyer asks, as a heading.'),
 };
 
-/** Every part: what it is called, the answer in one line, and who stands behind it. */
+/** Every part: what it is called, the answer in one line, and who answers for it. */
 const part = {
   ...named,
   short: plainSentence.describe('The answer in one line, for the top of the page.'),
@@ -38,7 +38,7 @@ const scenario = z.strictObject({
   price: nameOf('facts').describe('The fact that says what it costs, without tax.'),
 });
 
-/** Zones go by several names, so the one that reckons with them is asked. */
+/** Zones go by several names, so the runtime's own list decides. */
 const isZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

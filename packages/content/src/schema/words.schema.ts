@@ -3,7 +3,7 @@ import type { Referable } from './field.ts';
 import { pictureFolder, pictureRules, type PictureUse } from './picture-rules.ts';
 import { parseRichText } from './rich-text.ts';
 
-/** Building stones of every content file. Each refuses in a sentence that says how to mend it. */
+/** Building blocks of every content file. Each rejects with a sentence that says how to fix it. */
 
 const between = (min: number, max: number) =>
   z
@@ -12,7 +12,7 @@ const between = (min: number, max: number) =>
     .min(min, { error: `needs at least ${min} characters` })
     .max(max, { error: `may have at most ${max} characters` });
 
-/** Marks a name or an address: nobody reads it as words, so no check of words does either. */
+/** Marks a name or an address: it is not read as words, so no check of words applies. */
 export const forMachines = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ forMachines: true });
 
@@ -44,12 +44,12 @@ export const plainSentence = between(3, 220).describe('A sentence or two, withou
 /** A sentence in running text. May hold *emphasis*, [links](service:seo) and [claim:id]. */
 export const sentence = between(3, 220)
   .transform(parseRichText)
-  .describe('A sentence or two. *Emphasis* and [words](service:seo) may stand in it.');
+  .describe('A sentence or two. *Emphasis* and [words](service:seo) are allowed.');
 
 /** A paragraph in running text, with the same markup. */
 export const paragraph = between(20, 700)
   .transform(parseRichText)
-  .describe('A short paragraph. *Emphasis* and [words](service:seo) may stand in it.');
+  .describe('A short paragraph. *Emphasis* and [words](service:seo) are allowed.');
 
 /** The description search engines show. */
 export const summary = between(70, 160).describe(
@@ -71,28 +71,28 @@ const pictureFor = (use: PictureUse, example: string) =>
 /** A photograph or a screenshot. */
 export const picture = pictureFor('cover', 'pictures/warehouse.jpg');
 
-/** Somebody as they look. */
+/** A portrait. */
 export const portraitPicture = pictureFor('portrait', 'pictures/asha.jpg');
 
-/** Somebody's logo. */
+/** A logo. */
 export const logoPicture = pictureFor('logo', 'pictures/client.svg');
 
 export const isoDate = z.iso.date({ error: 'must be a date such as 2026-11-15' });
 
-/** A page says when somebody last read all of it; `npm run content:report` lists those of long ago. */
-export const reviewed = isoDate.describe('The day somebody last read the whole page.');
+/** A page says when a person last read all of it; `npm run content:report` lists those of long ago. */
+export const reviewed = isoDate.describe('The day a person last read the whole page.');
 
 export const titled = z.strictObject({
   title: title.describe('The heading: a few words, no full stop.'),
   text: paragraph.describe('One short paragraph under the heading.'),
 });
 
-/** Samples stand in for facts the company has not confirmed; `npm run launch-check` lists them. */
+/** Samples are placeholders for facts the company has not confirmed; `npm run launch-check` lists them. */
 export const sample = z
   .boolean({ error: 'must be true or false' })
   .describe('On while this is invented to show the page; off once it is a fact.');
 
-/** What only the company can confirm: who does, and how long it stands before somebody looks again. */
+/** What only the company can confirm: who does, and until when it holds before it must be checked again. */
 export const answeredFor = {
   sample,
   owner: title.describe('Who confirms it, by their role.'),

@@ -8,7 +8,7 @@ const timeOfDay = forMachines(
   }),
 );
 
-/** When somebody is there to answer. The desk, its alarms and the mails count by it. */
+/** When staff are there to answer. The desk, its alarms and the mails count by it. */
 export const workingHoursSchema = z
   .strictObject({
     sample,

@@ -112,7 +112,7 @@ test('with EmailJS it writes what the site is built with, and nothing for a serv
   expect(existsSync(inProject('box.env'))).toBe(false);
 });
 
-test('nonsense changes nothing, and each of it is told', () => {
+test('invalid answers change nothing, and each is reported', () => {
   const before = readFileSync(join(copied(), 'company.yaml'), 'utf8');
   const { status, stderr } = init({ ...answers, domain: 'here', hours: 'always' });
   expect(status).toBe(1);
@@ -122,7 +122,7 @@ test('nonsense changes nothing, and each of it is told', () => {
   expect(readFileSync(join(copied(), 'company.yaml'), 'utf8')).toBe(before);
 });
 
-test('a company that is no sample is not written over, unless it is asked for', () => {
+test('a company that is no sample is not overwritten, unless that is requested', () => {
   expect(init(answers).status).toBe(0);
   const again = init({ ...answers, name: 'Sal Verde' });
   expect(again.status).toBe(1);

@@ -67,7 +67,7 @@ test.each<[Question, string, string]>([
   expect(understand(name, words)).toEqual({ problem: expect.stringContaining(sentence) as string });
 });
 
-test('every problem is told at once, each with its question', () => {
+test('every problem is reported at once, each with its question', () => {
   const { problems } = understandAll({ ...good, name: '', hours: 'always', color: 'blue' }) as {
     problems: string[];
   };

@@ -62,7 +62,7 @@ const lines = (settings: Readonly<Record<string, string>>, write: (value: string
     .map(([name, value]) => `${name}=${write(value)}\n`)
     .join('');
 
-/** The file of settings, by its path in the project: what the site is built with, or what install.sh is told. */
+/** The file of settings, by its path in the project: the settings for the build, or for install.sh. */
 export function settingsFile({
   mail,
   signIn,

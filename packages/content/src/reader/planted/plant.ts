@@ -12,7 +12,7 @@ export type Faults = Readonly<
   Record<string, Readonly<Record<string, unknown>> | string | Uint8Array | undefined>
 >;
 
-/** For tests: a content folder with faults, there as long as somebody looks. Text and bytes replace a file. */
+/** For tests: a content folder with faults, deleted when `look` returns. Text and bytes replace a file. */
 export function inFolder<T>(faults: Faults, look: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   try {
