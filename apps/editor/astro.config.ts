@@ -16,7 +16,7 @@ export default defineConfig({
   integrations: [editor()],
   vite: {
     server: { fs: { strict: true, deny: deniedFiles } },
-    // Keystatic's own YAML writes every file anew; ours changes what was changed.
+    // Keystatic's own YAML rewrites every file; ours changes only what was changed.
     resolve: { alias: { 'js-yaml': editorYaml } },
     plugins: [keystaticPatches, brandTokens(brand)],
     optimizeDeps: {

@@ -43,7 +43,7 @@ const patches: readonly Patch[] = [
 
 /**
  * Where several people save, each save names the version of every file that its form was opened with. The text of
- * that version travels in the form; the list of files may be newer, after a reload that restored somebody's draft.
+ * that version travels in the form; the list of files may be newer, after a reload that restored a draft.
  */
 const lockPatches: readonly Patch[] = [
   {

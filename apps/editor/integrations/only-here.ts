@@ -10,7 +10,7 @@ export function refuseBuild(command: 'dev' | 'build' | 'preview' | 'sync'): void
     );
 }
 
-/** Nobody but the person at this machine may reach it. */
+/** Only the person at this machine may reach it. */
 export function refuseOtherHosts(host: string | boolean | undefined): void {
   if (host !== '127.0.0.1')
     throw new Error(

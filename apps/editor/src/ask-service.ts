@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const refusedSchema = z.object({ message: z.string() });
 
-/** Asks the service these pages come from; whoever is not signed in goes there first. What is refused is thrown as the sentence to show. */
+/** Asks the service these pages come from; users who are not signed in go there first. A refusal is thrown as the sentence to show. */
 export async function askService(address: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(address, init);
   if (response.status === 401) {

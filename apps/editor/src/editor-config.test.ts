@@ -104,7 +104,7 @@ function serialized(schema: ComponentSchema, value: unknown): unknown {
         .map(([key, field]) => [key, serialized(field, value[key])])
         .filter(([, item]) => item !== undefined),
     );
-  throw new Error(`No form of ours has a field of the kind ${schema.kind}.`);
+  throw new Error(`None of our forms has a field of the kind ${schema.kind}.`);
 }
 
 const isDay = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);

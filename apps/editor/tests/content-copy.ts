@@ -37,7 +37,7 @@ export const copyHolds = (file: string): boolean => existsSync(`${copy}content/$
 
 export const readCopy = (file: string): string => readFileSync(`${copy}content/${file}`, 'utf8');
 
-/** Writes a file past the editor, as somebody with a text editor would. */
+/** Writes a file past the editor, as a person with a text editor would. */
 export const writeCopy = (file: string, text: string): void => {
   writeFileSync(`${copy}content/${file}`, text);
 };

@@ -38,7 +38,7 @@ test('a changed tagline is saved in its own line, and the preview follows', asyn
   expect(readCopy(seo)).toBe(before.replace(tagline, 'Be found by those who look.'));
 });
 
-test('a placeholder is told beside the form, in the sentence of the build', async () => {
+test('a placeholder is reported beside the form, in the sentence of the build', async () => {
   await editor.form.getByLabel('Tagline').fill('TODO, as soon as we know.');
   await editor.save();
   await expect(editor.checks).toContainText(
@@ -49,7 +49,7 @@ test('a placeholder is told beside the form, in the sentence of the build', asyn
   await editor.nothingIsWrong();
 });
 
-test('through all of it, nothing was asked of another host', () => {
+test('through all of it, nothing was requested from another host', () => {
   expect([...asked].filter((host) => host && !host.startsWith('127.0.0.1:'))).toEqual([]);
   expect(faults).toEqual([]);
 });

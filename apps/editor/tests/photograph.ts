@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photograph that nobody has to keep: a harbor in the evening, drawn and softened. */
+/** A photograph that need not be stored: a harbor in the evening, drawn and softened. */
 export const photograph = (width: number, height: number): Promise<Buffer> =>
   sharp(
     Buffer.from(`

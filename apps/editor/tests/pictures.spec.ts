@@ -45,7 +45,7 @@ test('a file that is no photograph is not taken', async () => {
   );
 });
 
-test('one that is too small is told beside the form, and leads to its field', async () => {
+test('one that is too small is reported beside the form, and leads to its field', async () => {
   await editor.upload('Picture', 'small.jpg', await photograph(900, 700));
   await editor.save();
   await expect(editor.checks).toContainText(

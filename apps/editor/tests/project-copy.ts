@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The whole project with other content, in a folder of its own, for as long as somebody looks. */
+/** The whole project with other content, in a folder of its own, deleted when `look` returns. */
 export async function withContent<T>(
   content: ReadonlyMap<string, Uint8Array>,
   look: (folder: string) => Promise<T>,

@@ -39,7 +39,7 @@ describe('who may', () => {
     for (const route of closed()) {
       if (route.url === '/auth/logout') continue;
       const allowed: readonly string[] = rights[route.access as Right];
-      // Whoever may listen is told until they leave: workbench.test.ts listens.
+      // This stream stays open for users who may listen: workbench.test.ts tests it.
       if (route.url === '/api/live' && allowed.includes(role)) continue;
       const { statusCode } = await ask(one, route);
       expect(statusCode === 403, `${route.method} ${route.url}`).toBe(!allowed.includes(role));

@@ -27,13 +27,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => publish[Symbol.asyncDispose]());
 
-/** Opens an address of the editor as somebody who is not signed in yet. */
+/** Opens an address of the editor as a user who is not signed in yet. */
 async function openAs(browser: Browser, name: string, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
   page.on('request', (request) => asked.add(new URL(request.url()).hostname));
   page.on('console', (message) => {
-    // Who is not signed in yet is told so once, and goes on to the sign-in.
+    // A user who is not signed in yet gets one 401, and goes on to the sign-in.
     if (message.type() === 'error' && !message.text().includes('status of 401'))
       faults.push(message.text());
   });
@@ -44,7 +44,7 @@ async function openAs(browser: Browser, name: string, path: string): Promise<Pag
 
 const service = '/keystatic/collection/services/item/seo';
 
-test('somebody signs in, changes a sentence and saves: a commit in their name', async ({
+test('an editor signs in, changes a sentence and saves: a commit in their name', async ({
   browser,
 }) => {
   const before = publish.repository.read(seo);
@@ -64,7 +64,7 @@ test('somebody signs in, changes a sentence and saves: a commit in their name', 
   await page.context().close();
 });
 
-test('the second of two people at one form is told who was faster', async ({ browser }) => {
+test('the second of two people at one form is shown who was faster', async ({ browser }) => {
   const paul = await openAs(browser, 'Paul Okafor', service);
   await expect(paul.getByLabel('Tagline')).toHaveValue(tagline);
   const edith = await openAs(browser, 'Edith Varga', service);
@@ -93,7 +93,7 @@ test('a role of the desk does not open the editor', async ({ browser }) => {
   await expect(page.getByText('Your role does not include this.')).toBeVisible();
 });
 
-test('through all of it, nothing was asked of another host', () => {
+test('through all of it, nothing was requested from another host', () => {
   expect([...asked].filter((host) => !['localhost', '127.0.0.1', ''].includes(host))).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ test('an entry of a list that cannot be saved says why, and leads there', async 
   await expect(editor.dialog.getByRole('textbox')).toHaveValue('ab');
 });
 
-test('nothing is chosen for whoever adds a technology', async () => {
+test('nothing is preselected when a technology is added', async () => {
   await editor.open('Projects', 'dispatch-console');
   await editor.form
     .getByRole('group', { name: 'Stack' })

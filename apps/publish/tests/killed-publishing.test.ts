@@ -61,7 +61,7 @@ it('of two processes that publish at once, one does', { timeout: TIMEOUT_MS }, a
 it('a damaged edition is not returned to', async () => {
   using bench = publishingBench('quick');
   await once(bench.start(), 'exit');
-  writeFileSync(join(bench.root, 'editions/1/dist/index.html'), 'Somebody was here.');
+  writeFileSync(join(bench.root, 'editions/1/dist/index.html'), 'Changed by hand.');
   await expect(bench.publisher.returnTo(1, 'A test')).rejects.toThrow(
     'Edition 1 is damaged: index.html.',
   );

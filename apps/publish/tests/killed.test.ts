@@ -8,7 +8,7 @@ import { base64 } from './support/form.ts';
 import { testPublish } from './support/publish.ts';
 
 const KILLS = 3;
-/** It decides only how soon a failure is told: a busy machine is no failure. */
+/** It decides only how soon a failure is reported: a busy machine is no failure. */
 const TIMEOUT_MS = 300_000;
 const path = (i: number) => `people/saved-${i}.yaml`;
 

@@ -52,7 +52,7 @@ test('every page is drawn as the build draws it', async () => {
   }
 });
 
-test('the preview is for whoever is signed in, is not found by search engines, and sends nothing', async () => {
+test('the preview is for signed-in users, is not found by search engines, and sends nothing', async () => {
   const cookie = await enter();
   const stranger = await fetch(`${preview}/services/seo`);
   expect([stranger.status, await stranger.text()]).toEqual([

@@ -35,7 +35,7 @@ async function change(path: string, from: string | RegExp, to: string, one = edi
 }
 
 describe('what is saved and not yet public', () => {
-  it('is told in words, with who wrote it', async () => {
+  it('is described in words, with its author', async () => {
     await change(seo, 'Get Found by the Right Audience.', 'Be found.');
     const { changes } = await stateOf(edith);
     expect(changes).toMatchObject([
@@ -102,7 +102,7 @@ describe('what is saved and not yet public', () => {
     expect(served('services/aws.html')).not.toContain('Run on AWS.');
   });
 
-  it('can be undone, unless somebody changed it since', async () => {
+  it('can be undone, unless someone changed it since', async () => {
     const [held] = (await stateOf(edith)).changes;
     const undo = { path: aws, version: held?.version };
     await change(aws, 'Run on AWS.', 'Run well on AWS.', paul);
@@ -171,7 +171,7 @@ describe('an edition', () => {
     expect((await settled(paul)).progress?.state).toBe('live');
   });
 
-  it('is made of commits of ours alone', async () => {
+  it('is made only of our commits', async () => {
     const order = { next: '0'.repeat(40), heldBack: [] };
     expect((await paul.post('/api/publishing/publish', order)).statusCode).toBe(400);
   });

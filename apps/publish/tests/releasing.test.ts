@@ -135,7 +135,7 @@ it('where both changed a file, the words of people stay and both texts are named
   expect(edition.said.join('\n')).toContain('the developers changed it too');
   expect(page(seo)).toBe('Edith again.');
   expect(publish.repository.read(seo)).toContain('Edith again.');
-  // Nobody is stopped by it.
+  // It stops no editor.
   await save(seo, withTagline('And on.'));
   await published();
   expect(page(seo)).toBe('And on.');
@@ -228,7 +228,7 @@ it('content that the code refuses stops the release alone, with a sentence', asy
   await published();
 });
 
-it('while a release holds the lock, nobody publishes, and they are told', async () => {
+it('while a release holds the lock, no one can publish, and the editor says so', async () => {
   await withLock(
     join(root, 'lock'),
     async () => {

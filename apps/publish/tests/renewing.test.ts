@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...{ editions: editionFolder(root), builder, remote: undefined, log: silentLog },
     repository: editionRepository(publish.repository.folder),
   });
-  // The lock of the edition before may end a moment after it is told that it was made; the command tries again too.
+  // The lock of the edition before may end a moment after its end is reported; the command tries again too.
   renew = async (today) => {
     let made: number | undefined;
     await eventually(async () => {
@@ -95,7 +95,7 @@ it('duties of others stop a person, and never the night', async () => {
   ]);
 });
 
-it('duties are told two weeks before, with their day', async () => {
+it('duties are listed two weeks before, with their day', async () => {
   const form = await openForm(edith, 'claims.yaml');
   await form.save(form.text.replace(/checkAgain: \S+/u, `checkAgain: ${dayOf(later(5))}`));
   await eventually(async () => {

@@ -92,7 +92,7 @@ describe('a save', () => {
 });
 
 describe('two people at one file', () => {
-  it('the second is told who was faster, and nothing is overwritten', async () => {
+  it('the second is shown who was faster, and nothing is overwritten', async () => {
     const first = await openForm(edith, seo);
     const second = await openForm(paul, seo);
     await first.save(`${first.text}# by Edith\n`);
@@ -105,8 +105,8 @@ describe('two people at one file', () => {
     expect(publish.repository.read(seo)).toBe(`${first.text}# by Edith\n`);
   });
 
-  it('nor is a file that somebody deleted brought back, or one created twice', async () => {
-    const path = 'people/somebody-new.yaml';
+  it('nor is a deleted file brought back, or one created twice', async () => {
+    const path = 'people/new-person.yaml';
     const [mine, theirs] = [await openForm(edith, path), await openForm(paul, path)];
     expect((await mine.save('name: Mine\n')).statusCode).toBe(200);
     expect((await theirs.save('name: Theirs\n')).statusCode).toBe(409);

@@ -20,7 +20,7 @@ const kinds = Object.entries({ ...folders, ...files }).map(([kind, { schema }]) 
   root: fieldOf(schema).kind === 'list' ? `${kind}.${entriesKey}` : kind,
 }));
 
-/** Words that mean nothing to somebody who fills in a form. */
+/** Words that mean nothing to a person who fills in a form. */
 const developersWord =
   /\b(?:null|true|false|slugs?|(?<!claim:)ids?|yaml|string|boolean|file name)\b|[a-z]\.yaml/i;
 
@@ -61,7 +61,7 @@ describe.each(kinds)('the form of $kind', ({ kind, field, root }) => {
       expect([path, shown.get(path) ?? '']).toEqual([path, help]);
   });
 
-  test('leaves nobody guessing: what is written, chosen or dated is explained', () => {
+  test('explains what is written, chosen or dated', () => {
     const silent = [...fieldsIn(field, kind)].filter(
       ([path, one]) =>
         !one.help && !path.endsWith('*') && !['group', 'list', 'record'].includes(one.kind),

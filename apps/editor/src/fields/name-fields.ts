@@ -8,7 +8,7 @@ const validation = {
   },
 };
 
-/** The name of the file, which is the page's address. It stands in no file. */
+/** The name of the file, which is the page's address. It is not in the file itself. */
 export const fileNameField = fields.text({
   label: 'Address',
   description: 'The last part of the page’s address: lower-case words joined by hyphens.',

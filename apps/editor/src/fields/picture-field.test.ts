@@ -20,7 +20,7 @@ function reopened(value: string, asset?: Uint8Array) {
 }
 
 describe('what is saved', () => {
-  test('an upload stands in the folder of its entry, and the file names it', () => {
+  test('an upload is in the folder of its entry, and the file names it', () => {
     expect(field.directory).toBe('pictures');
     expect(field.serialize({ filename: 'Harbor 7.JPG', extension: 'JPG', data }, entry)).toEqual({
       value: 'pictures/harbor-desk/harbor-7.jpg',
@@ -54,7 +54,7 @@ describe('what is saved', () => {
     expect(reopened(value)).toEqual({ value, asset: undefined });
   });
 
-  test('every byte of a file nobody changed', () => {
+  test('every byte of a file that was not changed', () => {
     const text = "name: 'Desk' # as signed\npicture:   pictures/warehouse.jpg\nsample: true\n";
     const { picture, ...rest } = load(text) as Record<string, unknown>;
     const { value } = reopened(String(picture));

@@ -8,7 +8,7 @@ import { pictureName } from './picture-name.ts';
 
 /**
  * A picture to upload. Keystatic's own would name each “picture.jpg”, take any kind of file, and drop
- * the path of one that stands elsewhere. What is uploaded for an entry has a folder of its own in
+ * the path of one that is elsewhere. What is uploaded for an entry has a folder of its own in
  * content/pictures, so no upload can take the place of another entry's.
  */
 export function pictureField(
@@ -55,7 +55,7 @@ export function pictureField(
 const folderOf = (slug: string | undefined): string =>
   `${pictureFolder}/${slug === undefined ? '' : `${slug}/`}`;
 
-/** The name of a picture that stands in its entry's own folder. */
+/** The name of a picture that is in its entry's own folder. */
 function ownName(value: unknown, slug: string | undefined): string | undefined {
   if (typeof value !== 'string' || !value.startsWith(folderOf(slug))) return undefined;
   const name = value.slice(folderOf(slug).length);

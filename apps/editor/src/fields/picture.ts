@@ -5,7 +5,7 @@ export interface Upload {
   readonly data: Uint8Array;
 }
 
-/** A picture that somebody put into content/ by hand; others may show it too, so it is left alone. */
+/** A picture that was put into content/ by hand; others may show it too, so it is left alone. */
 export interface Named {
   readonly path: string;
 }

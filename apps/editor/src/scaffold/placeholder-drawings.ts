@@ -26,7 +26,7 @@ function withName(source: string, slug: string): string {
 }
 
 /**
- * Two drawings and a mark that hold their place, for a service that nobody has drawn for. Answers the
+ * Two placeholder drawings and an icon, for a service without drawings. Returns the
  * files to draw in.
  */
 export function writePlaceholderDrawings(root: string, slug: string): string[] {

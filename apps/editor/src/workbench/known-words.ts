@@ -9,7 +9,7 @@ const file = (): string => join(contentRoot(), 'words.yaml');
 
 const text = (): string => (existsSync(file()) ? readFileSync(file(), 'utf8') : '');
 
-/** The names and words somebody has said are right. */
+/** The names and words that editors have confirmed. */
 export function knownWords(): readonly string[] {
   const { data } = knownWordsSchema.safeParse(parse(text()));
   return data?.words ?? [];

@@ -20,7 +20,7 @@ import { shownAt } from './shown-at.ts';
 import { misspellingsIn, type Misspelling } from './spelling.ts';
 import { wayTo } from './way.ts';
 
-/** The preview's server goes on with the same earlier files: it too reads anew on every change. */
+/** The preview's server goes on with the same earlier files: it too reads again on every change. */
 const earlier: EarlierFiles = new Map();
 
 export async function placeReport(place: Place, entry: string, today: Date): Promise<PlaceReport> {

@@ -8,7 +8,7 @@ test.each([
   ['second.checkAgain', { first: {}, second: {} }, 'entry 2, Check again'],
   ['1.from', [{ from: '' }, { from: '' }], 'entry 2, From'],
   ['', { title: '' }, ''],
-])('%s is told as a person would', (field, raw, words) => {
+])('%s is described as a person would', (field, raw, words) => {
   expect(placeInWords(wayTo(field, raw))).toBe(words);
 });
 

@@ -16,7 +16,7 @@ export function plain(value: unknown): Plain {
   return value as Plain;
 }
 
-/** Whether a form was left alone here: a switch that is off says nothing either. */
+/** Whether a form was left alone here: a switch that is off counts as empty too. */
 const isLeftOut = (value: Plain | undefined): boolean =>
   value === undefined ||
   value === false ||
@@ -40,7 +40,7 @@ export const keeping = (value: Group, keep: (item: Plain) => Plain | undefined):
     }),
   );
 
-/** Whether two values say the same; the order of a group's keys says nothing. */
+/** Whether two values say the same; the order of a group's keys does not matter. */
 export function same(a: Plain, b: Plain): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return (

@@ -20,7 +20,7 @@ export function rewriteList(source: string, value: readonly Plain[]): string {
   return replaced(source, contents, text);
 }
 
-/** The groups of a new file that somebody filled in; everything else as it is. */
+/** The groups of a new file that were filled in; everything else as it is. */
 const withoutEmptyGroups = (value: Group): Group =>
   keeping(value, (item) => (isGroup(item) ? filledIn(item) : item));
 
@@ -30,7 +30,7 @@ const replaced = (source: string, { range: [start, , end] }: ParsedNode, text: s
 /** Fields stay where the file has them; entries by id can be sorted, so the value says where they are. */
 type Order = 'file' | 'value';
 
-/** One entry of a group or a list: its own lines, and what stands between them and those before. */
+/** One entry of a group or a list: its own lines, and what is between them and those before. */
 interface Piece {
   readonly gap: string;
   readonly text: string;
@@ -118,7 +118,7 @@ function withNewKeys(
     const at = lines.findIndex(([other]) => other === name);
     if (at >= 0) before = at;
     else {
-      // A list or a group the file leaves out and one in which nothing stands say the same.
+      // A list or a group that is missing in the file and an empty one mean the same.
       const kept = filledIn(now);
       if (kept !== undefined) lines.splice(++before, 0, [name, fresh(name, kept)]);
     }

@@ -12,7 +12,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort();
 
-/** A file after somebody changed its value in the form. */
+/** A file after its value was changed in the form. */
 const after = (text: string, change: (value: Loaded) => void): string => {
   const value = structuredClone(load(text)) as Loaded;
   change(value);
@@ -100,7 +100,7 @@ describe('a change', () => {
     );
   });
 
-  test('a new field stands where the form has it; an empty list is not written', () => {
+  test('a new field is where the form has it; an empty list is not written', () => {
     const { title, ...rest } = load(page) as Loaded;
     expect(dump({ title, line: 'New.', more: [], ...rest })).toContain(
       'title: One\nline: New.\nopening:',
@@ -169,7 +169,7 @@ test('a new file', () => {
   );
 });
 
-test('what is not YAML is told', () => {
+test('what is not YAML is an error', () => {
   expect(() => load('a: 1\na: 2\n')).toThrow('Map keys must be unique');
 });
 

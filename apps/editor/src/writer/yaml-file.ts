@@ -3,9 +3,9 @@ import { isGroup, plain, type Group, type Plain } from './plain.ts';
 import { rewrite, rewriteList } from './rewrite.ts';
 
 /**
- * Stands in for js-yaml inside Keystatic. It reads as the content reader does, where js-yaml would turn
+ * Replaces js-yaml inside Keystatic. It reads as the content reader does, where js-yaml would turn
  * days into Date, and it writes changes into the text it read, where js-yaml would write every file
- * anew. For that the text travels through the form, in a field that nobody sees.
+ * again. For that the text travels through the form, in a hidden field.
  */
 export const sourceKey = '$source';
 

@@ -97,7 +97,7 @@ export function editionMaker({ editions, repository, builder, remote, log }: Pub
     }
   }
 
-  /** Step by step, each told to whoever looks. */
+  /** Step by step; each is reported to the users who watch. */
   async function make(
     number: number,
     started: (number: number) => void,

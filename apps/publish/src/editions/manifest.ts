@@ -55,7 +55,7 @@ export const newFilesOf = (now: Manifest, before: Manifest): number =>
   Object.keys(now).filter((file) => !/\.(?:br|gz)$/u.test(file) && now[file] !== before[file])
     .length;
 
-/** Its pages and content are shared; what says who it is, is written anew. */
+/** Its pages and content are hard-linked; only the manifest is written again. */
 export async function copyByLinks(from: string, to: string): Promise<void> {
   for (const name of await readdir(from)) {
     if (name === 'edition.json' || name === 'manifest.json') continue;

@@ -19,7 +19,7 @@ interface Order {
   readonly by: string;
 }
 
-/** Somebody else is publishing: nothing was begun. */
+/** Another user is publishing: nothing was begun. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
@@ -52,7 +52,7 @@ export function publisher(parts: PublisherParts) {
 
   let running: Promise<unknown> = Promise.resolve();
 
-  /** Begins under the lock and answers with the number; the work goes on without whoever asked for it. */
+  /** Begins under the lock and returns the number; the work goes on after the request has ended. */
   const begin = (
     work: (number: number, started: (number: number) => void) => Promise<void>,
   ): Promise<number> =>
@@ -87,8 +87,8 @@ export function publisher(parts: PublisherParts) {
     });
 
   /**
-   * Makes the live edition anew as a day begins, if something comes or goes by its date. What was saved since stays
-   * unpublished, and what others have to look at again stops nothing. Answers undefined if nothing was due.
+   * Makes the live edition again as a day begins, if something comes or goes by its date. What was saved since stays
+   * unpublished, and expired duties stop nothing. Returns undefined if nothing was due.
    */
   async function renew(today: Date): Promise<number | undefined> {
     const started = await begin(async (number, tellNumber) => {

@@ -1,6 +1,6 @@
 import type { Conflict } from '#repository/release-repository.ts';
 
-/** What both sides wrote, and what to do, for whoever releases. Nothing if there is no conflict. */
+/** What both sides wrote, and what to do, for the person who releases. Empty if there is no conflict. */
 export function conflictLines(conflicts: readonly Conflict[], people: string): string[] {
   if (conflicts.length === 0) return [];
   return [

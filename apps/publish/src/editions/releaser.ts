@@ -6,7 +6,7 @@ import { lineOf } from './edition-words.ts';
 import { copyByLinks } from './manifest.ts';
 import { progressOf, secondsSince } from './progress.ts';
 
-/** The release is not shown: why, in sentences for whoever releases. */
+/** The release is not shown: why, in sentences for the person who releases. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 }

@@ -8,7 +8,7 @@ export interface Builder {
   /** The release of the code. */
   release(): Promise<string>;
   check(content: string): Promise<readonly Finding[]>;
-  /** What will stop a publication within two weeks of a day, unless somebody looks at it. */
+  /** What will block publishing within two weeks of a day, unless it is checked. */
   duties(content: string, today: Date): Promise<readonly Duty[]>;
   /** Writes the pages of work/content to work/dist. By night duties that are due stop nothing. */
   draw(

@@ -46,7 +46,7 @@ export function contentRoute(app: FastifyInstance, content: ContentRepository): 
     async ({ params }, reply) => {
       const bytes = await content.blob(params['*'], params.sha);
       if (!bytes) return refuse(reply, 404, 'There is no such version of this file.');
-      // Never shown as a page, whatever somebody uploaded.
+      // Never shown as a page, whatever was uploaded.
       return reply.type('application/octet-stream').send(bytes);
     },
   );

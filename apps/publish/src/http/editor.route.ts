@@ -26,7 +26,7 @@ const policyWith = (preview: string | undefined): string =>
 
 /**
  * The built editor. Its files hold no content, so anybody may fetch them; what they then ask for needs a session.
- * They are read once, at start: a path that is none of theirs leads nowhere.
+ * They are read once, at start: any other path gets 404.
  */
 export function editorRoute(app: FastifyInstance, folder: string, preview?: string): void {
   const policy = policyWith(preview);

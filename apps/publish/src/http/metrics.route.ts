@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** For Prometheus on this machine, which notices when nobody answers; the web server in front does not pass it on. */
+/** For Prometheus on this machine, which notices if there is no answer; the web server in front does not pass it on. */
 export function metricsRoute(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

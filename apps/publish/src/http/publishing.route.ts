@@ -34,7 +34,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
   const { content, repository, editions, publisher, dutiesOn } = parts;
   let known: { readonly of: string; readonly changes: readonly SavedChange[] } | undefined;
 
-  /** The same as long as nobody saves or publishes: pages ask every second while an edition is made. */
+  /** Cached until someone saves or publishes: pages ask every second while an edition is made. */
   async function changesSince(live: string | undefined, next: string) {
     if (live === undefined) return [];
     const of = `${live} ${next}`;

@@ -27,7 +27,7 @@ export type EditionRepository = ReturnType<typeof editionRepository>;
 export function editionRepository(folder: string) {
   const text = async (sha: string | null, path: string): Promise<string | undefined> => {
     if (sha === null) return undefined;
-    // Of a picture only its being there is told.
+    // Of a picture only its existence matters.
     return path.endsWith('.yaml') ? gitText(folder, ['cat-file', 'blob', sha]) : '';
   };
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Git leaves new files to the disk's cache; whoever was told “saved” keeps it after a power cut too. */
+/** By default Git leaves new files in the disk's cache; with this, what was reported as “saved” survives a power cut. */
 const DURABLE = ['-c', 'core.fsync=loose-object,reference'];
 
 /** Why git refused, in its own words. */
@@ -63,7 +63,7 @@ export const gitText = async (
 
 /**
  * Removes what a process that was killed in a save left behind. Git refuses to move a branch while its lock is there;
- * as only this service writes, a lock at its start belongs to nobody.
+ * as only this service writes, a lock at its start is left over.
  */
 export async function clearLeftovers(folder: string, branch: string): Promise<void> {
   await rm(join(folder, `${branch}.lock`), { force: true });
@@ -71,7 +71,7 @@ export async function clearLeftovers(folder: string, branch: string): Promise<vo
     if (name.startsWith(INDEX)) await rm(join(folder, name), { force: true });
 }
 
-/** Makes every commit here, whoever wrote what is in it. */
+/** The committer of every commit here; the author is the person who wrote it. */
 export const theEditor = {
   GIT_COMMITTER_NAME: 'The editor',
   GIT_COMMITTER_EMAIL: 'editor@localhost',

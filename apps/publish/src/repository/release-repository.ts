@@ -153,7 +153,7 @@ export function releaseRepository(folder: string) {
 
   /**
    * What people wrote with what the developers changed since their last release. Where both changed a file, that of
-   * people stays whole, and the conflict is told. Git follows a file that the developers renamed: what people wrote in
+   * people stays whole, and the conflict is reported. Git follows a file that the developers renamed: what people wrote in
    * it is then under its new name.
    */
   async function merge(people: string, release: string): Promise<Merged> {
@@ -180,7 +180,7 @@ export function releaseRepository(folder: string) {
     return { commit, conflicts };
   }
 
-  /** Into what everybody edits. Somebody may save meanwhile: then it is merged again. */
+  /** Into the branch that editors save to. If one saves meanwhile, it is merged again. */
   async function mergeIntoNext(release: string): Promise<readonly Conflict[]> {
     for (let tries = 1; ; tries += 1) {
       const next = await gitText(folder, ['rev-parse', '--verify', NEXT]);
@@ -197,7 +197,7 @@ export function releaseRepository(folder: string) {
   return {
     last: releaseBefore,
 
-    /** What somebody chose to publish, with the last release, which may have come after they opened the page. */
+    /** What the user chose to publish, with the last release, which may have come after they opened the page. */
     async including(commit: string): Promise<string> {
       const released = await commitAt(RELEASED);
       return released === undefined ? commit : (await merge(commit, released)).commit;

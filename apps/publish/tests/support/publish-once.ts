@@ -10,7 +10,7 @@ import { siteBuilder } from '#editions/site-builder.ts';
 import { editionRepository } from '#repository/edition-repository.ts';
 import { quickBuilder } from './quick-builder.ts';
 
-/** As long as deploy/release.sh waits for whoever publishes. */
+/** As long as deploy/release.sh waits for a publication to end. */
 const RELEASE_WAITS_S = 900;
 
 const [, , folder = '', root = '', kind, what = 'publish', more] = process.argv;

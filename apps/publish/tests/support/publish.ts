@@ -28,7 +28,7 @@ export interface TestPublish extends AsyncDisposable {
   newBrowser(): Browser;
   /** The whole way through the provider. */
   signIn(account: string): Promise<Browser>;
-  /** Somebody with this role and this name, without that way. */
+  /** A user with this role and this name, without going through the sign-in. */
   plant(role: string, name?: string): Promise<Browser>;
 }
 

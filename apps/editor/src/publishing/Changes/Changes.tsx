@@ -72,14 +72,12 @@ export function Changes({ state, heldBack, hold, give }: ChangesProps): ReactEle
   );
 }
 
-/** What somebody has to look at again before it stops a publication. The night publishes in any case. */
+/** What must be checked again before it blocks publishing. The automatic edition at night is not blocked. */
 function Duties({ state }: { readonly state: Publishing }): ReactElement {
   return (
     <section className={styles['duties']} aria-labelledby="duties">
       <h2 id="duties">To be looked at again</h2>
-      <p>
-        From its day on, each of these stops you from publishing until somebody has looked at it.
-      </p>
+      <p>From its day on, each of these stops you from publishing until someone has checked it.</p>
       <ul>
         {state.duties.map(({ title, field, form, sentence, from }) => (
           <li key={`${form} ${field} ${sentence}`}>

@@ -7,7 +7,7 @@ import styles from './Making.module.css';
 const steps: Readonly<Record<StepName, { name: string; about: string; usual: number }>> = {
   take: { name: 'Take', about: 'What is saved from now on is for the edition after.', usual: 1 },
   check: { name: 'Check', about: 'Every rule for every file.', usual: 7 },
-  draw: { name: 'Draw the pages', about: 'All pages anew.', usual: 30 },
+  draw: { name: 'Draw the pages', about: 'All pages again.', usual: 30 },
   pack: { name: 'Pack', about: 'Only what changed.', usual: 6 },
   prove: { name: 'Prove', about: 'Every file is there.', usual: 2 },
   show: { name: 'Show it to visitors', about: 'In one moment, for all of them.', usual: 1 },

@@ -101,7 +101,7 @@ interface NextEditionProps {
 function NextEdition({ state, give }: NextEditionProps): ReactElement {
   const { progress, editions, changes } = state;
   const [heldBack, setHeldBack] = useState<readonly string[]>([]);
-  // Only whoever saw it being made is told that it is live: later it is one edition of many.
+  // Only users who watched it being made see that it is live: later it is one edition of many.
   const [seen, setSeen] = useState<number>();
   if (progress?.state === 'running') {
     if (seen !== progress.number) setSeen(progress.number);

@@ -55,7 +55,7 @@ export function Findings({ report, isFresh, form, refusals, lead }: FindingsProp
   );
 }
 
-/** Praise is for what is saved; what stands in red or is not saved yet was not looked at. */
+/** “Nothing is wrong here” is said only of saved text; fields in red or not saved yet were not checked. */
 function summary(file: string, { red, unsaved }: FormState, refusals: readonly Refusal[]): string {
   if (!file) return 'Choose what to change on the left.';
   if (red.length > 0) return `Not saved while this is red in the form: ${red.join(', ')}.`;

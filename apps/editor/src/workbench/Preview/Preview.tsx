@@ -12,7 +12,7 @@ interface PreviewProps {
 export function Preview({ report, saves }: PreviewProps): ReactElement {
   const { page, preview, unshown } = report;
   const isShown = page !== undefined && preview !== undefined && unshown === undefined;
-  // A development server loads its page anew by itself; otherwise a save brings new frames, as another page does.
+  // A development server reloads its page by itself; otherwise a save brings new frames, as another page does.
   const version = import.meta.hot ? 0 : saves;
   return (
     <section className={styles['preview']} aria-labelledby="preview">

@@ -4,7 +4,7 @@ import { findNamed } from './read-form.ts';
 
 const patience = 8000;
 
-/** Opens what lies on the way to a field, entry by entry, and puts the cursor there. */
+/** Opens what is on the way to a field, entry by entry, and puts the cursor there. */
 export async function leadTo(frame: Window, way: Refusal['path']): Promise<void> {
   closeDialogs(frame.document);
   let scope: ParentNode = await found(() => frame.document.querySelector('form'));

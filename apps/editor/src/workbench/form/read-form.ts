@@ -22,7 +22,7 @@ export function readForm({ location, document }: Window): FormState {
   };
 }
 
-/** The first part of a form that its label calls so; not one that stands in a group inside. */
+/** The first part of a form that its label calls so; not one in a nested group. */
 export function findNamed(scope: ParentNode, name: string): HTMLElement | undefined {
   return [...scope.querySelectorAll<HTMLElement>('[aria-labelledby], input[type=checkbox]')].find(
     (part) => nameOf(part) === name && groupAround(part, scope) === undefined,

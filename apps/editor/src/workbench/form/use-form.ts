@@ -5,7 +5,7 @@ import { nowhere, readForm, type FormState } from './read-form.ts';
 
 const same = (a: FormState, b: FormState): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What the form shows. Its router tells nobody when it moves on, so it is asked. */
+/** What the form shows. Its router sends no event when it navigates, so it is polled. */
 export function useForm(frame: RefObject<HTMLIFrameElement | null>): FormState {
   const [state, setState] = useState(nowhere);
   useEffect(() => {
