@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rehearsal[Symbol.asyncDispose]());
 
-it('held for too long, and an answer that is due: the entries lead to the enquiry; both wake nobody', async () => {
+it('held for too long, and an answer that is due: the entries lead to the enquiry; both wake no one', async () => {
   const { database, env, watchedApi } = rehearsal;
   const watched = await watchedApi();
   const held = await enquire(watched.api, { [wireFields.honeypot]: 'http://spam.example' });
@@ -70,7 +70,7 @@ it('a form that takes no probe pages: the entry leads to the sentence', async ()
   expect(ready).toContain('The contact form did not take a probe.');
 });
 
-it('somebody is bombed through the form: the entry leads to what was withheld', async () => {
+it('an address is mail-bombed through the form: the entry leads to what was withheld', async () => {
   const { env, smtp, start, watchedApi } = rehearsal;
   const watched = await watchedApi();
   const email = 'victim@menon.example';

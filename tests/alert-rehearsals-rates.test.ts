@@ -45,7 +45,7 @@ it('enquiries are refused, stored slowly and delivered late: each entry says whe
   expect(await runFrom(few.look, 'intake doctor', probed)).toMatch(/leads|PostgreSQL/u);
   await database.pool.query('grant insert on leads to intake_api');
 
-  // Somebody holds the table for so long.
+  // Another client locks the table for so long.
   const client = await database.pool.connect();
   await client.query('begin; lock table leads in exclusive mode');
   const slow = Promise.all([1, 2, 3].map(() => enquire(watched.api)));

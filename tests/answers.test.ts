@@ -168,14 +168,14 @@ describe('an enquiry by form', () => {
   });
 
   it.each(['', '?reference=', '?reference=%3Cb%3E', '?reference=Pay%20at%20evil.example'])(
-    'the sent page says nothing for %j',
+    'the sent page shows no reference for %j',
     async (query) => {
       const answer = await service.app.inject(`${sentPath}${query}`);
       expect(answer.statusCode).toBe(404);
     },
   );
 
-  it('takes multipart like urlencoded, and JSON answers where no page is asked for', async () => {
+  it('takes multipart like urlencoded, and JSON answers if no page is requested', async () => {
     const answer = await service.post(multipart({ ...validEnquiry, subject: randomUUID() }));
     expect(answer.statusCode).toBe(201);
   });

@@ -53,7 +53,7 @@ let columns: Column[];
 const markers: Marker[] = [];
 const copies = new Map<Copy, string>();
 
-/** Text of any kind, but for columns in which a check allows a few words of ours alone. */
+/** Text of any kind, except columns whose check allows only a few fixed values. */
 const TEXT_COLUMNS = `
   select c.table_name as table, c.column_name as name, c.udt_name as type
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

@@ -154,7 +154,7 @@ describe('erased, no table names the address', () => {
   });
 });
 
-it('requests from before lose their senders with the migration, and mails of ours stay ours', async () => {
+it('requests from before lose their senders with the migration, and our mails stay ours', async () => {
   await using database = await emptyDatabase();
   await migrate(database.db, '0070_refused_copies');
   const at = '2026-11-18T10:00:00+00:00';

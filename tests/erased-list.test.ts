@@ -132,7 +132,7 @@ it('who was erased after the backup is erased again before the restored worker d
   const again = { actor: 'worker', action: 'erased', detail: 'again after a restore' };
   expect(entries).toEqual([own, operated].sort().map((reference) => ({ ...again, reference })));
   expect(await cli('ledger verify')).toContain('is verified');
-  // Whoever has a copy may not have been told before the machine was lost.
+  // Channels with a copy may not have been notified before the machine was lost.
   expect(await sql('select reference from erasures order by reference')).toEqual(
     [own, operated].sort().map((reference) => ({ reference })),
   );

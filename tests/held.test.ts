@@ -137,8 +137,8 @@ describe('the alarm', () => {
     expect(body).toContain('intake_quarantined{reason="honeypot"} 2');
     const age = /intake_quarantine_age_seconds\{reason="honeypot"\} (\d+)/u.exec(body)?.[1];
     expect(Number(age)).toBeGreaterThanOrEqual(5 * 86_400);
-    expect(await cli('quarantine discard', first, 'NOBODY')).toBe(
-      `${first} is deleted.\nNo enquiry NOBODY is held.\n`,
+    expect(await cli('quarantine discard', first, 'UNKNOWN')).toBe(
+      `${first} is deleted.\nNo enquiry UNKNOWN is held.\n`,
     );
     expect(await sql('select reference from leads')).toEqual([{ reference: second }]);
     await watch();

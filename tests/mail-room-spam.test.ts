@@ -21,7 +21,7 @@ describe('spam', () => {
   test.each([
     ['X-Spam-Flag', { 'X-Spam-Flag': 'YES' }],
     ['X-Spam-Status', { 'X-Spam-Status': 'Yes, score=9.1 required=5.0\r\n tests=BAYES_99' }],
-  ])('%s of theirs is shown, and reopens nothing', async (_what, header) => {
+  ])('a mail with %s is shown, and reopens nothing', async (_what, header) => {
     const enquiry = await room.addEnquiry();
     await room.fileInSent(
       letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Hello'),

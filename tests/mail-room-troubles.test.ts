@@ -54,7 +54,7 @@ describe('nothing is lost and nothing is there twice', () => {
     expect(events.filter((kind) => kind === 'they-wrote')).toHaveLength(MAILS);
   });
 
-  it('when the mail server restarts and counts anew', async () => {
+  it('when the mail server restarts and renumbers its mails', async () => {
     const validity = async () =>
       (
         await room.rows.read<{ uid_validity: string; last_uid: string }>(

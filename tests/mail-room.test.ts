@@ -182,7 +182,7 @@ describe('an answer from a mail program', () => {
     });
   });
 
-  it('to another recipient is not an answer; nor is an automatic mail of ours', async () => {
+  it('to another recipient is not an answer; nor is one of our automatic mails', async () => {
     const enquiry = await room.addEnquiry();
     const head = { From: SALES, 'In-Reply-To': enquiry.ids.sales };
     await room.fileInSent(letter({ ...head, To: 'ravi@company.example' }, 'Yours?'));
@@ -312,7 +312,7 @@ describe('what no person wrote', () => {
     expect((await room.events(enquiry.id)).at(-1)).toBe('auto-replied');
   });
 
-  /** A report of another mail server about a mail of ours. */
+  /** A report of another mail server about one of our mails. */
   const report = (about: string, recipient: string, action: string, status: string) => {
     const parts = [
       '--b\r\nContent-Type: text/plain\r\n\r\nYour mail was not delivered.',
@@ -368,7 +368,7 @@ describe('what no person wrote', () => {
     const order = { enquiryId: enquiry.id, staffId, command, version: undefined, reply };
     await changeWork(room.rows.database.db, responseTarget, order);
 
-    // Somebody in copy did not get it: the enquirer did.
+    // A person in copy did not get it: the enquirer did.
     await report(`<${messageId}>`, 'per@menon.example', 'failed', '5.1.1');
     await threadOf(room, enquiry.id, 2);
     expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting', version: 2 });

@@ -5,7 +5,7 @@ import { readOperatorConfig } from '@studio/worker/config.ts';
 import { mailServer, type MailServer } from './support/dovecot.ts';
 import { settings } from './support/settings.ts';
 
-const DATABASE = 'postgres://nobody@127.0.0.1:9/none';
+const DATABASE = 'postgres://none@127.0.0.1:9/none';
 let server: MailServer;
 beforeAll(async () => {
   server = await mailServer();

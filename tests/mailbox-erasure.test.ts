@@ -147,7 +147,7 @@ describe('an erased person', () => {
     const first = '<first@no-form.example>';
     await came({ From: 'x@no-form.example', 'Message-ID': first }, 'written without the form');
     const answer = { From: 'y@no-form.example', 'In-Reply-To': first };
-    await came({ ...answer, 'Message-ID': '<y@no-form.example>' }, 'answered by somebody else');
+    await came({ ...answer, 'Message-ID': '<y@no-form.example>' }, 'answered by another person');
     room.open();
     await eventually(async () => {
       expect(
@@ -162,7 +162,7 @@ describe('an erased person', () => {
     await erase();
     expect(await outcomeOf(mailboxErasure)).toEqual({ isDone: true, moved: 1, problem: null });
     expect(await bodiesIn('Trash')).toContain('written without the form');
-    expect(await bodiesIn('INBOX')).toContain('answered by somebody else');
+    expect(await bodiesIn('INBOX')).toContain('answered by another person');
   });
 
   it('cannot have other mails removed by forging a Message-ID and a sender', async () => {
@@ -201,7 +201,7 @@ describe('an erased person', () => {
     await room.rows.read(`update mailbox_erasures set asked_at = now() - interval '2 minutes'`);
     await erase();
     expect((await alarms())[0]?.sentence).toMatch(
-      /^Mails of somebody who was erased are still in the mailbox\. The IMAP server/u,
+      /^Mails of an erased person are still in the mailbox\. The IMAP server/u,
     );
 
     await room.server.start();

@@ -205,7 +205,7 @@ describe('made an enquiry', () => {
     });
     expect(await room.rows.read('select id from other_mails where id = $1', other.id)).toEqual([]);
     expect(await room.events(enquiryId)).toEqual(['received', 'they-wrote']);
-    // Read anew, the mail it was made of is no other mail again.
+    // Read again, the mail it was made from does not become “other mail” again.
     await room.close();
     await room.rows.read('delete from mail_folders');
     room.open();
@@ -216,7 +216,7 @@ describe('made an enquiry', () => {
     ).toEqual([]);
   });
 
-  it('is answered where somebody answered the mail before', async () => {
+  it('is answered if a colleague answered the mail before', async () => {
     const first = nextId();
     const staff = await room.addStaff('kavya@company.example');
     await write({ From: 'jonas@before.example', 'Message-ID': first });

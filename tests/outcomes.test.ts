@@ -73,7 +73,7 @@ const typesOf = (one: TestProvider): string[] => told(one).map(({ type }) => typ
 const value = { amount: 84_000, currency: 'EUR' } as const;
 const won: Change = { kind: 'closed', reason: 'won', why: 'Price', value };
 
-it('every webhook is told what was won, why and for how much, signed with its own secret', async () => {
+it('every webhook is sent what was won, why and for how much, signed with its own secret', async () => {
   await happens(won);
   const { rows } = await service.database.pool.query<{ waits: boolean }>(
     `select look_after > now() + interval '20 seconds' as waits from outcome_news`,
@@ -109,7 +109,7 @@ it('a closing that was undone in time is never told', async () => {
   });
 });
 
-it('a closing that is undone after it was told is taken back', async () => {
+it('a closing that is undone after it was sent is taken back', async () => {
   await happens(won);
   await timePasses();
   await eventually(() => {

@@ -213,7 +213,7 @@ describe('while a worker runs', () => {
       expect(latest).toEqual(first);
     });
 
-    it('is the writer’s again if the enquirer is refused, though somebody in Cc got it', async () => {
+    it('is the writer’s again if the enquirer is refused, even if a person in Cc got it', async () => {
       const addressing = { way: 'reply', to: [], cc: ['per@menon.example'], bcc: [] } as const;
       const id = await answer('refuses-enquirer', { addressing });
       await parked(id);
@@ -222,7 +222,7 @@ describe('while a worker runs', () => {
       await sql('delete from leads where id = $1', enquiryId);
     });
 
-    it('stays an answer if somebody in copy is refused, and the thread names them', async () => {
+    it('stays an answer if a person in copy is refused, and the thread names them', async () => {
       const others = { cc: ['per@menon.example'], bcc: ['boss@company.example'] };
       const id = await answer('refuses-others', {
         addressing: { way: 'reply', to: [], ...others },
@@ -250,7 +250,7 @@ describe('while a worker runs', () => {
         `select state, remind_at <= now() as is_due, is_reminded from desk_leads where lead_id = $1`,
         enquiryId,
       );
-      // To be followed up now; that they are silent is told of nobody.
+      // To be followed up now; no reminder is sent.
       expect(row).toEqual({ state: 'waiting', is_due: true, is_reminded: true });
       await reconcile();
       expect(await alarms()).toHaveLength(1);

@@ -111,7 +111,7 @@ it('a form without script on which nothing was drawn sends no sheet', async () =
 
 it('an error page keeps the enquiry, its sheet and its origin', async () => {
   const faulty = person.map(
-    ([name, value]) => [name, name === 'email' ? 'nobody' : value] as const,
+    ([name, value]) => [name, name === 'email' ? 'no address' : value] as const,
   );
   const page = await postForm([...faulty, ...answered, ['page', '/sheet'], ['service', 'seo']]);
   expect(page.statusCode).toBe(422);

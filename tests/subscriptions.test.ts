@@ -75,7 +75,7 @@ it('R82 subscribes, confirms by a link in a mail that needs a click, and unsubsc
   expect(await stateOf(email)).toEqual([]);
 });
 
-it('whoever confirmed is exported, and the link beside them takes them off the list', async () => {
+it('confirmed subscribers are exported, and the link beside each takes them off the list', async () => {
   const email = 'ravi@menon.example';
   await ask('asked@menon.example');
   await ask(email);
@@ -97,7 +97,7 @@ it('R82 the same address twice is one row, one mail, and the same answer', async
   const second = await ask('Twice@menon.example');
   expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
   await mailTo('twice@menon.example');
-  // What is asked for is kept with its job: without another job there is no other mail to come.
+  // A request is stored with its job: without another job no other mail will come.
   const { rows: jobs } = await service.database.pool.query(
     `select 1 from pgboss.job where name = 'confirm-subscription'
        and data ->> 'subscriptionId' in (select id::text from subscriptions where lower(email) = 'twice@menon.example')`,

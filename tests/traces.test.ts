@@ -110,7 +110,7 @@ describe('visitor-supplied trace headers', () => {
   it('a refused request has a span too, also with an invalid body', async () => {
     await using seen = await collector();
     await using service = await testService(tracing(seen));
-    expect((await service.postEnquiry({ email: 'nobody' })).statusCode).toBe(422);
+    expect((await service.postEnquiry({ email: 'no address' })).statusCode).toBe(422);
     expect((await requestIn(seen)).attributes).toContainEqual({
       key: 'http.response.status_code',
       value: { intValue: 422 },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** The small file: each page that is looked at compiles it anew, and the readable one takes three times as long. */
+/** The small file: each tested page compiles it again, and the readable one takes three times as long. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {

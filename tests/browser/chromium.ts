@@ -7,7 +7,7 @@ const shell = '/usr/bin/chromium-headless-shell';
 export const wholeChromium = '/usr/bin/chromium';
 
 /**
- * The browser of every test, measurement and picture: Debian's, asking nobody but the pages it is shown. CHROMIUM names
+ * The browser of every test, measurement and picture: Debian's, sending no requests but those of the pages. CHROMIUM names
  * another one.
  */
 export const debianChromium = {

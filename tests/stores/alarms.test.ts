@@ -49,7 +49,7 @@ describe('an alarm', () => {
     const ends = await kept.read(
       'select distinct cleared_at from alarms where cleared_at is not null',
     );
-    expect(ends, 'an end that was told before stays as it was').toHaveLength(2);
+    expect(ends, 'an end that was reported before stays as it was').toHaveLength(2);
   });
 });
 
@@ -101,7 +101,7 @@ describe('telling', () => {
     ]);
   });
 
-  it('one that was over before it could be told is told as that, once', async () => {
+  it('one that was over before it could be reported is reported as that, once', async () => {
     await raiseAlarm(kept.database.db, {
       kind: 'parked',
       subject: 'smtp',
@@ -113,7 +113,7 @@ describe('telling', () => {
     expect(titles()).toEqual(['Over: parked (smtp)']);
   });
 
-  it('one that no way took stays to be told', async () => {
+  it('one that no channel accepted stays to be reported', async () => {
     await raiseAlarm(kept.database.db, {
       kind: 'parked',
       subject: 'smtp',
@@ -152,7 +152,7 @@ describe('the oldest that waits', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('on a channel is told with the channel and its problem', async () => {
+  it('on a channel is reported with the channel and its problem', async () => {
     const row = {
       lead_id: await kept.addEnquiry(),
       channel: 'webhook',
@@ -207,7 +207,7 @@ describe('a probe', () => {
 });
 
 describe('what is parked', () => {
-  it('is over when nothing is left that a person could mend', async () => {
+  it('is over when nothing is left that a person could fix', async () => {
     const enquiry = await kept.addEnquiry();
     const delivery = await kept.addDelivery({ lead_id: enquiry, state: 'parked' });
     await raiseAlarm(kept.database.db, { kind: 'parked', subject: 'smtp', sentence: '' });
@@ -259,7 +259,7 @@ describe('the worker', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('that never was is told as that; the watch’s own first look clears nothing', async () => {
+  it('that never was is reported as that; the watch’s own first look clears nothing', async () => {
     const { db } = kept.database;
     await raiseAlarm(db, {
       kind: 'worker',

@@ -100,7 +100,7 @@ it('an answer to what was withdrawn, to spam or to a duplicate does not count', 
   expect(await answered()).toMatchObject({ 900: 1, '+Inf': 1 });
 });
 
-it('whoever waits beyond the promise takes for ever, where a desk is used at all', async () => {
+it('an enquiry that waits beyond the target counts as infinitely slow, if a desk is used at all', async () => {
   await addWork(kept, '-2 hours', '-1 minute');
   await addWork(kept, '-2 hours', '1 minute');
   expect(await answered()).toMatchObject({ 57600: 0, '+Inf': 0 });

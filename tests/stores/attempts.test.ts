@@ -128,7 +128,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  it('that works at once wakes nobody', async () => {
+  it('that works at once wakes no one', async () => {
     const waiting = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 3 });
     await kept.set('deliveries', waiting, { next_attempt_at: `now() + interval '50 minutes'` });
     await attempt(await kept.addDelivery({ lead_id: await kept.addEnquiry() }));
@@ -169,7 +169,7 @@ describe('an attempt', () => {
     expect(jobNames()).toEqual(['deliver-smtp']);
   });
 
-  it('that a person must mend is parked with an alarm, and its stand-in begins at once', async () => {
+  it('that a person must fix is parked with an alarm, and its stand-in begins at once', async () => {
     outcome = { kind: 'park', problem: 'No login.' };
     const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 1 });
     await kept.set('deliveries', id, { first_attempt_at: `now() - interval '10 minutes'` });

@@ -37,7 +37,7 @@ async function claimed(id: string, early = false): Promise<ClaimedDelivery> {
 }
 
 describe('claiming a delivery', () => {
-  it('takes it for one attempt, and nobody else gets it meanwhile', async () => {
+  it('takes it for one attempt, and no other worker gets it meanwhile', async () => {
     const id = await delivery();
     expect(await isHeldByAnother(kept.database.db, id)).toBe(false);
     const taken = await claimed(id);
@@ -53,7 +53,7 @@ describe('claiming a delivery', () => {
     expect(await isHeldByAnother(kept.database.db, id)).toBe(true);
   });
 
-  it('whoever holds it beyond the lease is dead: the attempt is closed as cut off', async () => {
+  it('a worker that holds it beyond the lease is dead: the attempt is closed as cut off', async () => {
     const id = await delivery();
     await claimed(id);
     await kept.set('deliveries', id, { sending_since: `now() - interval '29 seconds'` });
@@ -86,7 +86,7 @@ describe('claiming a delivery', () => {
 });
 
 describe('recording an attempt', () => {
-  it('sent: it and its attempt end, and whoever stood in for it rests', async () => {
+  it('sent: it and its attempt end, and its stand-in rests', async () => {
     const id = await delivery({ problem: 'It was busy.' });
     const standIn = await delivery({ channel: 'webhook', stands_in_for: id });
     const other = await delivery({ channel: 'emailjs' });
@@ -187,7 +187,7 @@ describe('recording an attempt', () => {
 describe('a provider that fails', () => {
   const check = () => findChannelCheck(kept.database.db, 'smtp');
 
-  it('is asked with the message that is due next', async () => {
+  it('is tried with the message that is due next', async () => {
     const later = await delivery({ attempts: 1 });
     const enquiry2 = await kept.addEnquiry();
     const sooner = await kept.addDelivery({ lead_id: enquiry2, attempts: 1 });

@@ -55,7 +55,7 @@ it('planned twice it is there once', async () => {
   expect(await kept.read('select kind from desk_events')).toEqual([{ kind: 'received' }]);
 });
 
-it('a probe and whoever is held are not on the desk', async () => {
+it('probes and held enquiries are not on the desk', async () => {
   await plan(
     await kept.addEnquiry({ state: 'accepted', is_probe: true }),
     await kept.addEnquiry({ state: 'quarantined' }),
@@ -71,7 +71,7 @@ it('enquiries of a version without a desk are entered later, each once', async (
   expect(await kept.read('select lead_id from lead_search')).toEqual([{ lead_id: id }]);
 });
 
-it('whoever is erased leaves nothing on the desk', async () => {
+it('an erased person leaves nothing on the desk', async () => {
   const id = await kept.addEnquiry({ state: 'accepted', email: 'asha@menon.example' });
   await plan(id);
   await erasePerson(kept.database.db, kept.queue, testLedger, 'asha@menon.example');

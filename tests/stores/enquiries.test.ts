@@ -195,7 +195,7 @@ describe('a person', () => {
     const later = await kept.addEnquiry({ email: 'Asha@Menon.example', subject: 'Later' });
     await kept.set('leads', later, { received_at: `now() + interval '1 second'` });
     await kept.addEnquiry({ email: 'asha@menon.example', subject: 'Sooner' });
-    await kept.addEnquiry({ email: 'other@menon.example', subject: 'Nobody’s' });
+    await kept.addEnquiry({ email: 'other@menon.example', subject: 'Other' });
     await kept.addEnquiry({ email: 'asha@menon.example', is_probe: true });
     await kept.addSubscription({ email: 'ASHA@menon.example' });
     const old = await kept.addSubscription({ email: 'other@menon.example' });
@@ -217,7 +217,7 @@ describe('a person', () => {
     ]);
   });
 
-  it('is erased whole, and nobody else', async () => {
+  it('is erased whole, and no one else', async () => {
     expect(
       await erasePerson(kept.database.db, kept.queue, testLedger, 'asha@MENON.example'),
     ).toMatchObject({
@@ -232,7 +232,7 @@ describe('a person', () => {
 });
 
 describe('what has had its time', () => {
-  it('enquiries past their day, probes after a week, and whoever never confirmed', async () => {
+  it('enquiries past their day, probes after a week, and unconfirmed subscriptions', async () => {
     await kept.addEnquiry({ subject: 'kept' });
     await kept.addEnquiry({ subject: 'past', purge_after: new Date(Date.now() - 60_000) });
     const probe = await kept.addEnquiry({ subject: 'old probe', is_probe: true });

@@ -58,7 +58,7 @@ describe('planning an enquiry', () => {
     });
   });
 
-  it('nobody is answered for a probe', async () => {
+  it('no receipt is sent for a probe', async () => {
     await plan(await kept.addEnquiry({ state: 'accepted', is_probe: true }));
     expect(await planned()).toEqual(['sales by smtp', 'sales by webhook']);
   });
@@ -87,7 +87,7 @@ describe('a confirmation', () => {
     expect(jobNames()).toEqual(['deliver-smtp', 'deliver-smtp']);
   });
 
-  it('is not planned for whoever confirmed, nor without a channel for it', async () => {
+  it('is not planned for a confirmed subscriber, nor without a channel for it', async () => {
     await confirm(await kept.addSubscription({ state: 'confirmed' }));
     const noWay = confirmSubscriptionHandler(kept.database.db, kept.queue, {
       ...routes,

@@ -66,7 +66,7 @@ describe('reconciliation', () => {
     ]);
   });
 
-  it('asks again for those who wait for a confirmation that nobody planned', async () => {
+  it('plans confirmations again that were never planned', async () => {
     const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
       const id = await kept.addSubscription(row);
       await kept.set('subscriptions', id, { asked_at: `now() - interval '${age}'` });

@@ -16,7 +16,7 @@ const open = () =>
     'select kind, sentence from alarms where cleared_at is null order by kind',
   );
 
-it('tells before it is late, while nobody has taken it, and is over when somebody has', async () => {
+it('warns before it is late, while no one has taken it, and ends when a colleague has', async () => {
   const [staff] = await addStaff(kept);
   const id = await addWork(kept, '-1 minute', '2 hours');
   await addWork(kept, '1 hour', '3 hours');
@@ -83,7 +83,7 @@ it('tells what is late of a second question, and nothing of what is closed or pu
   ]);
 });
 
-it('says nothing where nobody works at the desk', async () => {
+it('says nothing if no one works at the desk', async () => {
   await addWork(kept, '-2 hours', '-1 minute');
   await watch();
   expect(await open()).toEqual([]);

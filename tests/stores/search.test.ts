@@ -85,7 +85,7 @@ const addMessage = (enquiryId: string, words: string) =>
 describe('an enquiry is found by', () => {
   const sources: readonly [string, string, (id: string) => Promise<unknown>][] = [
     ['the form', 'warehouse', () => Promise.resolve()],
-    ['a mail of theirs', 'forms', (id) => addMail(id, { body: 'It runs on Oracle Forms.' })],
+    ['a mail from them', 'forms', (id) => addMail(id, { body: 'It runs on Oracle Forms.' })],
     ['the subject of a mail', 'berth', (id) => addMail(id, { subject: 'Berth planning' })],
     [
       'the sender of a mail',
@@ -196,7 +196,7 @@ it('what was added while an enquiry was held is found once it is let in', async 
   expect(await found('meanwhile')).toEqual([id]);
 });
 
-it('a thread that nobody could read is found by the form and its latest mails', async () => {
+it('a thread too long to read is found by the form and its latest mails', async () => {
   const id = await addEnquiry({ projectdetails: 'A warehouse.' });
   const body = (at: number) =>
     Array.from({ length: 3_000 }, (_, word) => `w${at}x${word}${'y'.repeat(50)}`).join(' ');

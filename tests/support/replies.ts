@@ -31,7 +31,7 @@ export async function sessionOf(database: TestDatabase, staffId: string): Promis
   return rows[0]?.id ?? '';
 }
 
-/** Adds a file to somebody's draft as the desk does, and returns its id. */
+/** Adds a file to a draft as the desk does, and returns its id. */
 export async function addDraftFile(
   database: TestDatabase,
   {
