@@ -15,13 +15,13 @@ test('a page is listed a year and a day after it was read', () => {
   ]);
 });
 
-test('so are a legal page and a page that says no day', () => {
+test('so are a legal page and a page without a day', () => {
   const faults = {
     'legal/privacy.yaml': { updated: '2020-01-01' },
     'pages/home.yaml': { reviewed: undefined },
   };
   expect(old(faults)).toEqual([
-    expect.stringContaining('content/pages/home.yaml, reviewed: says no day'),
+    expect.stringContaining('content/pages/home.yaml, reviewed: has no day'),
     expect.stringContaining(
       'content/legal/privacy.yaml, updated: was read as a whole on 2020-01-01',
     ),
