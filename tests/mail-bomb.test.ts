@@ -187,11 +187,12 @@ it('mails that waited for a provider are not all sent at once', async () => {
     howSoon: () => 'We answer within one business day.',
     leaveUrl: () => '',
   };
-  const parts = { db, queue, routes, responseTarget, links, secret: config.secret, log: silentLog };
-  const attempt = attemptDelivery(parts, channel);
+  const { secret } = config;
+  const log = silentLog;
+  const parts = { db, queue, routes, responseTarget, links, secret, log, channel };
   const tryAll = async () => {
     const waiting = db.selectFrom('deliveries').select('id').where('state', '=', 'pending');
-    for (const { id } of await waiting.execute()) await attempt(id, true);
+    for (const { id } of await waiting.execute()) await attemptDelivery(parts, id, true);
   };
   smtp.mood = 'busy';
   for (let hour = 0; hour < 3; hour += 1) {

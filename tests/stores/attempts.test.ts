@@ -52,9 +52,11 @@ describe('an attempt', () => {
         links,
         secret: 'of a test',
         log: silentLog,
+        channel,
       },
-      channel,
-    )(id, early);
+      id,
+      early,
+    );
   };
   beforeEach(() => {
     sent.length = 0;

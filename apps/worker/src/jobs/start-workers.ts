@@ -132,16 +132,13 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
 
   async function startChannel(channel: Channel): Promise<void> {
     const inLane = lane();
-    const attempt = attemptDelivery(
-      { db, queue, routes, responseTarget, links, secret, log, traces },
-      channel,
-    );
+    const deliver = { db, queue, routes, responseTarget, links, secret, log, traces, channel };
     await runEach(deliverThrough(channel.name), ({ deliveryId }) =>
-      inLane(() => attempt(deliveryId)),
+      inLane(() => attemptDelivery(deliver, deliveryId)),
     );
     const check = async (): Promise<void> => {
       const deliveryId = await findChannelCheck(db, channel.name);
-      if (deliveryId !== undefined) await inLane(() => attempt(deliveryId, true));
+      if (deliveryId !== undefined) await inLane(() => attemptDelivery(deliver, deliveryId, true));
     };
     repeated.every(CHANNEL_CHECK_SECONDS, 'a channel check failed', check);
   }

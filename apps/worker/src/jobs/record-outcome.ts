@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ResponseTarget } from '@studio/contract/response-target';
+import { raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
+import type { Db, Trx } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
+import { askForCopy } from '@studio/enquiries/jobs/sent-copies.store.ts';
+import { standIn } from '@studio/enquiries/jobs/stand-in.job.ts';
+import {
+  noteNotSent,
+  noteRefused,
+  noteSentAfterAll,
+} from '@studio/enquiries/replies/reply-outcome.store.ts';
+import {
+  recordParked,
+  recordRetry,
+  recordSent,
+  type ClaimedDelivery,
+} from '@studio/mail/delivery.store.ts';
+import { makeWaitingDue } from '@studio/mail/recovery.store.ts';
+import { retryAfter, type Retry } from '@studio/mail/retry-policy.ts';
+import { STAND_IN_AFTER_SECONDS, type Routes } from '@studio/mail/routes.ts';
+import type { Outcome } from '@studio/platform/sending/outcome.ts';
+
+export interface RecordParts {
+  readonly db: Db;
+  readonly queue: Queue;
+  readonly routes: Routes;
+  readonly responseTarget: ResponseTarget;
+}
+
+type Sent = Extract<Outcome, { kind: 'sent' }>;
+type Failed = Exclude<Outcome, Sent>;
+
+const RECORD_FOR_MS = 60_000;
+const RECORD_PAUSE_MS = 250;
+
+/** The message was sent, so this must be recorded even if the database is down for a while: else it is sent twice. */
+async function persistently(record: () => Promise<void>): Promise<void> {
+  const giveUpAt = performance.now() + RECORD_FOR_MS;
+  for (;;) {
+    try {
+      await record();
+      return;
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await sleep(RECORD_PAUSE_MS);
+    }
+  }
+}
+
+async function recordReplySent(
+  { queue, responseTarget }: RecordParts,
+  trx: Trx,
+  replyId: string,
+  outcome: Sent,
+): Promise<void> {
+  await noteSentAfterAll(trx, responseTarget, replyId);
+  if (outcome.refused) await noteRefused(trx, replyId, outcome.refused);
+  if (outcome.wantsCopy) await askForCopy(trx, queue, replyId);
+}
+
+/** The channel works: if it failed before, everything that waits for it is due now. */
+async function queueWaiting(queue: Queue, trx: Trx, { channel }: ClaimedDelivery): Promise<void> {
+  const due = await makeWaitingDue(trx, channel);
+  await queue.add(
+    trx,
+    deliverThrough(channel),
+    due.map((deliveryId) => ({ deliveryId })),
+  );
+}
+
+async function recordSuccess(
+  parts: RecordParts,
+  trx: Trx,
+  claimed: ClaimedDelivery,
+  outcome: Sent,
+): Promise<void> {
+  await recordSent(trx, claimed);
+  if (claimed.reply_id !== null) await recordReplySent(parts, trx, claimed.reply_id, outcome);
+  if (claimed.attempts > 1) await queueWaiting(parts.queue, trx, claimed);
+}
+
+function retryOf(claimed: ClaimedDelivery, outcome: Failed): Retry | undefined {
+  if (outcome.kind !== 'retry') return undefined;
+  const failure = {
+    attempts: claimed.attempts,
+    secondsFailing: claimed.seconds_failing,
+    retryAfterSeconds: outcome.retryAfterSeconds,
+  };
+  return retryAfter(failure, Math.random);
+}
+
+const hasStandIn = ({ routes }: RecordParts, { purpose, channel }: ClaimedDelivery): boolean =>
+  purpose === 'sales' && routes.standIns.has(channel);
+
+async function recordWait(
+  parts: RecordParts,
+  trx: Trx,
+  claimed: ClaimedDelivery,
+  outcome: Failed,
+  seconds: number,
+): Promise<void> {
+  const payload = [{ deliveryId: claimed.id }];
+  await recordRetry(trx, claimed, outcome, seconds);
+  await parts.queue.add(trx, deliverThrough(claimed.channel), payload, seconds);
+  if (hasStandIn(parts, claimed) && claimed.attempts === 1) {
+    await parts.queue.add(trx, standIn, payload, STAND_IN_AFTER_SECONDS);
+  }
+}
+
+async function recordGivenUp(
+  parts: RecordParts,
+  trx: Trx,
+  claimed: ClaimedDelivery,
+  outcome: Failed,
+): Promise<void> {
+  // Another attempt has claimed it, or a stand-in has delivered it.
+  if (!(await recordParked(trx, claimed, outcome))) return;
+  // The author of a reply is notified. If a visitor's address refuses an automatic mail, there is nothing to do.
+  const replyId = claimed.reply_id;
+  if (replyId !== null) await noteNotSent(trx, replyId, outcome.problem);
+  if (outcome.kind === 'refused' && replyId === null) return;
+  const { channel, purpose } = claimed;
+  const sentence = `A ${purpose} message is parked on ${channel}. ${outcome.problem}`;
+  const since = new Date(Date.now() - claimed.seconds_failing * 1_000);
+  await raiseAlarm(trx, { kind: 'parked', subject: channel, sentence, since });
+  if (hasStandIn(parts, claimed)) {
+    await parts.queue.add(trx, standIn, [{ deliveryId: claimed.id }]);
+  }
+}
+
+async function recordFailure(
+  parts: RecordParts,
+  trx: Trx,
+  claimed: ClaimedDelivery,
+  outcome: Failed,
+): Promise<void> {
+  const retry = retryOf(claimed, outcome);
+  if (retry?.kind === 'wait') await recordWait(parts, trx, claimed, outcome, retry.seconds);
+  else await recordGivenUp(parts, trx, claimed, outcome);
+}
+
+/** Records the outcome of an attempt and queues what follows from it, in one transaction. */
+export const recordOutcome = (
+  parts: RecordParts,
+  claimed: ClaimedDelivery,
+  outcome: Outcome,
+): Promise<void> =>
+  persistently(() =>
+    parts.db
+      .transaction()
+      .execute((trx) =>
+        outcome.kind === 'sent'
+          ? recordSuccess(parts, trx, claimed, outcome)
+          : recordFailure(parts, trx, claimed, outcome),
+      ),
+  );
