@@ -55,8 +55,11 @@ export const modules: readonly Module[] = [
     name: 'worker',
     files: [
       'apps/worker/src/jobs/*.ts',
-      // Starts the others with timers: whole journeys run through it, in minutes and not in milliseconds.
+      // These start the others with timers: whole journeys run through them, in minutes and not in milliseconds.
       '!apps/worker/src/jobs/start-workers.ts',
+      '!apps/worker/src/jobs/start-channels.ts',
+      '!apps/worker/src/jobs/job-handlers.ts',
+      '!apps/worker/src/jobs/periodic-tasks.ts',
     ],
     tests: ['apps/worker/src/jobs/*.test.ts', 'tests/stores/*.test.ts'],
   },

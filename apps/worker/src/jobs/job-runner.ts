@@ -33,6 +33,8 @@ interface Taken<Payload> {
   readonly payload: Payload;
 }
 
+export type JobRunner = ReturnType<typeof jobRunner>;
+
 /** Runs jobs of the queue until the process stops. */
 export function jobRunner(queue: Queue, log: Log, stopping: AbortSignal) {
   async function take<Payload>(

@@ -1,0 +1,103 @@
+import { reminderAt } from '@studio/contract/desk/reminder';
+import { alarmTeller, TELL_SECONDS } from '@studio/enquiries/alarms/alarm.store.ts';
+import { beat, BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
+import { mailRoomWatch } from '@studio/enquiries/alarms/mail-room-watch.ts';
+import { responseTargetWatch } from '@studio/enquiries/alarms/response-target-watch.ts';
+import { copyWatch } from '@studio/enquiries/jobs/sent-copies.store.ts';
+import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
+import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { handOnWork } from '@studio/enquiries/work/absence.store.ts';
+import { RETURN_SECONDS, returnPutOff } from '@studio/enquiries/work/put-off.store.ts';
+import { remindOfSilence } from '@studio/enquiries/work/remind.store.ts';
+import type { Repeater } from '@studio/platform/repeat.ts';
+import type { AlarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import { NOTICE_SECONDS, planNotices } from './plan-notices.store.ts';
+import { OUTCOME_SECONDS, planOutcomes } from './plan-outcomes.store.ts';
+import { planWaitingReplies } from './plan-replies.store.ts';
+import { RECONCILE_SECONDS, reconcileHandler } from './reconcile.handler.ts';
+import type { ResponseTimePublisher } from './response-time-publisher.ts';
+import { watchOutside } from './watch-outside.ts';
+import type { WorkerParts } from './worker-parts.ts';
+
+/** Rarely: only versions before the desk leave such rows, and the query takes a second for a million enquiries. */
+const ENTER_SECONDS = 600;
+
+/** Within this time a new mail or note is found by the desk's search. */
+const INDEX_SECONDS = 2;
+
+/** Hourly is enough for a figure over ninety days. */
+const RESPONSE_TIME_SECONDS = 3_600;
+
+interface PeriodicParts extends WorkerParts {
+  readonly ways: AlarmWays;
+  readonly responseTime: ResponseTimePublisher;
+  readonly stopping: AbortSignal;
+}
+
+/** What becomes due with time: put-off enquiries, replies for later, reminders, notices, outcomes. */
+function scheduleDeskWork(parts: PeriodicParts, { every }: Repeater): void {
+  const { queue, routes, hours, responseTarget } = parts;
+  const { db } = parts.database;
+  every(RETURN_SECONDS, 'what was put off could not be brought back', () => returnPutOff(db));
+  every(OUTCOME_SECONDS, 'outcomes could not be sent', () => planOutcomes(db, queue, routes));
+  every(RETURN_SECONDS, 'reminders could not be sent', () => remindOfSilence(db));
+  const sending = {
+    responseTarget,
+    reminderAt: (from: Date, days: number) => reminderAt(hours, from, days),
+  };
+  every(RETURN_SECONDS, 'replies that were to go later could not go', () =>
+    planWaitingReplies(db, queue, routes, sending),
+  );
+  every(RETURN_SECONDS, 'the work of those who are away could not be handed on', () =>
+    handOnWork(db, hours.zone),
+  );
+  every(NOTICE_SECONDS, 'notices to owners could not be sent', () => planNotices(db, queue, routes, hours));
+}
+
+/** Finds lost work and raises alarms. */
+function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
+  const { queue, routes, responseTarget, log } = parts;
+  const { db } = parts.database;
+  const { every } = repeated;
+  const reconcileNow = reconcileHandler(db, queue, routes, responseTarget);
+  every(RECONCILE_SECONDS, 'reconciliation failed', async () => {
+    log.info(await reconcileNow(), 'reconciled');
+  });
+  every(RECONCILE_SECONDS, 'the watch over held enquiries failed', heldWatch(db, responseTarget));
+  every(
+    RECONCILE_SECONDS,
+    'the watch over the response-time target failed',
+    responseTargetWatch(db),
+  );
+  watchOutside(db, parts, repeated, log);
+  if (parts.mailbox) {
+    every(RECONCILE_SECONDS, 'the watch over copies failed', copyWatch(db, queue));
+    every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
+  }
+}
+
+/** What is computed from the rows: the response time, the desk's rows of old enquiries, the search index. */
+function scheduleUpkeep(parts: PeriodicParts, { every }: Repeater): void {
+  const { responseTime, responseTarget, stopping } = parts;
+  const { db } = parts.database;
+  every(RESPONSE_TIME_SECONDS, 'how soon we answer could not be found', responseTime.renew);
+  every(ENTER_SECONDS, 'enquiries could not be put on the desk', async () => {
+    while (!stopping.aborted && (await enterForgotten(db, responseTarget)) > 0);
+  });
+  every(INDEX_SECONDS, 'words could not be made searchable', async () => {
+    while (!stopping.aborted && (await indexWords(db)) > 0);
+  });
+}
+
+/** Starts what the worker does by its own timers. The first heartbeat is recorded before it returns. */
+export async function startPeriodicTasks(parts: PeriodicParts, repeated: Repeater): Promise<void> {
+  const { ways, log } = parts;
+  const { db } = parts.database;
+  await beat(db);
+  repeated.every(BEAT_SECONDS, 'a sign of life could not be given', () => beat(db));
+  repeated.every(TELL_SECONDS, 'alarms could not be sent', alarmTeller(db, ways, log));
+  scheduleDeskWork(parts, repeated);
+  scheduleChecks(parts, repeated);
+  scheduleUpkeep(parts, repeated);
+}

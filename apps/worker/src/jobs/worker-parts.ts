@@ -1,0 +1,34 @@
+import type { ResponseTarget } from '@studio/contract/response-target';
+import type { WorkingHours } from '@studio/contract/working-hours';
+import type { Database } from '@studio/enquiries/database/db.ts';
+import type { Queue } from '@studio/enquiries/database/queue.ts';
+import type { SentFolder } from '@studio/enquiries/jobs/sent-copies.store.ts';
+import type { Routes } from '@studio/mail/routes.ts';
+import type { Log } from '@studio/platform/log.ts';
+import type { AlarmSettings } from '@studio/platform/sending/alarm-ways.ts';
+import type { Traces } from '@studio/platform/traces.ts';
+
+/** What the worker is made of: its settings and the connections that worker.ts opened. */
+export interface WorkerParts {
+  readonly siteOrigin: string;
+  readonly secret: string;
+  readonly alarms: AlarmSettings;
+  /** The digest has its hour in their time zone; reminders are counted in working days. */
+  readonly hours: WorkingHours;
+  readonly responseTarget: ResponseTarget;
+  readonly digestHour: number;
+  readonly responseTimePath: string | undefined;
+  /** When probes are sent; without it none are sent. */
+  readonly probeCron: string | undefined;
+  /** The folder of all editions; undefined where the content is that of the release. */
+  readonly editions: string | undefined;
+  /** The list of erasures; undefined where none is kept outside the database. */
+  readonly erasedFile: string | undefined;
+  readonly database: Database;
+  /** If a mailbox is set, replies are copied into it, and the mail room must be reading it. */
+  readonly mailbox: SentFolder | undefined;
+  readonly queue: Queue;
+  readonly routes: Routes;
+  readonly log: Log;
+  readonly traces?: Traces;
+}
