@@ -22,14 +22,14 @@ it('an alarm says what is wrong, since when and what to do', () => {
   const notice = alarmNotice(alarm);
   expect(notice).toMatchObject({ key: '7', title: 'Alarm: parked (smtp)' });
   expect(notice.text).toMatch(
-    /^A sales message is parked on smtp\.\nSince: 2026-11-15 09:12 UTC\nNext: intake doctor .* redrive --all$/,
+    /^A sales message is parked on smtp\.\nSince: 2026-11-15 09:12 UTC\nNext: intake doctor .* --all$/,
   );
   expect(notice.details).toMatchObject({
     state: 'raised',
     kind: 'parked',
     subject: 'smtp',
     since: '2026-11-15T09:12:30.000Z',
-    next: expect.stringContaining('redrive') as string,
+    next: expect.stringContaining('--all') as string,
   });
 });
 
