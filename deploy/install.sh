@@ -180,8 +180,7 @@ if [ ! -e "$release" ]; then
   rm -f "$release.part/box.env"
   if [ ! -f "$release.part/apps/site/dist/index.html" ]; then
     (cd "$release.part" && npm ci --ignore-scripts --no-audit --no-fund \
-      && INTAKE_PACE_PATH=/var/lib/studio/pace.json npm run build && npm run build:desk \
-      && npm run build:publish && npm run build:preview)
+      && INTAKE_PACE_PATH=/var/lib/studio/pace.json npm run build && npm run build -- desk publish preview)
   fi
   # What only developers need stays away, the sign-in without a password first of all.
   (cd "$release.part" && npm prune --omit=dev --ignore-scripts --no-audit --no-fund > /dev/null)

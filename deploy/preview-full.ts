@@ -1,6 +1,5 @@
 // The whole product on one machine, as it will be served: the built site and the built desk behind nginx, the
-// intake, its worker and a mailbox. npm run preview:full -- [--port 4400] [--reset], after npm run build and
-// npm run build:desk
+// intake, its worker and a mailbox. After npm run build -- site desk: npm run serve -- product [--port 4400] [--reset]
 import { join } from 'node:path';
 import { startWholeProduct } from './whole-product.ts';
 

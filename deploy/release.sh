@@ -43,9 +43,9 @@ case ${1:-} in
   *)
     [ -f "$1/apps/site/dist/index.html" ] || { echo "$1 holds no built site. Run npm run build there." >&2; exit 1; }
     [ -z "${DESK_NAME:-}" ] || [ -f "$1/apps/desk/dist/index.html" ] \
-      || { echo "$1 holds no built desk. Run npm run build:desk there." >&2; exit 1; }
+      || { echo "$1 holds no built desk. Run npm run build -- desk there." >&2; exit 1; }
     [ -z "${EDITOR_NAME:-}" ] || { [ -f "$1/apps/publish/dist/keystatic.html" ] && [ -f "$1/apps/publish/preview/dist/server/entry.mjs" ]; } \
-      || { echo "$1 holds no built editor. Run npm run build:publish and npm run build:preview there." >&2; exit 1; }
+      || { echo "$1 holds no built editor. Run npm run build -- publish preview there." >&2; exit 1; }
     release=$(readlink -f "$1")
     one_before=$running
     [ "$release" != "$running" ] || one_before=$(before_of "$running")

@@ -1,8 +1,9 @@
 // The fault tests that are too slow or too disruptive for every test run:
-// npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- mail-room --short]
+// npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- mail-room --short] [-- chaos --long --seed 7]
 import { parseArgs } from 'node:util';
 import { withVerdict, type Asked, type Verdict } from './verdict.ts';
 import { attackProduct } from './faults/attack-product.ts';
+import { chaos } from './faults/chaos.ts';
 import { containerRestore } from './faults/container-restore.ts';
 import { deadDatabase } from './faults/dead-database.ts';
 import { diskFull } from './faults/disk-full.ts';
@@ -28,20 +29,40 @@ const faults: Readonly<Record<string, FaultTest>> = {
 };
 
 // lose-machine takes most of an hour and needs Debian's patroni, etcd-server, etcd-client and haproxy; attacks
-// needs the built site and desk, nginx and a browser; publish builds the site again and again.
-const onlyByName: Readonly<Record<string, FaultTest>> = { 'lose-machine': loseMachine };
-const ofTheProduct: Readonly<Record<string, () => Promise<void>>> = {
+// needs the built site and desk, nginx and a browser; publish builds the site again and again; chaos has options of
+// its own.
+const onlyByName: Readonly<Record<string, FaultTest>> = {
+  'lose-machine': loseMachine,
+};
+const ofTheProduct: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   attacks: attackProduct,
   publish,
+  chaos,
 };
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string' }, short: { type: 'boolean', default: false } },
+  options: {
+    times: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
 });
 const isShort = values.short;
 const times = values.times === undefined ? undefined : Number(values.times);
 const known = { ...faults, ...onlyByName, ...ofTheProduct };
+if (values.help) {
+  console.log(
+    `npm run fault -- <name>, where the names are any of: ${Object.keys(known).join(', ')}.`,
+  );
+  process.exit(0);
+}
+if ((values.long || values.seed !== undefined) && !asked.includes('chaos')) {
+  console.error('--long and --seed are options of chaos: npm run fault -- chaos --long --seed 7');
+  process.exit(1);
+}
 const unknown = asked.filter((name) => !(name in known));
 if (unknown.length > 0) {
   console.error(
@@ -59,4 +80,10 @@ for (const [name, faultTest] of Object.entries(wanted)) {
     );
   }
 }
-for (const [name, attack] of Object.entries(ofTheProduct)) if (asked.includes(name)) await attack();
+const options = [
+  ...(isShort ? ['--short'] : []),
+  ...(values.long ? ['--long'] : []),
+  ...(values.seed === undefined ? [] : ['--seed', values.seed]),
+];
+for (const [name, test] of Object.entries(ofTheProduct))
+  if (asked.includes(name)) await test(name === 'chaos' ? options : []);

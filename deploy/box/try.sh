@@ -4,7 +4,7 @@
 # a sign of life to an address outside, and PostgreSQL stopped until its alarm has been mailed.
 # All of it with the memory that a machine of 2 GB leaves to processes, and no swap. BOX_MEMORY=4G gives it more.
 # With OLDER=<a built checkout of the version before> that one is installed first, and this one is its new release.
-# As root, in a checkout that was built (npm run build, build:desk, build:publish and build:preview); needs Debian's debootstrap and
+# As root, in a checkout that was built (npm run build -- site desk publish preview); needs Debian's debootstrap and
 # systemd-container. Debian's packages are put in before, since the folder's network leads nowhere.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 // Measures how many enquiries are stored compared with PostgreSQL alone, and the effect of five times too many:
-// npm run bench:intake [-- --runs 3] [-- --rounds 5] [-- --seconds 8]
+// npm run bench -- api [--runs 3] [--rounds 5] [--seconds 8]
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freePort } from '@studio/tests/support/processes.ts';

@@ -1,5 +1,5 @@
 // Kills API, worker and PostgreSQL while enquiries arrive, then counts losses:
-// npm run chaos [-- --short | --long] [-- --seed 7]
+// npm run fault -- chaos [--short | --long] [--seed 7]
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { withVerdict } from '../verdict.ts';

@@ -6,9 +6,9 @@ import path from 'node:path';
  * Runs the fault test of something that the intake does not know, as the desk or the content service. It prints its
  * verdict and leaves its figures by itself.
  */
-export async function runProgram(file: string): Promise<void> {
+export async function runProgram(file: string, options: readonly string[] = []): Promise<void> {
   const program = path.join(import.meta.dirname, '..', file);
-  const child = spawn(process.execPath, [program], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [program, ...options], { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Photographs every screen and state of the built desk: npm run shots:desk [-- held reports]
+// Photographs every screen and state of the built desk: npm run screenshots -- desk [held reports]
 // Names in Tamil, Arabic and Japanese come out where the machine has letters for them.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

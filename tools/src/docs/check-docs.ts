@@ -1,21 +1,37 @@
 // Checks what documents say against the code: commands, files, settings with their defaults, stated values, the
 // picture of the packages, and the test behind every promise: node tools/src/docs/check-docs.ts
-import { basename, join } from 'node:path';
+// With [--instead README.md=<file>] the text of another file takes the place of that document's.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { judgeGuide } from '#run-guide/judge-guide.ts';
 import { judgeCitations } from './judge-citations.ts';
+import { judgeCommandTable, judgeMentionedCommands } from './judge-commands.ts';
 import { judgeDocuments } from './judge-documents.ts';
 import { drawnArrows, judgePicture } from './judge-picture.ts';
 import { judgePromises } from './judge-promises.ts';
 import { judgeValues } from './judge-values.ts';
+import { cliCommands, knownScripts } from './known-scripts.ts';
 import { settingsIn } from './named-things.ts';
 import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
 import { readRepository } from './read-repository.ts';
 import { statedValues } from './stated-values.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const { files, read, documents, promises, tests } = readRepository(root);
+const { values: given } = parseArgs({
+  options: { instead: { type: 'string', multiple: true, default: [] } },
+});
+const { files, read, documents, promises, tests } = readRepository(
+  root,
+  new Map(
+    given.instead.map((one) => {
+      const [path = '', file = ''] = one.split('=');
+      return [path, readFileSync(file, 'utf8')];
+    }),
+  ),
+);
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const scripts = knownScripts(read);
 const settingReaders =
   /^(?:apps\/(?:api|worker|mail-room|visit-counter)\/src\/config\.ts|packages\/(?:mail|mailbox|platform|enquiries|visits)\/src\/(?:[a-z-]+\/)*(?:read-[a-z]+|settings|company)\.ts|apps\/site\/src\/settings\/settings\.ts|apps\/editor\/integrations\/)/;
 
@@ -28,10 +44,7 @@ const otherReaders = [
 
 const findings = judgeDocuments(documents, {
   files,
-  scripts: Object.keys(scripts),
-  faults: files
-    .filter((file) => file.startsWith('ops/faults/'))
-    .map((file) => basename(file, '.ts')),
+  scripts,
   settings: [
     ...new Set(
       files
@@ -88,6 +101,18 @@ findings.push(...judgeCitations({ path: departures, text: read(departures) }, te
 const textOf = (path: string): string => (files.includes(path) ? read(path) : '');
 findings.push(...judgeValues(statedValues, documents, textOf));
 
+/** Texts that may tell a reader which command to run. Tests repeat what these say. */
+const telling =
+  /(?:\.(?:astro|css|js|json|service|sh|sql|timer|tsx?|ya?ml)|\.env|\/Containerfile|^\.ci\/[\w-]+)$/;
+findings.push(
+  ...judgeCommandTable('docs/commands.md', textOf('docs/commands.md'), scripts),
+  ...files
+    .filter(
+      (file) => telling.test(file) && !/\.test\.tsx?$|\/planted\/|^package-lock\.json$/.test(file),
+    )
+    .flatMap((file) => judgeMentionedCommands(file, read(file), scripts)),
+);
+
 const readers = files.filter(
   (file) => (settingReaders.test(file) || otherReaders.includes(file)) && !file.includes('.test.'),
 );
@@ -95,13 +120,11 @@ const settingNames = /\b(?:DESK|EDITOR|INTAKE|PUBLIC|PUBLISH)_[A-Z0-9_]+/g;
 findings.push(
   ...judgeGuide(read('docs/run.md'), {
     files,
-    scripts: Object.keys(scripts),
+    scripts,
     settings: [...readers, 'deploy/install.sh'].flatMap(
       (file) => read(file).match(settingNames) ?? [],
     ),
-    intake: [...read('apps/worker/src/cli/commands.ts').matchAll(/^ {2}\['([\w-]+)/gm)].map(
-      ([, name = '']) => name,
-    ),
+    intake: cliCommands(read),
   }),
 );
 

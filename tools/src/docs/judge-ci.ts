@@ -1,31 +1,35 @@
 import { filesNamed } from './judge-promises.ts';
 import type { PromiseRow } from './promise-rows.ts';
 
-/** Which suite runs a test file. The first that matches; the rest are unit tests. */
+/** Which command runs a test file. The first that matches; the rest are unit tests. */
 const suites: readonly (readonly [RegExp, string])[] = [
-  [/^tests\//, 'test:intake'],
-  [/^apps\/desk-api\//, 'test:desk'],
-  [/^apps\/publish\/.*\.spec\.ts$/, 'e2e:publish'],
-  [/^apps\/publish\//, 'test:publish'],
-  [/^apps\/desk\/tests\//, 'e2e:desk'],
-  [/^apps\/editor\/tests\//, 'e2e:editor'],
-  [/^apps\/editor\//, 'test:editor'],
-  [/^apps\/site\/tests\/engines\//, 'e2e:engines'],
-  [/^apps\/site\/tests\/specification\/.*\.spec\.ts$/, 'e2e:specification'],
-  [/^apps\/site\/tests\/second-company\//, 'e2e:second-company'],
-  [/^apps\/site\/tests\/static-host\//, 'e2e:static-host'],
+  [/^tests\//, 'test -- services'],
+  [/^apps\/desk-api\//, 'test -- desk'],
+  [/^apps\/publish\/.*\.spec\.ts$/, 'e2e -- publish'],
+  [/^apps\/publish\//, 'test -- publish'],
+  [/^apps\/desk\/tests\//, 'e2e -- desk'],
+  [/^apps\/editor\/tests\//, 'e2e -- editor'],
+  [/^apps\/editor\//, 'test -- editor'],
+  [/^apps\/site\/tests\/engines\//, 'e2e -- engines'],
+  [/^apps\/site\/tests\/specification\/.*\.spec\.ts$/, 'e2e -- specification'],
+  [/^apps\/site\/tests\/second-company\//, 'e2e -- second-company'],
+  [/^apps\/site\/tests\/static-host\//, 'e2e -- static-host'],
   [/^apps\/site\/tests\/.*\.spec\.ts$/, 'e2e'],
-  [/^packages\/sheet-drawing\/tests\/.*\.spec\.ts$/, 'test:sheet'],
+  [/^packages\/sheet-drawing\/tests\/.*\.spec\.ts$/, 'e2e -- sheet'],
   [/./, 'test'],
 ];
 
 export const suiteOf = (file: string): string =>
   suites.find(([place]) => place.test(file))?.[1] ?? '';
 
-/** The commands of .ci/full: a line `suite …` or, with --long, `slow …` for each; without a command, the npm script. */
+/**
+ * The commands of .ci/full: a line `suite …` or, with --long, `slow …` for each. Without a command it is the npm script
+ * of that name, or its name: `e2e:desk` is `e2e -- desk`.
+ */
 export const stepsIn = (script: string, kind: 'suite' | 'slow'): string[] =>
   [...script.matchAll(new RegExp(String.raw`^${kind} (\S+) \d+(?: (.+))?$`, 'gm'))].map(
-    ([, name = '', command = name]) => command.replace(/^npm run --silent /, ''),
+    ([, name = '', command = name.replace(':', ' -- ')]) =>
+      command.replace(/^npm run --silent /, ''),
   );
 
 /** What the column "held by" names: test files, scripts of package.json, and files that are run. Words in brackets explain. */
@@ -36,11 +40,16 @@ function namedIn(heldBy: string): string[] {
     .filter((words, i) => /\.(?:test|spec)\.ts$|\.sh$/.test(words) || code[i]?.[1] !== words);
 }
 
-/** A step holds what is named if it runs that script with at least the words named after it. */
+/** A step holds what is named if it runs that script with the same name, and with at least the words named after it. */
 function holds(step: string, named: string): boolean {
-  const [script, ...words] = step.split(' ');
-  const [wanted, ...wantedWords] = named.split(' ');
-  return script === wanted && wantedWords.every((word) => words.includes(word));
+  const [script, , ...words] = step.split(' ');
+  const [wanted, , ...wantedWords] = named.split(' ');
+  const [name = '--'] = words;
+  return (
+    script === wanted &&
+    wantedWords.every((word) => words.includes(word)) &&
+    (name.startsWith('-') || wantedWords.includes(name))
+  );
 }
 
 export interface Places {

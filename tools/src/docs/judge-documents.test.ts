@@ -8,8 +8,11 @@ const facts: Facts = {
     'apps/site/src/ui/Band/Band.tsx',
     'apps/site/src/pages/llms.txt.ts',
   ],
-  scripts: ['check', 'fault'],
-  faults: ['restore'],
+  scripts: new Map([
+    ['check', undefined],
+    ['fault', { names: ['restore', 'visits'], takes: 'several' } as const],
+    ['test', { names: ['desk'], takes: 'one' } as const],
+  ]),
   settings: ['INTAKE_PORT'],
 };
 const judge = (text: string): string[] =>
@@ -17,7 +20,7 @@ const judge = (text: string): string[] =>
 
 test('an existing file may be named from the root, from the document or by the end of its path', () => {
   expect(
-    judge('`npm run check` `npm run fault -- restore` `docs/runbook.md` `runbook.md`'),
+    judge('`npm run check` `npm run fault -- restore visits` `docs/runbook.md` `runbook.md`'),
   ).toEqual([]);
   expect(
     judge('`Band/Band.tsx` `apps/site/src/ui/Band/Band.tsx` `llms.txt` `.island.tsx`'),
@@ -27,9 +30,18 @@ test('an existing file may be named from the root, from the document or by the e
 test('reports what does not exist, with its place', () => {
   expect(judge('`npm run chek`')).toEqual(['docs/guide.md:2 — there is no command npm run chek.']);
   expect(judge('`npm run fault -- flood`')).toEqual([
-    'docs/guide.md:2 — npm run fault knows no test flood.',
+    'docs/guide.md:2 — npm run fault knows no “flood”.',
+  ]);
+  expect(judge('`npm run fault -- restore flood`')).toEqual([
+    'docs/guide.md:2 — npm run fault knows no “flood”.',
+  ]);
+  expect(judge('`npm test -- dekstop inbox`')).toEqual([
+    'docs/guide.md:2 — npm test knows no “dekstop”.',
   ]);
   expect(judge('`src/gone.ts`')).toEqual(['docs/guide.md:2 — there is no file src/gone.ts.']);
+  expect(judge('`apps/site/src/gone/`')).toEqual([
+    'docs/guide.md:2 — there is no folder apps/site/src/gone.',
+  ]);
   expect(judge('```sh\nnpm run chek\n```')).toEqual([
     'docs/guide.md:3 — there is no command npm run chek.',
   ]);
@@ -43,6 +55,13 @@ test('a link and the path of a document are followed without backticks too', () 
   ).toEqual([]);
   expect(judge('See [it](gone.md).')).toEqual(['docs/guide.md:2 — there is no file docs/gone.md.']);
   expect(judge('See docs/gone.md.')).toEqual(['docs/guide.md:2 — there is no file docs/gone.md.']);
+});
+
+test('after the name of a command come words of its program', () => {
+  expect(
+    judge('`npm test -- desk inbox` `npm test -- --project unit` `npm test -- apps/site`'),
+  ).toEqual([]);
+  expect(judge('`apps/site/src/ui/` `packages/<name>/` `apps/site/dist`')).toEqual([]);
 });
 
 test('an example with a placeholder is not a file, and plain words are not checked', () => {

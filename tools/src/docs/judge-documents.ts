@@ -1,13 +1,21 @@
 import { posix } from 'node:path';
 import { mentionsIn, type Document } from './document.ts';
-import { documentsIn, faultsIn, filesIn, linksIn, scriptsIn, settingsIn } from './named-things.ts';
+import { faultOf } from './judge-commands.ts';
+import type { Scripts } from './known-scripts.ts';
+import {
+  commandsIn,
+  documentsIn,
+  filesIn,
+  foldersIn,
+  linksIn,
+  settingsIn,
+} from './named-things.ts';
 
 /** What exists, to compare documents with. */
 export interface Facts {
   /** Every file of the project, by its path from the root. */
   readonly files: readonly string[];
-  readonly scripts: readonly string[];
-  readonly faults: readonly string[];
+  readonly scripts: Scripts;
   /** Settings some code reads. */
   readonly settings: readonly string[];
 }
@@ -24,16 +32,10 @@ export function judgeDocuments(documents: readonly Document[], facts: Facts): st
       for (const one of settingsIn(words)) named.add(one);
       const at = `${document.path}:${line}`;
       return [
-        ...missing(
-          scriptsIn(words),
-          facts.scripts,
-          (it) => `${at} — there is no command npm run ${it}.`,
-        ),
-        ...missing(
-          faultsIn(words),
-          facts.faults,
-          (it) => `${at} — npm run fault knows no test ${it}.`,
-        ),
+        ...commandsIn(words).flatMap((command) => {
+          const fault = faultOf(command, facts.scripts);
+          return fault === undefined ? [] : [`${at} — ${fault}`];
+        }),
         ...missing(
           settingsIn(words).map((one) => inAFile(one, facts.settings)),
           facts.settings,
@@ -42,6 +44,9 @@ export function judgeDocuments(documents: readonly Document[], facts: Facts): st
         ...filesIn(words)
           .filter((file) => !isThere(file, document, facts.files))
           .map((file) => `${at} — there is no file ${file}.`),
+        ...foldersIn(words)
+          .filter((path) => !facts.files.some((one) => `${one}/`.startsWith(`${path}/`)))
+          .map((path) => `${at} — there is no folder ${path}.`),
       ];
     }),
   );

@@ -25,6 +25,14 @@ test('a value is compared in the units of the document, across line breaks', () 
   ]);
 });
 
+test('a count is compared with how often the code has it', () => {
+  const counted = { says: /(\w+) waits/, code: /WAIT_\w+ =/g, per: 1 };
+  expect(judge('It has one waits.', counted)).toEqual([]);
+  expect(judge('It has two waits.', counted)).toEqual([
+    'docs/a.md — says “two” where src/a.ts has 1.',
+  ]);
+});
+
 test('a sentence or a value that is gone is reported', () => {
   expect(judge('It ends.')).toEqual([
     'docs/a.md — does not say /after (\\d+) minutes/. Remove the row from stated-values.ts.',

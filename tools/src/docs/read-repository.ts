@@ -7,15 +7,19 @@ import { testsIn } from './test-titles.ts';
 /** Decisions describe what was true on their day; the specification's rows are not ours to correct. */
 const asWritten = /^docs\/(?:decisions\/|spec-)/;
 
-/** What the checks of documents read: files, documents, the promises in them, and every test. */
-export function readRepository(root: string) {
+/**
+ * What the checks of documents read: files, documents, the promises in them, and every test. A text in `instead` takes
+ * the place of the file's.
+ */
+export function readRepository(root: string, instead: ReadonlyMap<string, string> = new Map()) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)));
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+  const read = (path: string): string =>
+    instead.get(path) ?? readFileSync(join(root, path), 'utf8');
   const documents = files
     .filter((path) => path.endsWith('.md') && !asWritten.test(path))
     .map((path) => ({ path, text: read(path) }));

@@ -12,14 +12,15 @@ const rows: readonly Row[] = [
   // Files and languages
   ['README.md', /Node (\d+)/, 'package.json', /"node": ">=(\d+)"/],
   ['SECURITY.md', /`node:([\d.]+)-bookworm-slim`/, '.ci/prepare', /node@?.*?@([\d.]+)"/],
+  ['README.md', /(\w+) questions/, 'packages/content/src/setup/questions.ts', /^ .*\bask: '/gm],
   ['README.md', /localhost:(4\d+)/, 'deploy/dev-ports.ts', /site: (\d+)/],
   ['README.md', /localhost:(5\d+)/, 'deploy/dev-ports.ts', /deskApp: (\d+)/],
   ['CONTRIBUTING.md', /A component has at most (\d+)/, '.oxlintrc.json', /tsx"\],\s*"rules": \{\s*"max-lines"[^}]*"max": (\d+)/],
   ['CONTRIBUTING.md', /a module (\d+), a test/, '.oxlintrc.json', /"max": (\d+)/],
   ['CONTRIBUTING.md', /a test (\d+); aim/, '.oxlintrc.json', /\{test,spec\}[^}]*\}[^}]*"max": (\d+)/],
   ['CONTRIBUTING.md', /older than (\d+) days/, 'packages/content/src/reader/old-figures.ts', /mostDays = (\d+)/],
-  ['docs/development.md', /fails below (\d+) %/, 'tools/src/mutate/mutate.ts', /GOAL = (\d+)/],
-  ['docs/development.md', /alternating; fails below ([\d.]+)/, 'tools/src/bench-site/bench-site.ts', /goal = ([\d.]+)/],
+  ['docs/commands.md', /fails below (\d+) %/, 'tools/src/mutate/mutate.ts', /GOAL = (\d+)/],
+  ['docs/commands.md', /alternating; fails below ([\d.]+)/, 'tools/src/bench-site/bench-site.ts', /goal = ([\d.]+)/],
   ['docs/scale.md', /more than (\d+) MB of production packages/, 'ops/footprint/footprint.ts', /MOST_PACKAGES_MB = (\d+)/],
   ['docs/scale.md', /takes more than (\d+) MB at rest/, 'ops/footprint/footprint.ts', /MOST_MEMORY_MB = (\d+)/],
   // Delivery and alarms

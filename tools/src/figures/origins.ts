@@ -1,6 +1,6 @@
 /** Where a figure of the site comes from. */
 export interface Origin {
-  /** The command that prints it; its last word is its name for `npm run figures -- …`. */
+  /** The command that prints it; its last word is its name for `npm run proof -- …`. */
   readonly command: string;
   readonly report: string;
   /** What the report calls it. */
@@ -13,9 +13,9 @@ const from =
   (value: string, unit: Origin['unit'] = 'count'): Origin => ({ command, report, value, unit });
 
 const weighed = from('npm run budgets', 'budgets');
-const counted = from('npm run tally', 'tally');
-const killed = from('npm run chaos', 'chaos');
-const bombed = from('env NIGHTLY=1 npm run test:intake -- mail-bomb', 'mail-bomb');
+const counted = from('npm run coverage -- tally', 'tally');
+const killed = from('npm run fault -- chaos', 'chaos');
+const bombed = from('env NIGHTLY=1 npm test -- services mail-bomb', 'mail-bomb');
 const attacked = from('npm run fault -- attacks', 'attacks');
 
 /** Every figure of content/figures.json. */
@@ -29,22 +29,25 @@ export const origins: Readonly<Record<string, Origin>> = {
   css: weighed('css', 'bytes'),
   fonts: weighed('fonts', 'bytes'),
   'tests-passed': counted('passed'),
-  'rows-held': from('npm run spec:coverage', 'spec-coverage')('rows'),
+  'rows-held': from('npm run coverage -- spec', 'spec-coverage')('rows'),
   'axe-passed': counted('axe'),
-  'observatory-points': from('npm run observatory', 'observatory')('points'),
+  'observatory-points': from('npm run check -- observatory', 'observatory')('points'),
   'kills-of-each': killed('kills of API, worker, PostgreSQL, each'),
   acknowledged: killed('acknowledged'),
   lost: killed('acknowledged and lost'),
-  'control-lost': from('npm run chaos', 'chaos-control')('acknowledged and lost, as it must be'),
+  'control-lost': from(
+    'npm run fault -- chaos',
+    'chaos-control',
+  )('acknowledged and lost, as it must be'),
   'bomb-enquiries': bombed('enquiries stored'),
   'bomb-mails': bombed('mails to the victim'),
   'attacks-tried': attacked('attempts'),
   'attacks-through': attacked('through'),
   'attacks-control': attacked('through with one guard removed, as it must be'),
-  'sent-once': from('env NIGHTLY=1 npm run test:intake -- answers', 'keys')('rows'),
+  'sent-once': from('env NIGHTLY=1 npm test -- services answers', 'keys')('rows'),
 };
 
-/** The name of a command for `npm run figures -- …`. */
+/** The name of a command for `npm run proof -- …`. */
 export const wordFor = ({ command }: Pick<Origin, 'command'>): string =>
   command.split(' ').at(-1) ?? '';
 

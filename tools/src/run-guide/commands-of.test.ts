@@ -20,12 +20,14 @@ test('the commands are those of their own section, word for word', () => {
     '```sh\nexport A= B=1\nnpm run build\n```',
     'More words.',
     '```conf\nnot = a command\n```',
-    '```sh\nnpm run serve:static\n```',
+    '```sh\nnpm run serve -- static\n```',
     '## One box',
     '```sh\ndeploy/install.sh\n```',
     '',
   ].join('\n');
-  expect(commandsOf(text, 'static')).toBe('export A= B=1\nnpm run build\nnpm run serve:static\n');
+  expect(commandsOf(text, 'static')).toBe(
+    'export A= B=1\nnpm run build\nnpm run serve -- static\n',
+  );
   expect(commandsOf(text, 'box')).toBe('deploy/install.sh\n');
   expect(() => commandsOf(text, 'machines')).toThrow('no commands under “Three machines”');
 });
@@ -42,7 +44,7 @@ test('only the three ways have a name', () => {
 
 test('what runs each way is run at night', () => {
   const steps = stepsIn(readFileSync(join(root, '.ci/full'), 'utf8'), 'slow');
-  for (const command of ['e2e:static-host', 'deploy/box/try.sh', 'try:way -- machines']) {
+  for (const command of ['e2e -- static-host', 'deploy/box/try.sh', 'e2e -- machines']) {
     expect(steps).toContain(command);
     expect(guide).toContain(command);
   }

@@ -3,7 +3,10 @@ import { judgeGuide } from './judge-guide.ts';
 
 const known = {
   files: ['deploy/install.sh', 'deploy/machines/write-files.ts'],
-  scripts: ['build'],
+  scripts: new Map([
+    ['build', undefined],
+    ['serve', { names: ['static'], takes: 'one' } as const],
+  ]),
   settings: ['PUBLIC_INTAKE_URL', 'DESK_NAME'],
   intake: ['doctor'],
 };
@@ -15,6 +18,7 @@ const guide = (commands: string) =>
 test.each([
   'npm ci --no-audit',
   'npm run build',
+  'npm run serve -- static',
   'export PUBLIC_INTAKE_URL= DESK_NAME=desk.example.com',
   'deploy/install.sh www.example.com',
   'intake doctor',
@@ -24,7 +28,8 @@ test.each([
 });
 
 test.each([
-  ['npm run biuld', 'package.json has no such script.'],
+  ['npm run biuld', 'there is no command npm run biuld.'],
+  ['npm run serve -- statik', 'npm run serve knows no “statik”.'],
   ['npm start', 'package.json has no such script.'],
   ['export PUBLIC_INTAKE_ULR=', 'no code reads PUBLIC_INTAKE_ULR.'],
   ['deploy/instal.sh', 'there is no deploy/instal.sh.'],

@@ -1,9 +1,12 @@
+import { faultOf } from '#docs/judge-commands.ts';
+import type { Scripts } from '#docs/known-scripts.ts';
+import { commandsIn } from '#docs/named-things.ts';
 import { commandsOf, ways, type Way } from './commands-of.ts';
 
 /** What exists, to compare the commands of docs/run.md with. */
 export interface Known {
   readonly files: readonly string[];
-  readonly scripts: readonly string[];
+  readonly scripts: Scripts;
   /** Every setting that some code reads. */
   readonly settings: readonly string[];
   /** The subcommands of `intake`. */
@@ -35,9 +38,10 @@ function faultsOf(line: string, { files, scripts, settings, intake }: Known): st
       .map((name) => `no code reads ${name}.`);
   if (command === 'npm') {
     if (words[0] === 'ci') return [];
-    return words[0] === 'run' && scripts.includes(words[1] ?? '')
-      ? []
-      : ['package.json has no such script.'];
+    const [named] = commandsIn(line);
+    const fault =
+      named === undefined ? 'package.json has no such script.' : faultOf(named, scripts);
+    return fault === undefined ? [] : [fault];
   }
   if (command === 'intake' && !intake.includes(words[0] ?? ''))
     return ['intake has no such command.'];

@@ -12,7 +12,7 @@ const makings = {
   today: '2026-11-15',
 };
 
-/** The kinds that `npm run new:…` offers. */
+/** The kinds that `npm run new` offers. */
 const offered = ['services', 'projects', 'people', 'vacancies'];
 
 describe.each(offered)('a blank entry of %s', (kind) => {

@@ -15,8 +15,8 @@ export interface ServedEditor extends TestPublish {
 /** The built editor and preview, with the service that answers them. */
 export async function servedEditor(): Promise<ServedEditor> {
   for (const [file, command] of [
-    [join(folder, 'dist/edit.html'), 'build:publish'],
-    [join(folder, 'preview/dist/server/entry.mjs'), 'build:preview'],
+    [join(folder, 'dist/edit.html'), 'build -- publish'],
+    [join(folder, 'preview/dist/server/entry.mjs'), 'build -- preview'],
     [join(builtSite, 'index.html'), 'build'],
   ] as const)
     if (!existsSync(file)) throw new Error(`There is no ${file}. Run "npm run ${command}" first.`);
