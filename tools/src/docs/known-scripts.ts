@@ -1,6 +1,6 @@
 import { families, type Family } from '#commands/families.ts';
-import { origins, wordFor } from '#figures/origins.ts';
 import { modules } from '#mutate/modules.ts';
+import { origins, wordFor } from '../figures/origins.ts';
 
 /** What may follow `--`: names, of which a command takes one or several. */
 export interface Names {
@@ -20,18 +20,16 @@ const several = (names: Iterable<string>): Names => ({
 export function knownScripts(read: (path: string) => string): Scripts {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const all: Readonly<Record<string, Family>> = families;
-  const named = new Map<string, Names>([
-    ...Object.entries(all).map(
-      ([script, { names, takes = 'one' }]) =>
-        [script, { names: Object.keys(names), takes }] as const,
-    ),
+  const named: Record<string, Names> = {
     // The tables of ops/fault.ts have one test a line.
-    ['fault', several(firstIn(read('ops/fault.ts'), /^ {2}'?([a-z-]+)'?(?:: \w+)?,$/gm))],
-    ['proof', several(Object.values(origins).map(wordFor))],
-    ['mutate', { names: modules.map(({ name }) => name), takes: 'one' }],
-    ['cli', { names: cliCommands(read), takes: 'one' }],
-  ]);
-  return new Map(Object.keys(scripts).map((script) => [script, named.get(script)]));
+    fault: several(firstIn(read('ops/fault.ts'), /^ {2}'?([a-z-]+)'?(?:: \w+)?,$/gm)),
+    proof: several(Object.values(origins).map(wordFor)),
+    mutate: { names: modules.map(({ name }) => name), takes: 'one' },
+    cli: { names: cliCommands(read), takes: 'one' },
+  };
+  for (const [script, { names, takes = 'one' }] of Object.entries(all))
+    named[script] = { names: Object.keys(names), takes };
+  return new Map(Object.keys(scripts).map((script) => [script, named[script]]));
 }
 
 const firstIn = (text: string, pattern: RegExp): string[] =>
