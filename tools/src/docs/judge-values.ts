@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
     fifteen: '15',
     twenty: '20',
     thirty: '30',
+    sixty: '60',
   },
 };
 
