@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -11,4 +11,12 @@ test('the first screen of README.md says where forms go, as the defaults have it
     'Forms go to our own service by default; three `PUBLIC_EMAILJS_…` settings send them to EmailJS instead',
   );
   expect(read('apps/site/.env').match(/^PUBLIC_\w+=.+$/gm)).toEqual(['PUBLIC_INTAKE_URL=/api']);
+});
+
+test('README.md is short and shows the site and the desk', () => {
+  const text = read('README.md');
+  expect(text.split('\n').length).toBeLessThanOrEqual(120);
+  const pictures = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/gu)].map(([, path = '']) => path);
+  expect(pictures).toHaveLength(2);
+  for (const path of pictures) expect(existsSync(join(root, path)), path).toBe(true);
 });
