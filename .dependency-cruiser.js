@@ -137,7 +137,7 @@ const modules = {
   outline: { at: ['apps/site/src/outline/'], may: ['contract'], types: ['schema'] },
   ui: { at: ['apps/site/src/ui/'], may: ['styles'], types: ['schema'] },
   routing: { at: ['apps/site/src/routing/'], may: [] },
-  settings: { at: ['apps/site/src/settings/'], may: [] },
+  settings: { at: ['apps/site/src/settings/'], may: ['contract'] },
 
   'desk samples': {
     at: ['apps/desk-api/samples/'],

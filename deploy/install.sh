@@ -9,6 +9,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 # What `npm run init` was answered.
 [ ! -e box.env ] || { set -a; . ./box.env; set +a; }
+. deploy/renamed-settings.sh
+take_old_names
 host=${1:?Name the host visitors use: deploy/install.sh www.example.com}
 certificate=${2:-/etc/letsencrypt/live/$host/fullchain.pem}
 key=${3:-/etc/letsencrypt/live/$host/privkey.pem}
@@ -88,8 +90,10 @@ keep /etc/studio/green.env 644 <<< $'INTAKE_PORT=8082\nDESK_PORT=8092'
 # Every file is root's alone: systemd reads it and gives a process its own. Later changes by the operator stay; what
 # was left empty is filled in when it is given.
 say() {
-  [ -z "$3" ] || sed -i "/^$2=$/d" "/etc/studio/$1"
-  grep -qE "^#? ?$2=" "/etc/studio/$1" || echo "$2=$3" >> "/etc/studio/$1"
+  local old
+  old=$(old_name_of "$2")
+  [ -z "$3" ] || sed -i -E "/^($2|$old)=$/d" "/etc/studio/$1"
+  grep -qE "^#? ?($2|$old)=" "/etc/studio/$1" || echo "$2=$3" >> "/etc/studio/$1"
 }
 note() { grep -qxF "# $2" "/etc/studio/$1" || echo "# $2" >> "/etc/studio/$1"; }
 # The company's sign-in and who may what: sign_in <file>
@@ -99,7 +103,7 @@ sign_in() {
   say "$1" DESK_CLIENT_SECRET "${DESK_CLIENT_SECRET:-}"
   say "$1" DESK_ROLES "${DESK_ROLES:-}"
   [ -z "${DESK_ROLE_CLAIM:-}" ] || say "$1" DESK_ROLE_CLAIM "$DESK_ROLE_CLAIM"
-  if grep -qE '^DESK_(ISSUER|CLIENT_ID|CLIENT_SECRET|ROLES)=$' "/etc/studio/$1"; then
+  if grep -qE '^DESK_((OIDC_)?(ISSUER|CLIENT_ID|CLIENT_SECRET)|ROLES)=$' "/etc/studio/$1"; then
     echo "Fill in /etc/studio/$1 (the company's sign-in and who may what), then run this again."
     exit 2
   fi

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { publicApiUrl } from '@studio/contract/renamed-settings';
 import { siteSettingFiles } from '@studio/contract/site-setting-files';
 
 /** What the built pages talk to, so that the headers allow that and nothing else. */
@@ -17,7 +18,7 @@ export function settingsFrom(values: Values): SiteSettings {
   const given = (name: string): string | undefined => values[name]?.trim() || undefined;
   const emailJs = given('PUBLIC_EMAILJS_PUBLIC_KEY') !== undefined;
   return {
-    intake: given('PUBLIC_INTAKE_URL'),
+    intake: publicApiUrl(values)?.trim() || undefined,
     emailJsOrigin: emailJs
       ? (given('PUBLIC_EMAILJS_ORIGIN') ?? 'https://api.emailjs.com')
       : undefined,

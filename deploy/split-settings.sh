@@ -18,11 +18,11 @@ home_of() {
     INTAKE_MAIL_DATABASE_URL) echo mail-room.env ;;
     INTAKE_VISITS_DATABASE_URL) echo visit-counter.env ;;
     INTAKE_OWNER_DATABASE_URL) echo owner.env ;;
-    DESK_DATABASE_URL | DESK_CLIENT_SECRET) echo desk.env ;;
+    DESK_DATABASE_URL | DESK_OIDC_CLIENT_SECRET | DESK_CLIENT_SECRET) echo desk.env ;;
     PUBLISH_DATABASE_URL) echo publish.env ;;
     INTAKE_SECRET) echo api.env worker.env ;;
     INTAKE_IMAP_URL | INTAKE_IMAP_TOKEN_PATH) echo worker.env mail-room.env ;;
-    INTAKE_ALARM_URL | INTAKE_ALARM_SMTP_URL) echo alarms.env ;;
+    INTAKE_ALARM_WEBHOOK_URL | INTAKE_ALARM_URL | INTAKE_ALARM_SMTP_URL) echo alarms.env ;;
   esac
 }
 # Where a setting that is no secret goes: other_home_of <setting> <the file it comes from>
@@ -79,8 +79,8 @@ if is_old; then
   if enquiries=$(grep '^INTAKE_SMTP_URL=' "$new/worker.env") && grep -qxF "INTAKE_ALARM_SMTP_URL=${enquiries#*=}" "$new/alarms.env"; then
     sed -i '/^INTAKE_ALARM_SMTP_URL=/d' "$new/alarms.env"
   fi
-  if grep -q '^INTAKE_ALARM_TO=.' "$new/alarms.env" && ! grep -qE '^INTAKE_ALARM_(SMTP_)?URL=.' "$new/alarms.env"; then
-    echo "The API no longer knows the mail server, so it cannot report that the worker has stopped: put INTAKE_ALARM_URL," >&2
+  if grep -q '^INTAKE_ALARM_TO=.' "$new/alarms.env" && ! grep -qE '^INTAKE_ALARM_((SMTP|WEBHOOK)_)?URL=.' "$new/alarms.env"; then
+    echo "The API no longer knows the mail server, so it cannot report that the worker has stopped: put INTAKE_ALARM_WEBHOOK_URL," >&2
     echo "or INTAKE_ALARM_SMTP_URL of an account that can only send, into $folder/alarms.env." >&2
   fi
   mkdir -p before-split

@@ -49,13 +49,14 @@ install -d -m 755 /opt/studio/backup
 install -m 755 deploy/backup/*.sh /opt/studio/backup/
 
 deploy/split-settings.sh /etc/studio
+. deploy/renamed-settings.sh
 umask 077
 for file in intake api alarms worker mail-room visit-counter operator; do touch "/etc/studio/$file.env"; done
 grep -q '^INTAKE_BACKUP_FOLDER=' /etc/studio/operator.env || echo INTAKE_BACKUP_FOLDER=/backup >> /etc/studio/operator.env
-grep -q '^INTAKE_ERASED_FILE=' /etc/studio/worker.env || echo INTAKE_ERASED_FILE=/backup/erased/erased.txt >> /etc/studio/worker.env
-for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_FILE=content/campaigns.yaml \
+grep -qE '^INTAKE_ERASED_(FILE|LIST_PATH)=' /etc/studio/worker.env || echo INTAKE_ERASED_LIST_PATH=/backup/erased/erased.txt >> /etc/studio/worker.env
+for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_PATH=content/campaigns.yaml \
   INTAKE_SEARCH_INDEX=apps/site/dist/search-index.json; do
-  grep -q "^${setting%%=*}=" /etc/studio/visit-counter.env || echo "$setting" >> /etc/studio/visit-counter.env
+  grep -qE "^(${setting%%=*}|$(old_name_of "${setting%%=*}"))=" /etc/studio/visit-counter.env || echo "$setting" >> /etc/studio/visit-counter.env
 done
 
 umask 022

@@ -6,7 +6,7 @@ name=$(git rev-parse --short HEAD)
 # One line for each time that other code was shown.
 history=/content/releases
 # Without the secrets of the service.
-edition() { env -u PUBLISH_DATABASE_URL -u DESK_CLIENT_SECRET node apps/publish/src/release.ts "$@"; }
+edition() { env -u PUBLISH_DATABASE_URL -u DESK_OIDC_CLIENT_SECRET -u DESK_CLIENT_SECRET node apps/publish/src/release.ts "$@"; }
 if [ "$(tail -n 1 "$history" 2> /dev/null || true)" != "$name" ]; then
   # Code that was shown before brings no older words.
   back=()

@@ -3,7 +3,7 @@ import { readApiConfig } from './config.ts';
 import { refusedEnquiries } from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { startWatch } from '@studio/enquiries/alarms/worker-watch.ts';
 import { createLog } from '@studio/platform/log.ts';
-import { run, stopOnSignal } from '@studio/platform/process.ts';
+import { run, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
 import { openTraces } from '@studio/platform/open-traces.ts';
@@ -16,6 +16,7 @@ const CONNECTIONS_IN_LINE = 4_096;
 await run(async () => {
   const config = readApiConfig(process.env);
   const log = createLog(config.logLevel);
+  warnOfOldNames(log);
   const database = await openReadyDatabase(
     {
       url: config.databaseUrl,

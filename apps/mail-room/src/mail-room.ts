@@ -7,7 +7,7 @@ import { ERASE_SECONDS, mailEraser } from '@studio/mailbox/erase-mails.ts';
 import { LIST_SECONDS, mailLister } from '@studio/mailbox/list-mails.ts';
 import { watchFolder } from '@studio/mailbox/watch-folder.ts';
 import { createLog } from '@studio/platform/log.ts';
-import { run, stopOnSignal } from '@studio/platform/process.ts';
+import { run, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
 import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 
@@ -17,6 +17,7 @@ const CONNECTIONS = 4;
 await run(async () => {
   const config = readMailRoomConfig(process.env);
   const log = createLog(config.logLevel);
+  warnOfOldNames(log);
   const { mailbox } = config;
   if (!mailbox) {
     log.info('No mailbox is named in INTAKE_IMAP_URL, so there is nothing to read.');

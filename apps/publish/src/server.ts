@@ -1,7 +1,7 @@
 import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { createLog } from '@studio/platform/log.ts';
-import { run, StartError, stopOnSignal } from '@studio/platform/process.ts';
+import { run, StartError, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
 import { buildApp } from './app.ts';
 import { productionProblems, readConfig } from './config.ts';
 
@@ -14,6 +14,7 @@ await run(async () => {
   const problems = productionProblems(config);
   if (problems.length > 0) throw new StartError(problems);
   const log = createLog(config.logLevel);
+  warnOfOldNames(log);
   const database = await openReadyDatabase(
     {
       url: config.databaseUrl,

@@ -1,6 +1,6 @@
 import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
 import { createLog } from '@studio/platform/log.ts';
-import { run, stopOnSignal } from '@studio/platform/process.ts';
+import { run, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { followVisits } from '@studio/visits/count-visits.ts';
 import { FORGET_SECONDS, forgetVisits } from '@studio/visits/forget.store.ts';
@@ -15,6 +15,7 @@ await run(async () => {
     process.env,
   );
   const log = createLog(logLevel);
+  warnOfOldNames(log);
   if (folder === undefined) {
     log.info('No folder is named in INTAKE_VISITS_FOLDER, so there is nothing to count.');
     return;

@@ -3,7 +3,7 @@ import { openRoutes } from '@studio/mail/routes.ts';
 import { startWorkers } from '#jobs/start-workers.ts';
 import { sentFolder } from '@studio/mailbox/sent-folder.ts';
 import { createLog } from '@studio/platform/log.ts';
-import { run, stopOnSignal } from '@studio/platform/process.ts';
+import { run, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
 import { openTraces } from '@studio/platform/open-traces.ts';
@@ -13,6 +13,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 await run(async () => {
   const config = readWorkerConfig(process.env);
   const log = createLog(config.logLevel);
+  warnOfOldNames(log);
   const database = await openReadyDatabase(
     {
       url: config.workerDatabaseUrl,

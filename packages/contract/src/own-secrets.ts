@@ -1,3 +1,5 @@
+import { currentNameOf } from './renamed-settings.ts';
+
 /** The processes that are started with settings of their own. */
 export const processes = {
   api: 'the API',
@@ -62,7 +64,7 @@ const readBy = (file: SettingsFile): readonly ProcessName[] => settingsFiles[fil
 
 /** Also in a file of its own: INTAKE_SECRET_FILE=/etc/…. */
 const filesOf = (setting: string): readonly SettingsFile[] | undefined =>
-  secrets[setting.replace(/_FILE$/u, '')];
+  secrets[currentNameOf(setting).replace(/_FILE$/u, '')];
 
 export function mayHave(process: ProcessName, setting: string): boolean {
   const files = filesOf(setting);

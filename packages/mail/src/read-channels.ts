@@ -168,6 +168,6 @@ export function readChannels(read: EnvReader, company: Company): ChannelSettings
     ),
     sales,
     standIns,
-    acknowledge: read.optional('INTAKE_ACKNOWLEDGE') !== 'no',
+    acknowledge: !read.isOff('INTAKE_ACKNOWLEDGE'),
   };
 }

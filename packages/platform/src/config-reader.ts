@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { foreignSecrets, type ProcessName } from '@studio/contract/own-secrets';
+import { settingsOf } from '@studio/contract/renamed-settings';
 import { isLoopback } from './loopback.ts';
 import { StartError } from './process.ts';
 
@@ -32,6 +33,7 @@ function isUrl(value: string): boolean {
  * process is a problem too: an attacker who takes over this process must not get it.
  */
 export function envReader(env: Env, process: ProcessName) {
+  const given = settingsOf(env);
   const complaints = foreignSecrets(process, env);
   const complain = (sentence: string): void => {
     complaints.push(sentence);
@@ -46,11 +48,11 @@ export function envReader(env: Env, process: ProcessName) {
   };
   /** A secret can be in a file instead of the environment: the setting with _FILE is its path. */
   const fromFile = (name: string): string | undefined => {
-    const path = env[name]?.trim();
+    const path = given(name)?.trim();
     return path ? readText(name, path)?.trim() : undefined;
   };
   const optional = (name: string): string | undefined => {
-    const value = env[name]?.trim();
+    const value = given(name)?.trim();
     return value === '' || value === undefined ? fromFile(`${name}_FILE`) : value;
   };
   const required = (name: string, meaning: string): string => {
@@ -117,6 +119,13 @@ export function envReader(env: Env, process: ProcessName) {
         complain(`${name} is "${value}". It must be an hour of the day, from 0 to 23.`);
       }
       return Number(value);
+    },
+    /** Whether it is switched on; what else is written there switches nothing. */
+    isOn(name: string): boolean {
+      return ['yes', 'true'].includes(optional(name) ?? '');
+    },
+    isOff(name: string): boolean {
+      return ['no', 'false'].includes(optional(name) ?? '');
     },
     list(name: string): string[] {
       const parts = optional(name)?.split(',') ?? [];

@@ -1,3 +1,4 @@
+import { renameWarnings } from '@studio/contract/renamed-settings';
 import type { Log } from './log.ts';
 
 /** Why the service does not start, one sentence per line. */
@@ -40,6 +41,11 @@ export function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** For one release an old name of a setting is still read; the log names the new one. */
+export function warnOfOldNames(log: Pick<Log, 'warn'>): void {
+  for (const warning of renameWarnings(process.env)) log.warn(warning);
 }
 
 /** Prints a problem with the settings as sentences, not as a stack trace. */

@@ -54,6 +54,7 @@ const findings = judgeDocuments(documents, {
         .flatMap((file) => settingsIn(read(file))),
     ),
   ],
+  oldSettings: settingsIn(read('packages/contract/src/renamed-settings.ts')),
 });
 
 /** What is promised to a visitor, sentence by sentence, and in which fields it is said. */

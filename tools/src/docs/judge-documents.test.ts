@@ -14,6 +14,7 @@ const facts: Facts = {
     ['test', { names: ['desk'], takes: 'one' } as const],
   ]),
   settings: ['INTAKE_PORT'],
+  oldSettings: ['INTAKE_DOOR'],
 };
 const judge = (text: string): string[] =>
   judgeDocuments([{ path: 'docs/guide.md', text: `\`INTAKE_PORT\`\n${text}` }], facts);
@@ -80,4 +81,12 @@ test('every setting must be documented, and every documented setting must exist'
   expect(judgeDocuments([], facts)).toEqual([
     'The setting INTAKE_PORT is read and no document names it.',
   ]);
+});
+
+test('only the changelog may name a setting by its old name', () => {
+  expect(judge('`INTAKE_DOOR`')).toEqual([
+    'docs/guide.md:2 — no code reads the setting INTAKE_DOOR.',
+  ]);
+  const text = '- Setting `INTAKE_DOOR` is `INTAKE_PORT`.';
+  expect(judgeDocuments([{ path: 'CHANGELOG.md', text }], facts)).toEqual([]);
 });

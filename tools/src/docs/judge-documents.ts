@@ -18,6 +18,8 @@ export interface Facts {
   readonly scripts: Scripts;
   /** Settings some code reads. */
   readonly settings: readonly string[];
+  /** Names that settings had before, which only the changelog may use. */
+  readonly oldSettings: readonly string[];
 }
 
 /** Every setting can be read from a file, whose path is the setting with _FILE. */
@@ -31,14 +33,19 @@ export function judgeDocuments(documents: readonly Document[], facts: Facts): st
     [...mentionsIn(document)].flatMap(({ line, words }) => {
       for (const one of settingsIn(words)) named.add(one);
       const at = `${document.path}:${line}`;
+      // The changelog says what a setting was called before.
+      const known =
+        document.path === 'CHANGELOG.md'
+          ? [...facts.settings, ...facts.oldSettings]
+          : facts.settings;
       return [
         ...commandsIn(words).flatMap((command) => {
           const fault = faultOf(command, facts.scripts);
           return fault === undefined ? [] : [`${at} — ${fault}`];
         }),
         ...missing(
-          settingsIn(words).map((one) => inAFile(one, facts.settings)),
-          facts.settings,
+          settingsIn(words).map((one) => inAFile(one, known)),
+          known,
           (it) => `${at} — no code reads the setting ${it}.`,
         ),
         ...filesIn(words)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { settingsOf } from '@studio/contract/renamed-settings';
 
 export interface CommandOptions {
   readonly cwd: string;
@@ -20,7 +21,8 @@ export function runCommand(
   { cwd, env = {}, onLine }: CommandOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const { PATH = '', HOME = '', TMPDIR = '', INTAKE_PACE_PATH = '' } = process.env;
+    const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+    const INTAKE_PACE_PATH = settingsOf(process.env)('INTAKE_PACE_PATH');
     const child = spawn(command, words, {
       cwd,
       env: {

@@ -1,7 +1,10 @@
+import { publicApiUrl, renameWarnings } from '@studio/contract/renamed-settings';
+
 /** What a deployment decides at build time. apps/site/.env holds the defaults; empty means absent. */
 const given = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
 const env = import.meta.env;
+for (const warning of renameWarnings(env)) console.warn(warning);
 
 /** EmailJS takes all three identifiers; one that is missing is a mistake worth a sentence. */
 function emailJs() {
@@ -24,7 +27,7 @@ function emailJs() {
 
 export const settings = {
   /** Address of the intake service, for example `/api` behind the same web server. */
-  intake: given(env.PUBLIC_INTAKE_URL),
+  intake: given(publicApiUrl(env)),
   /** The specification's own path, for hosting without our own service. */
   emailJs: emailJs(),
 };

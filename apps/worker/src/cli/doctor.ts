@@ -1,3 +1,4 @@
+import { renameWarnings } from '@studio/contract/renamed-settings';
 import type { OperatorConfig } from '#config.ts';
 import { countWithheld } from '@studio/mail/visitor-mail.store.ts';
 import { openRoutes, type Routes } from '@studio/mail/routes.ts';
@@ -118,6 +119,7 @@ export const doctor: Command = async ({ config, database }) => {
       digestSentence(config, routes),
       ...withheldSentences(await countWithheld(db)),
       ...found.map(({ sentence }) => sentence),
+      ...renameWarnings(process.env),
     ],
     '',
   );

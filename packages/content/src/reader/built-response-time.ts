@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { settingsOf } from '@studio/contract/renamed-settings';
 import { datedResponseTimeSentence, readResponseTime } from '@studio/contract/response-time';
 
 /**
@@ -7,7 +8,7 @@ import { datedResponseTimeSentence, readResponseTime } from '@studio/contract/re
  */
 export function builtResponseTime(
   today: Date,
-  path: string | undefined = process.env['INTAKE_PACE_PATH'],
+  path: string | undefined = settingsOf(process.env)('INTAKE_PACE_PATH'),
 ): string | undefined {
   const responseTime = path ? readResponseTime(written(path), today) : undefined;
   return responseTime && datedResponseTimeSentence(responseTime);

@@ -1,6 +1,8 @@
+import { publicApiUrl } from '@studio/contract/renamed-settings';
+
 /** True for the settings of a build whose forms are sent by EmailJS alone; empty means absent. */
 export const areWithoutServer = (given: Readonly<Record<string, string | undefined>>): boolean =>
-  Boolean(given['PUBLIC_EMAILJS_PUBLIC_KEY']?.trim()) && !given['PUBLIC_INTAKE_URL']?.trim();
+  Boolean(given['PUBLIC_EMAILJS_PUBLIC_KEY']?.trim()) && !publicApiUrl(given)?.trim();
 
 /**
  * False while a site is built that sends its forms by EmailJS alone: then none of our services runs behind it.

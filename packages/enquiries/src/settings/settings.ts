@@ -65,7 +65,7 @@ export function serviceOf(
     siteOrigin,
     secret,
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
-    standbyConfirms: read.optional('INTAKE_STANDBY_CONFIRMS') === 'yes',
+    standbyConfirms: read.isOn('INTAKE_STANDBY_CONFIRMS'),
     responseTimePath: read.optional('INTAKE_PACE_PATH'),
     // The standard name of OpenTelemetry.
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
