@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enquiryPath, enquiriesPath, responseTimePath } from '@studio/contract/paths';
+import { renamedPaths } from '@studio/contract/renamed-paths';
 import { freePort } from '../dev-ports.ts';
 import { tryNginx } from './try-nginx.ts';
 
@@ -127,6 +128,8 @@ test('a page that moved leads to its new address, with its query', async () => {
 
 test('without an intake the response time is unknown, which is no error of the contact page', async () => {
   const alone = `http://127.0.0.1:${alonePort}`;
-  expect((await fetch(`${alone}${responseTimePath}`)).status).toBe(204);
+  const old = renamedPaths.flatMap(([path, now]) => (now === responseTimePath ? path : []));
+  for (const path of [responseTimePath, ...old])
+    expect((await fetch(`${alone}${path}`)).status).toBe(204);
   expect((await post('{}', {}, alone)).status).toBe(503);
 });

@@ -1,4 +1,5 @@
 import { responseTimePath, pathAt } from '@studio/contract/paths';
+import { renamedPaths } from '@studio/contract/renamed-paths';
 import type { Headers, SiteHeaders } from '../headers.ts';
 import { speculationRulesPath } from '../headers.ts';
 import type { Redirect } from '../redirects.ts';
@@ -79,8 +80,11 @@ function intakeLocation(
   const match = `^~ ${intake.replace(/\/$/, '')}/`;
   if (!upstream) {
     // The contact page requests the response time by itself: here it is unknown, which is no error.
-    const responseTime = location(`= ${pathAt(intake, responseTimePath)}`, 'return 204;', headers);
-    return `${location(match, 'return 503;', {})}\n${responseTime}`;
+    const old = renamedPaths.flatMap(([path, now]) => (now === responseTimePath ? path : []));
+    const responseTime = [responseTimePath, ...old].map((path) =>
+      location(`= ${pathAt(intake, path)}`, 'return 204;', headers),
+    );
+    return [location(match, 'return 503;', {}), ...responseTime].join('\n');
   }
   const hidden = Object.keys(headers).map((name) => `      proxy_hide_header ${name};\n`);
   return location(

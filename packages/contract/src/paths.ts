@@ -1,7 +1,7 @@
 /** Where the intake answers behind the site's own web server. */
 export const intakePath = '/api';
 
-export const enquiriesPath = `${intakePath}/leads`;
+export const enquiriesPath = `${intakePath}/enquiries`;
 /** The page for visitors who sent the form without script. */
 export const sentPath = `${enquiriesPath}/sent`;
 
@@ -19,7 +19,7 @@ export const jsonCopyPath = `${enquiryPath}/copy.json`;
 export const textCopyPath = `${enquiryPath}/copy.txt`;
 
 /** How soon we answered lately, for the contact page. */
-export const responseTimePath = `${intakePath}/pace`;
+export const responseTimePath = `${intakePath}/response-time`;
 
 /** The same path of an intake at the address a site was built with, which may be another server. */
 export const pathAt = (intake: string, path: string): string =>

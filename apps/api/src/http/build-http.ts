@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refusalSchema, type Refusal } from '@studio/contract';
 import { enquiriesPath } from '@studio/contract/paths';
+import { currentUrl } from '@studio/contract/renamed-paths';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sendPage, typedTexts, wantsPage } from './answers.ts';
 import { readForms } from './bodies.ts';
@@ -48,6 +49,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     // We log one line per request below; Fastify's own two cost as much as storing the enquiry.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => currentUrl(url),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
@@ -80,7 +82,10 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     const ms = Math.round(reply.elapsedTime);
     const { method } = request;
     const publicId = reply.getHeader('request-id');
-    request.log.info({ publicId, method, route, status: reply.statusCode, ms }, 'answered');
+    request.log.info(
+      { publicId, method, route, status: reply.statusCode, ms },
+      'answered',
+    );
     done();
   });
 

@@ -12,6 +12,7 @@ import { isProbeMark, probeHeader } from '@studio/enquiries/submission/probe.ts'
 import { suspicionOf } from '@studio/enquiries/submission/suspicion.ts';
 import type { Traces } from '@studio/platform/traces.ts';
 import { isJson, sendPage, wantsPage } from './answers.ts';
+import { acceptOldFields } from './renamed-fields.ts';
 import { submissionReader } from './submission.ts';
 import { overloadGuard } from './overload.ts';
 import type { Verdict } from './rate-limit.ts';
@@ -69,6 +70,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
   const options = {
     config: { answer: enquiryAcceptedSchema },
     onRequest: refuseUnread,
+    preValidation: acceptOldFields,
     ...(parts.traces.areWanted && { onResponse: traceRequest(parts.traces) }),
   };
   app.post(enquiriesPath, options, async (request, reply) => {
