@@ -7,25 +7,26 @@ import { run, StartError } from '@studio/platform/process.ts';
 import { lines } from './command.ts';
 import { commands } from './commands.ts';
 import { explaining } from './explain-settings.ts';
+import { renamedCommands } from './renamed-commands.ts';
 
 const usage = `intake <command>
 
   migrate                      bring tables and queues to this version
   doctor                       check settings, database, channels and DNS
-  leads list [--probes]        the latest fifty
-  leads show <reference>       one enquiry, its deliveries and attempts
-  leads waiting                what waits or is parked, by enquiry, and why
-  leads redrive <reference>    try its parked deliveries again (--all: of every enquiry)
-  leads link <reference>       a new link to the enquirer's own page
-  leads unlink <reference>     make links to the enquirer's own page invalid
-  quarantine list              enquiries that are held
-  quarantine release <reference>   it is real: deliver it
-  quarantine discard <reference>…  it is spam: delete it for good
+  enquiries list [--probes]    the latest fifty
+  enquiries show <reference>   one enquiry, its deliveries and attempts
+  enquiries waiting            deliveries that wait or failed, by enquiry, and why
+  enquiries create-link <reference>   a new link to the enquirer's own page
+  enquiries revoke-link <reference>   make links to the enquirer's own page invalid
+  deliveries retry <reference>   try its failed deliveries again (--all: of every enquiry)
+  held list                    enquiries that are held as suspected spam
+  held release <reference>     it is real: deliver it
+  held discard <reference>…    it is spam: delete it for good
   erase --email <address>      delete a person for good
   export [--email <address>]   CSV, safe to open in a spreadsheet
   subscribers                  CSV of the community list, each with the link to leave it
-  ledger verify [--head <head>]    check that no entry was changed or removed
-  ledger who <account>…            the hash of an account in the ledger
+  audit verify [--head <head>]   check that no entry of the audit log was changed or removed
+  audit hash <account>…        the hash of an account in the audit log
   breach --since <time>        who is affected, and the facts the law asks for
   visits --week <2026-W46>     page views of a week, by source and page
 `;
@@ -59,7 +60,12 @@ await run(async () => {
     );
     return;
   }
-  const name = commands.has(words.slice(0, 2).join(' ')) ? words.slice(0, 2).join(' ') : words[0];
+  const typed = words.slice(0, 2).join(' ');
+  const renamed = renamedCommands.get(typed);
+  if (renamed !== undefined)
+    process.stderr.write(`renamed: intake ${typed} is intake ${renamed}\n`);
+  const pair = renamed ?? typed;
+  const name = commands.has(pair) ? pair : words[0];
   const command = commands.get(name ?? '');
   if (!command) throw new StartError([usage]);
   const args = process.argv.slice(2 + (name ?? '').split(' ').length);
