@@ -310,7 +310,7 @@ describe('metrics', () => {
     );
     expect(await metrics()).toEqual({
       intake_queue_age_seconds: [
-        [{ what: 'lead' }, 4],
+        [{ what: 'enquiry' }, 4],
         [{ what: 'delivery' }, 0],
       ],
       intake_parked: [[{ channel: 'webhook' }, 1]],

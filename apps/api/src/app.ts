@@ -2,6 +2,7 @@ import { enquiriesPath } from '@studio/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { ApiConfig } from './config.ts';
+import { withOldNames } from './renamed-metrics.ts';
 import { buildHttp } from '#http/build-http.ts';
 import { acceptanceKinds } from '#http/submit.route.ts';
 import type { NoticePage } from '#http/notice-page.ts';
@@ -49,13 +50,13 @@ export function buildApp(
   });
   const acceptTime = new Histogram({
     name: 'intake_accept_seconds',
-    help: 'From the request to "stored", enquiries that were taken',
+    help: 'From the request to "stored", accepted enquiries',
     buckets: ACCEPT_BOUNDS,
     registers,
   });
   const rejected = new Counter({
     name: 'intake_requests_rejected_total',
-    help: 'Requests refused, by reason and route',
+    help: 'Requests rejected, by reason and route',
     labelNames: ['reason', 'route'],
     registers,
   });
@@ -123,7 +124,8 @@ export function buildApp(
     operating: {
       readiness: () => readinessProblems(db),
       alarms: async () => (await openAlarms(db)).map(({ sentence }) => sentence),
-      metrics: async () => Registry.merge([registry, await readMetrics(db)]).metrics(),
+      metrics: async () =>
+        withOldNames(await Registry.merge([registry, await readMetrics(db)]).metrics()),
     },
   });
 }

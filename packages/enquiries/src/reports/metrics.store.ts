@@ -77,7 +77,7 @@ export async function readMetrics(db: Db): Promise<Registry> {
           where state = 'delivered' and purpose = 'sales' and delivered_at > now() - interval '1 hour')
       group by l.id
     )
-    select 'intake_queue_age_seconds' as metric, 'lead' as label,
+    select 'intake_queue_age_seconds' as metric, 'enquiry' as label,
       coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as value
       from leads where state = 'accepted'
     union all
