@@ -201,7 +201,7 @@ it('every run of the hourly deletion logs the head, and the chain still has it l
   await service.startWorker();
   await service.queue.boss.send(purge.name);
   const head = await eventually(() => {
-    const line = service.logLines.find((each) => each.includes('the head of the ledger')) ?? '{}';
+    const line = service.logLines.find((each) => each.includes('audit log checkpoint')) ?? '{}';
     const logged = (JSON.parse(line) as { head?: string }).head;
     expect(logged).toBeDefined();
     return logged ?? '';

@@ -21,7 +21,7 @@ it('the log links the id of an answer to the enquiry’s id, and that to each at
   await service.startWorker();
   const publicId = String((await service.postEnquiry()).headers['request-id']);
   const [answered, ...more] = linesWith(service, publicId);
-  expect(answered).toMatchObject({ msg: 'answered', publicId });
+  expect(answered).toMatchObject({ msg: 'request completed', publicId });
   expect(more).toEqual([]);
   const id = answered?.reqId ?? '';
   await eventually(() => {

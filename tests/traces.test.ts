@@ -137,10 +137,10 @@ describe('a collector in trouble', () => {
     await enquire(service, () => mail.received.length);
     await eventually(() => {
       expect(seen.bodies).not.toEqual([]);
-      expect(service.logLines.join('')).toContain('traces are dropped');
+      expect(service.logLines.join('')).toContain('trace export failed');
     });
     await enquire(service, () => mail.received.length);
-    const said = service.logLines.filter((line) => line.includes('traces are dropped'));
+    const said = service.logLines.filter((line) => line.includes('trace export failed'));
     expect(said).toHaveLength(1);
   });
 

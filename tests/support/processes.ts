@@ -31,12 +31,16 @@ export interface ProcessPlace {
 /** Every process by the name of its app. */
 export const programs = {
   api: { file: 'apps/api/src/server.ts', secrets: 'api', sign: 'Server listening' },
-  worker: { file: 'apps/worker/src/worker.ts', secrets: 'worker', sign: 'working' },
-  'mail-room': { file: 'apps/mail-room/src/mail-room.ts', secrets: 'mail-room', sign: 'working' },
+  worker: { file: 'apps/worker/src/worker.ts', secrets: 'worker', sign: 'worker started' },
+  'mail-room': {
+    file: 'apps/mail-room/src/mail-room.ts',
+    secrets: 'mail-room',
+    sign: 'inbound mail started',
+  },
   'visit-counter': {
     file: 'apps/visit-counter/src/visit-counter.ts',
     secrets: 'visit-counter',
-    sign: 'working',
+    sign: 'visit counter started',
   },
   'desk-api': { file: 'apps/desk-api/src/server.ts', secrets: 'desk', sign: 'Server listening' },
   publish: { file: 'apps/publish/src/server.ts', secrets: 'publish', sign: 'Server listening' },

@@ -37,7 +37,7 @@ await run(async () => {
   const stopFollowing = config.followContent(log);
   const repeated = repeater(log);
   await beat(db, 'mail-room');
-  repeated.every(BEAT_SECONDS, 'a sign of life could not be given', () => beat(db, 'mail-room'));
+  repeated.every(BEAT_SECONDS, 'heartbeat failed', () => beat(db, 'mail-room'));
   const erase = mailEraser(parts);
   repeated.every(ERASE_SECONDS, 'mails of erased people could not be looked after', erase);
   const list = mailLister(parts);
@@ -56,5 +56,5 @@ await run(async () => {
     await Promise.all(folders);
     await database.close();
   });
-  log.info('working');
+  log.info('inbound mail started');
 });

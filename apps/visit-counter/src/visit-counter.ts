@@ -50,5 +50,5 @@ await run(async () => {
     await following;
     await database.close();
   });
-  log.info('working');
+  log.info('visit counter started');
 });

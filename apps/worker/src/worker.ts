@@ -36,5 +36,5 @@ await run(async () => {
     await traces.close();
     await database.close();
   });
-  log.info('working');
+  log.info('worker started');
 });

@@ -59,7 +59,7 @@ async function starts(file: string, env: Env): Promise<boolean> {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      if (/Server listening|working/u.test(output)) resolve(true);
+      if (/Server listening| started/u.test(output)) resolve(true);
     });
   const gone = once(child, 'exit');
   void gone.then(() => {

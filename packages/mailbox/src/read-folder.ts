@@ -163,7 +163,7 @@ async function keepOne(
   const isOurs = (address: string): boolean => people.staffIdOf(address) !== undefined;
   if (enquiryId !== undefined) {
     const isNew = await keepMail(db, responseTarget, { ...mail, enquiryId }, place, isOurs);
-    if (isNew) log.info({ enquiryId, nature, direction }, 'a mail was kept');
+    if (isNew) log.info({ enquiryId, nature, direction }, 'mail stored');
     return;
   }
   const find = async (looking: Db | Trx) =>

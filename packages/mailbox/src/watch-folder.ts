@@ -101,7 +101,7 @@ export async function watchFolder(
   const stopped = (): boolean => signal.aborted;
   const onReading = async (): Promise<void> => {
     if (pause !== FIRST_PAUSE_MS || brokenSince !== undefined)
-      log.info({ folder }, 'reading again');
+      log.info({ folder }, 'mailbox reconnected');
     pause = FIRST_PAUSE_MS;
     brokenSince = undefined;
     await clearAlarm(db, 'mailbox', [folder]);

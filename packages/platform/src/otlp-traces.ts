@@ -20,8 +20,7 @@ function toldExporter(exporter: SpanExporter, log: Log): SpanExporter {
     export(spans, done) {
       exporter.export(spans, (result) => {
         const { error } = result;
-        if (error && !isTrouble)
-          log.warn({ err: error }, 'traces are dropped: no collector accepts them');
+        if (error && !isTrouble) log.warn({ err: error }, 'trace export failed, spans dropped');
         if (!error && isTrouble) log.info('traces are taken again');
         isTrouble = error !== undefined;
         done(result);

@@ -84,7 +84,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     const publicId = reply.getHeader('request-id');
     request.log.info(
       { publicId, method, route, status: reply.statusCode, ms },
-      'answered',
+      'request completed',
     );
     done();
   });

@@ -85,7 +85,7 @@ export function openHub(db: Db, url: string, log: Log): Hub {
       isNews = false;
       await readOnce().catch((error: unknown) => {
         // The listener's connection breaks too, and calls again once it is back.
-        log.warn({ err: describeError(error) }, 'news could not be read');
+        log.warn({ err: describeError(error) }, 'reading desk events failed');
       });
     }
     isReading = false;

@@ -51,7 +51,7 @@ export function listen(url: string, onNews: (word: string) => void, log: Log): L
   async function goOn(): Promise<void> {
     while (!stopping.signal.aborted) {
       await connectOnce().catch((err: unknown) => {
-        log.warn({ err }, 'the desk is not told of news');
+        log.warn({ err }, 'LISTEN connection lost');
       });
       await client?.end().catch(() => undefined);
       await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -54,7 +54,7 @@ async function startScheduled(parts: WorkerParts, ledger: Ledger, { runEach }: J
     log.info({ purged: await purgeNow() }, 'purged');
     const head = await readHead(db);
     // An attacker who can rewrite the ledger cannot change this log line: see "Ledger" in docs/runbook.md.
-    if (head) log.info({ head: headText(head) }, 'the head of the ledger');
+    if (head) log.info({ head: headText(head) }, 'audit log checkpoint');
   });
   await runEach(probe, probeHandler(db, siteOrigin, secret));
   await runEach(digest, digestHandler(db, routes, systemClock));

@@ -81,7 +81,7 @@ function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
 function scheduleUpkeep(parts: PeriodicParts, { every }: Repeater): void {
   const { responseTime, responseTarget, stopping } = parts;
   const { db } = parts.database;
-  every(RESPONSE_TIME_SECONDS, 'how soon we answer could not be found', responseTime.renew);
+  every(RESPONSE_TIME_SECONDS, 'computing response time failed', responseTime.renew);
   every(ENTER_SECONDS, 'enquiries could not be put on the desk', async () => {
     while (!stopping.aborted && (await enterForgotten(db, responseTarget)) > 0);
   });
@@ -95,7 +95,7 @@ export async function startPeriodicTasks(parts: PeriodicParts, repeated: Repeate
   const { ways, log } = parts;
   const { db } = parts.database;
   await beat(db);
-  repeated.every(BEAT_SECONDS, 'a sign of life could not be given', () => beat(db));
+  repeated.every(BEAT_SECONDS, 'heartbeat failed', () => beat(db));
   repeated.every(TELL_SECONDS, 'alarms could not be sent', alarmTeller(db, ways, log));
   scheduleDeskWork(parts, repeated);
   scheduleChecks(parts, repeated);

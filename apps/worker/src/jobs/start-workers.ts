@@ -21,7 +21,7 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const responseTime = responseTimePublisher(db, responseTarget, parts.responseTimePath);
   // Nothing waits for it: until then mails contain only the promise.
   void responseTime.renew().catch((err: unknown) => {
-    log.warn({ err }, 'how soon we answer could not be found');
+    log.warn({ err }, 'computing response time failed');
   });
   const links = {
     ...subscriptionLinks(siteOrigin, tokens),

@@ -58,7 +58,10 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms },
+      'request completed',
+    );
     done();
   });
   if (checksAnswers) checkAnswers(app, refusedSchema);
