@@ -96,7 +96,7 @@ describe('on a box', () => {
     ].flatMap((text) => [...text.matchAll(/(?:^User=|--uid=)(\S+)/gmu)].map(([, name]) => name));
     expect(others).not.toContain(migrating);
     // Made before it is used, also on a box of an older version; then try.sh tries what it can read.
-    expect(release.indexOf('/deploy/box/prepare.sh"')).toBeLessThan(release.indexOf('--uid='));
+    expect(release.indexOf('/prepare.sh"')).toBeLessThan(release.indexOf('--uid='));
     const made = /^for name in (.+); do account/mu.exec(read('deploy/box/prepare.sh'))?.[1];
     expect(made?.split(' ')).toContain(migrating);
     expect(/^accounts=\((.+)\)$/mu.exec(read('deploy/box/try.sh'))?.[1]).toBe(made);

@@ -37,7 +37,7 @@ case ${1:-} in
     one_before=$(before_of "$release")
     ;;
   --content)
-    release=$("$here/box/take-content.sh" "${2:?Name the folder with the content.}" "$root")
+    release=$("$here/single-host/take-content.sh" "${2:?Name the folder with the content.}" "$root")
     one_before=$(before_of "$running")
     ;;
   *)
@@ -56,8 +56,11 @@ ln -sfn "$release" "$root/$next"
 # The release before this one had its parts at the top of the folder; going back, they are found there.
 site=apps/site/dist desk_app=apps/desk/dist secrets=packages/contract/src/own-secrets.ts
 [ -d "$release/apps" ] || { site=site/dist desk_app=desk/app/dist secrets=contract/src/own-secrets.ts; }
+# The release before this one has its scripts for a host in another folder.
+scripts=$release/deploy/single-host
+[ -d "$scripts" ] || scripts=$release/deploy/box
 if [ -e "$release/$secrets" ]; then
-  "$release/deploy/box/prepare.sh"
+  "$scripts/prepare.sh"
 else
   # It reads the settings as they were before each process had a file of its own (split-settings.sh keeps them), and its
   # desk writes tables that are written by functions alone since.
@@ -65,8 +68,8 @@ else
   (cd / && runuser -u postgres -- psql --no-psqlrc --quiet --single-transaction --set=ON_ERROR_STOP=1 --set=database=intake intake) \
     < "$release/intake/src/platform/roles.sql"
   usermod --append --groups studio studio-desk
-  install -m 644 "$release"/deploy/box/units/* /etc/systemd/system/
-  install -m 755 "$release/deploy/box/intake.sh" /usr/local/bin/intake
+  install -m 644 "$scripts"/units/* /etc/systemd/system/
+  install -m 755 "$scripts/intake.sh" /usr/local/bin/intake
   systemctl daemon-reload
 fi
 # Pages the API answers with are named in the settings by their place in the release.
@@ -77,7 +80,7 @@ counter=() visits=()
 if [ -d "$release/apps/visit-counter" ]; then
   counter=(studio-visit-counter) visits=(--visit-log /run/visits/visits.log)
   # A box of an older version has no such role, and migrating cannot make one.
-  "$release/deploy/box/login.sh" intake_visits visit-counter.env INTAKE_VISITS_DATABASE_URL
+  "$scripts/login.sh" intake_visits visit-counter.env INTAKE_VISITS_DATABASE_URL
   systemctl enable --quiet --now studio-rotate-visits.timer
 fi
 
@@ -87,12 +90,12 @@ if [ -n "${EDITOR_NAME:-}" ] && [ -e "$release/apps/publish/src/release.ts" ]; t
   editions=/var/lib/studio-publish/editions pages=$editions/live/dist
   editor=(--editor "$EDITOR_NAME=127.0.0.1:8093")
   [ -z "${PREVIEW_NAME:-}" ] || editor+=(--preview "$PREVIEW_NAME=127.0.0.1:8094")
-  [ ! -e "$release/deploy/box/login.sh" ] || "$release/deploy/box/login.sh" intake_publish publish.env PUBLISH_DATABASE_URL
+  [ ! -e "$scripts/login.sh" ] || "$scripts/login.sh" intake_publish publish.env PUBLISH_DATABASE_URL
 elif [ -n "${EDITOR_NAME:-}" ]; then
   echo "$release knows no editor: visitors read the words of that release, and the editor stops. What people wrote is kept."
 fi
 follow() { grep -q "^$2=" "/etc/studio/$1" || echo "$2=$editions" >> "/etc/studio/$1"; }
-edition() { "$here/box/edition.sh" "$release" "$@"; }
+edition() { "$here/single-host/edition.sh" "$release" "$@"; }
 # A release that ends before it is shown: visitors and the editor go on with the edition they have.
 give_up() {
   local status=$?
@@ -186,12 +189,12 @@ systemctl enable --quiet "${services[@]/%/@$next}"
 # Monitoring's files and rules as this release has them. Visitors have the release by now: nothing here ends it.
 if [ ! -e /etc/prometheus/alertmanager.yml ]; then
   # install.sh sets it up after the first release.
-  [ "$active" = none ] || echo "This box has no monitoring, so no one is alerted if the API stops: $release/deploy/box/monitoring.sh sets it up."
+  [ "$active" = none ] || echo "This box has no monitoring, so no one is alerted if the API stops: $scripts/monitoring.sh sets it up."
 elif [ "${#monitor[@]}" = 0 ]; then
-  echo 'This release does not answer where Prometheus looks: the alert IntakeUnseen is false until a newer one runs.'
-elif [ -e "$release/deploy/box/monitoring.sh" ]; then
-  "$release/deploy/box/monitoring.sh" \
-    || echo "Monitoring was not brought up to date; visitors notice nothing. Run it again: $release/deploy/box/monitoring.sh" >&2
+  echo 'This release does not answer where Prometheus looks: the alert ApiDown is false until a newer one runs.'
+elif [ -e "$scripts/monitoring.sh" ]; then
+  "$scripts/monitoring.sh" \
+    || echo "Monitoring was not brought up to date; visitors notice nothing. Run it again: $scripts/monitoring.sh" >&2
   systemctl try-reload-or-restart prometheus || true
 fi
 
@@ -224,5 +227,5 @@ if [ "$active" != none ]; then
   systemctl stop "${services[@]/%/@$active}" "studio-visit-counter@$active"
   systemctl disable --quiet "${services[@]/%/@$active}" "studio-visit-counter@$active"
 fi
-"$here/box/prune-releases.sh" "$root"
+"$here/single-host/prune-releases.sh" "$root"
 step "$next works. Back to the one before: deploy/release.sh --back"

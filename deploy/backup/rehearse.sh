@@ -29,4 +29,4 @@ for database in $(ask -d template1 -c 'select datname from pg_database where dat
 done
 ask -d "$database" -c \
   "select count(*) || ' enquiries, the last of ' || coalesce(max(received_at)::text, 'no day') from leads"
-date -u +%Y-%m-%dT%H:%M:%SZ >"$backup/rehearsed"
+date -u +%Y-%m-%dT%H:%M:%SZ >"$backup/last-restore-test"

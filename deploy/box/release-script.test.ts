@@ -30,7 +30,7 @@ const script = (words: string) => `#!/usr/bin/env bash\n${words}\n`;
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
-  cpSync(join(import.meta.dirname, '../box'), join(root, 'deploy/box'), { recursive: true });
+  cpSync(import.meta.dirname, join(root, 'deploy/box'), { recursive: true });
   const text = readFileSync(join(import.meta.dirname, '../release.sh'), 'utf8')
     .replaceAll('/srv/studio', root)
     .replaceAll('/etc/studio', `${root}/etc`)

@@ -383,7 +383,7 @@ done
 
 [ -z "$edits" ] || [ "$(state ActiveState studio-publish)" = active ] || fail 'The editor does not come back.'
 
-step 'the backups are rehearsed'
+step 'the backups can be restored'
 # The private key is brought for it, and goes again; then the operator moves it away, as install.sh asks.
 inside install -m 400 -o postgres /etc/studio/backup-key /run/backup-key
 inside runuser -u postgres -- env BACKUP_KEY=/run/backup-key /opt/studio/backup/rehearse.sh /backup
@@ -395,7 +395,7 @@ inside intake ledger verify
 # It cannot be content: no mail server is here.
 ! inside systemctl start studio-doctor 2> /dev/null || fail 'Doctor did not notice that there is no mail server.'
 inside journalctl --no-pager --output=cat -u studio-doctor | grep '127.0.0.1:2525\|SMTP'
-# With one it says the rest: the desk's sign-in and the probe are missing, the backups are there and rehearsed, on the
+# With one it says the rest: the desk's sign-in and the probe are missing, the backups are there and were restored, on the
 # box's only disk.
 inside systemd-run --quiet --unit=mails --working-directory=$checkout /opt/studio/node/bin/node apps/worker/src/dev/mail-catcher.ts 2525 8025
 sleep 3
@@ -403,7 +403,7 @@ inside intake doctor > "$work/doctor" 2>&1 || true
 cat "$work/doctor"
 grep -q 'sign-in' "$work/doctor" || fail 'Doctor did not notice that there is no sign-in.'
 grep -q 'The backups are on the same disk' "$work/doctor" || fail 'Doctor did not notice that there is one disk.'
-! grep -v 'The backups are on the same disk' "$work/doctor" | grep -qi 'backup\|rehearsed\|certificate\|worker' || fail 'Doctor complains of what is in order.'
+! grep -v 'The backups are on the same disk' "$work/doctor" | grep -qi 'backup\|restore was\|certificate\|worker' || fail 'Doctor complains of what is in order.'
 step 'a sign of life goes outside'
 node -e 'require("http").createServer((_, answer) => { require("fs").appendFileSync(process.argv[1], "alive\n"); answer.end(); }).listen(8099, "10.97.0.1")' "$work/alive" &
 listener=$!

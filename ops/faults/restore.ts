@@ -94,9 +94,9 @@ export async function restore(verdict: Verdict): Promise<void> {
   const plain = files.filter((name) => !/\.(?:age|needs)$/u.test(name));
   verdict.figure('files of the backup, not encrypted', `${files.length}, ${plain.length}`);
   verdict.must(plain.length === 0, 'A part of the backup is not encrypted.');
-  book.rehearse();
-  const rehearsed = readFileSync(path.join(backup, 'rehearsed'), 'utf8').trim();
-  verdict.figure('a restore was rehearsed', rehearsed);
+  book.testRestore();
+  const tested = readFileSync(path.join(backup, 'last-restore-test'), 'utf8').trim();
+  verdict.figure('a restore was tested', tested);
 
   await using all = await restored(() => {
     book.restoreAll();

@@ -12,7 +12,7 @@ export interface Runbook {
   readonly settings: readonly string[];
   baseBackup(): void;
   restoreAll(): void;
-  rehearse(): void;
+  testRestore(): void;
   restoreTo(moment: string): void;
   /** The data folder before a restore, the backups after it. */
   setAside(what: 'data' | 'backup'): void;
@@ -71,13 +71,13 @@ export function runbook(folder: string, places: Readonly<Record<string, string>>
       run(find('base-backup.sh', false));
     },
     restoreAll: () => {
-      run(find('restore.sh', false));
+      run(find('/restore.sh', false));
     },
-    rehearse: () => {
-      run(find('rehearse.sh', false));
+    testRestore: () => {
+      run(find('test-restore.sh', false));
     },
     restoreTo: (moment) => {
-      run(find('restore.sh', true)?.replace(MOMENT, `'${moment}'`));
+      run(find('/restore.sh', true)?.replace(MOMENT, `'${moment}'`));
     },
     setAside: (what) => {
       run(find(`set-aside.sh ${what}`, false));

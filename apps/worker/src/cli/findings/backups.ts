@@ -5,10 +5,10 @@ import { setAsideFindings } from './set-aside.ts';
 
 const BASE_WITHIN_SECONDS = 26 * 3_600;
 const LOG_WITHIN_SECONDS = 10 * 60;
-const REHEARSED_WITHIN_SECONDS = 92 * 86_400;
+const TESTED_WITHIN_SECONDS = 92 * 86_400;
 const FREE_SHARE = 0.1;
 
-const REHEARSE = 'Rehearse one: see "Back up and restore" in the runbook.';
+const TEST_ONE = 'Test one: see "Back up and restore" in the runbook.';
 
 interface Copy {
   readonly ageSeconds: number;
@@ -61,7 +61,7 @@ async function sameDiskFindings(folder: string, data: string | undefined): Promi
 }
 
 /**
- * Checks that backups exist, are recent and on another disk than the database, and that a restore was rehearsed; those
+ * Checks that backups exist, are recent and on another disk than the database, and that a restore was tested; those
  * of the content where it is edited.
  */
 export async function backupFindings(
@@ -98,20 +98,24 @@ export async function backupFindings(
         ]
       : []),
     ...encryptionFindings([base, log]),
-    await rehearsalFinding(folder),
+    await restoreTestFinding(folder),
     await diskFinding(folder),
     ...(await sameDiskFindings(folder, data)),
     ...(await setAsideFindings(folder, data)),
   ];
 }
 
-async function rehearsalFinding(folder: string): Promise<Finding> {
-  const text = await readFile(path.join(folder, 'rehearsed'), 'utf8').catch(() => '');
-  const at = Date.parse(text.trim());
-  if (Number.isNaN(at)) return bad(`No one has tried to restore these backups. ${REHEARSE}`);
+async function restoreTestFinding(folder: string): Promise<Finding> {
+  // For one release the file of deploy/backup/rehearse.sh, the old name of test-restore.sh, is read too.
+  const texts = ['last-restore-test', 'rehearsed'].map((name) =>
+    readFile(path.join(folder, name), 'utf8').catch(() => ''),
+  );
+  const times = (await Promise.all(texts)).map((text) => Date.parse(text.trim()));
+  const at = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  if (at === -Infinity) return bad(`No one has tried to restore these backups. ${TEST_ONE}`);
   const age = (Date.now() - at) / 1_000;
-  const sentence = `A restore was last rehearsed ${spoken(age)} ago.`;
-  return age > REHEARSED_WITHIN_SECONDS ? bad(`${sentence} ${REHEARSE}`) : fine(sentence);
+  const sentence = `A restore was last tested ${spoken(age)} ago.`;
+  return age > TESTED_WITHIN_SECONDS ? bad(`${sentence} ${TEST_ONE}`) : fine(sentence);
 }
 
 /** The free space on the folder's disk. */

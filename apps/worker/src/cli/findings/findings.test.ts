@@ -41,19 +41,19 @@ describe('backups', () => {
     writeFileSync(file, '');
     utimesSync(file, Date.now() / 1_000 - ageSeconds, Date.now() / 1_000 - ageSeconds);
   };
-  const rehearsed = (ageSeconds: number) => {
+  const tested = (ageSeconds: number, marker = 'last-restore-test') => {
     const at = new Date(Date.now() - ageSeconds * 1_000).toISOString();
-    writeFileSync(path.join(backup, 'rehearsed'), `${at}\n`);
+    writeFileSync(path.join(backup, marker), `${at}\n`);
   };
   beforeEach(() => {
     rmSync(backup, { recursive: true, force: true });
     put('base/20260101T000000Z.tar.gz.age', 9 * DAY);
     put('base/20260110T000000Z.tar.gz.age', 3 * HOUR);
     put('wal/000000010000000000000001.gz.age', 30);
-    rehearsed(20 * DAY);
+    tested(20 * DAY);
   });
 
-  it('are fine if they are recent and a restore was rehearsed', async () => {
+  it('are fine if they are recent and a restore was tested', async () => {
     const found = await backupFindings(backup);
     expect(problems(found)).toEqual([]);
     expect(found.map(({ sentence }) => sentence)).toContain('The last base backup is 3 hours old.');
@@ -81,15 +81,20 @@ describe('backups', () => {
   it('are reported with what to do if they are old or were never restored', async () => {
     rmSync(path.join(backup, 'base/20260110T000000Z.tar.gz.age'));
     rmSync(path.join(backup, 'wal'), { recursive: true });
-    rehearsed(200 * DAY);
+    tested(200 * DAY);
     expect(problems(await backupFindings(backup))).toEqual([
       'The last base backup is 9 days old. See "Back up and restore" in the runbook.',
       "There is no archived piece of log. PostgreSQL's log says why archive_command fails.",
-      'A restore was last rehearsed 200 days ago. Rehearse one: see "Back up and restore" in the runbook.',
+      'A restore was last tested 200 days ago. Test one: see "Back up and restore" in the runbook.',
     ]);
-    rmSync(path.join(backup, 'rehearsed'));
+    rmSync(path.join(backup, 'last-restore-test'));
     expect(problems(await backupFindings(backup))).toContain(
-      'No one has tried to restore these backups. Rehearse one: see "Back up and restore" in the runbook.',
+      'No one has tried to restore these backups. Test one: see "Back up and restore" in the runbook.',
+    );
+    tested(200 * DAY);
+    tested(20 * DAY, 'rehearsed');
+    expect((await backupFindings(backup)).map(({ sentence }) => sentence)).toContain(
+      'A restore was last tested 20 days ago.',
     );
   });
 
