@@ -32,15 +32,14 @@ const blank = blankEntry(fieldOf(kind.schema), folder, {
 });
 mkdirSync(`${root}/${folder}`, { recursive: true });
 writeFileSync(`${root}/${file}`, render(blank, 0));
-const placeholders = folder === 'services' ? writePlaceholderDrawings(root, name) : [];
+const placeholders = folder === 'services' ? writePlaceholderDrawings(root, name) : undefined;
 
 console.log(`content/${file} is written. What is left:`);
 for (const { file: where, field, problem, fix } of await findingsOf(contentChecks(now), root))
   if (where === file) console.log(`  ${field || 'The page'}: ${problem} ${fix}`);
 console.log('Days, numbers, switches and choices are guesses: look at each of them too.');
-if (placeholders.length > 0) {
-  console.log('Placeholders stand where its drawings and its small mark will be, in:');
-  for (const placeholder of placeholders) console.log(`  ${placeholder}`);
+if (placeholders !== undefined) {
+  console.log(`Its page shows placeholders for its drawings and its small mark: ${placeholders}`);
   console.log('Name it in an answer of content/finder.yaml too.');
 }
 

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { Drawn } from '#found/Drawn/Drawn.tsx';
+import { ProjectCover } from '#covers/ProjectCover/ProjectCover.tsx';
+import { drawingName, drawingParts, drawnServices } from '#registry/drawing-names.ts';
+import { PageDrawing } from '#registry/PageDrawing/PageDrawing.tsx';
+import { pageDrawings } from '#registry/page-drawings.ts';
+import { coverDrawings } from '#registry/project-drawings.ts';
+import { ServiceDrawing } from '#registry/ServiceDrawing/ServiceDrawing.tsx';
 
 type AnyDrawing = ComponentType<Record<string, unknown>>;
 
@@ -7,7 +12,6 @@ const whole = import.meta.glob<Record<string, AnyDrawing>>(
   './{glyphs,home,marks,pages,people,reviews,why}/*/*.tsx',
   { eager: true },
 );
-const composed = import.meta.glob('./{covers,home,overview,pages,services}/**/*{Desk,Wide}.tsx');
 
 /** Drawings take a label, an index, a company or what they draw; each ignores what it does not know. */
 export const samples = {
@@ -46,15 +50,24 @@ export const samples = {
   lost: '0',
 };
 
-/** Every drawing by its name: those of one composition are components, the others are found. */
+const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+const { label } = samples;
+
+/** Every drawing by its name: single components, then those of the registry. */
 export const allDrawings: readonly (readonly [name: string, drawing: AnyDrawing])[] = [
   ...Object.entries(whole).flatMap(([path, exported]) => {
     const name = /([^/]+)\/\1\.tsx$/.exec(path)?.[1];
     const drawing = name && exported[name];
     return drawing ? [[name, drawing] as const] : [];
   }),
-  ...Object.keys(composed).map((path) => {
-    const name = path.replace(/^.*\/(\w+)(?:Desk|Wide)\.tsx$/, '$1');
-    return [name, () => <Drawn name={name} label={samples.label} />] as const;
-  }),
+  ...namesOf(coverDrawings).map(
+    (cover) => [`cover ${cover}`, () => <ProjectCover cover={cover} label={label} />] as const,
+  ),
+  ...namesOf(pageDrawings).map((name) => [name, () => <PageDrawing name={name} />] as const),
+  ...drawnServices.flatMap((slug) =>
+    drawingParts.map((part) => {
+      const drawing = () => <ServiceDrawing slug={slug} part={part} label={label} />;
+      return [drawingName(slug, part), drawing] as const;
+    }),
+  ),
 ];

@@ -6,20 +6,20 @@ import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { writePlaceholderDrawings } from './placeholder-drawings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
-const marks = 'packages/drawings/src/marks/unfinished-marks.tsx';
-cpSync(join(contentRoot(), '..', marks), join(folder, marks));
+const file = 'packages/drawings/src/registry/unfinished.ts';
+cpSync(join(contentRoot(), '..', file), join(folder, file));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const list = () => /= \[[^\]]*\];/.exec(readFileSync(join(folder, marks), 'utf8'))?.[0];
+const table = () => /unfinished = (\{[^}]*\})/.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
 
-test('names are sorted, and one a line when they no longer fit', () => {
+test('a row for each service, sorted by its name', () => {
   const root = join(folder, 'content');
-  writePlaceholderDrawings(root, 'ui-tests');
-  writePlaceholderDrawings(root, 'cloud-ops');
-  expect(list()).toBe("= ['cloud-ops', 'ui-tests'];");
-  const long = 'a-very-long-name-for-a-service-that-still-is-an-address';
-  writePlaceholderDrawings(root, long);
-  expect(list()).toBe(`= [\n  '${long}',\n  'cloud-ops',\n  'ui-tests',\n];`);
+  for (const slug of ['ui-tests', 'audits', 'cloud-ops'])
+    expect(writePlaceholderDrawings(root, slug)).toBe(file);
+  const parts = "['hero', 'figure', 'mark']";
+  expect(table()).toBe(
+    `{\n  'cloud-ops': ${parts},\n  'ui-tests': ${parts},\n  audits: ${parts},\n}`,
+  );
 });

@@ -1,48 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
-import { drawingFolder } from '@studio/content/reader/drawn.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const component = (name: string, slug: string): string =>
-  `import { Unfinished } from '#pages/Unfinished/Unfinished.tsx';
+const table = /(unfinished = )\{([^}]*)\}/;
 
-export function ${name}({ label }: { readonly label: string }) {
-  return <Unfinished slug="${slug}" label={label} />;
-}
-`;
-
-const listed = /(unfinished: readonly string\[\] = )\[([^\]]*)\]/;
-const widest = 100;
-
-/** One more name in a list, laid out as the formatter would. */
-function withName(source: string, slug: string): string {
-  return source.replace(listed, (_, before: string, list: string) => {
-    const names = [...list.matchAll(/'[^']+'/g)].map(([name]) => name);
-    const sorted = [...names, `'${slug}'`].sort();
-    const flat = `${before}[${sorted.join(', ')}]`;
-    const fits = `const ${flat};`.length <= widest;
-    return fits ? flat : `${before}[\n${sorted.map((name) => `  ${name},\n`).join('')}]`;
+/** The table with one more row, sorted and laid out as the formatter would. */
+const withRow = (source: string, row: string): string =>
+  source.replace(table, (_, before: string, rows: string) => {
+    const all = [...rows.split('\n').map((one) => one.trim()), row].filter(Boolean).sort();
+    return `${before}{\n${all.map((one) => `  ${one}\n`).join('')}}`;
   });
-}
 
-/**
- * Two placeholder drawings and an icon, for a service without drawings. Returns the
- * files to draw in.
- */
-export function writePlaceholderDrawings(root: string, slug: string): string[] {
-  const folder = 'packages/drawings/src';
-  const at = (file: string): string => join(root, '..', folder, file);
-  const files = drawingParts
-    .map((part) => {
-      const name = drawingName(slug, part);
-      return { file: `services/${drawingFolder(slug, part)}/${name}.tsx`, name };
-    })
-    .filter(({ file }) => !existsSync(at(file)));
-  for (const { file, name } of files) {
-    mkdirSync(dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), component(name, slug));
-  }
-  const marks = 'marks/unfinished-marks.tsx';
-  writeFileSync(at(marks), withName(readFileSync(at(marks), 'utf8'), slug));
-  return [...files.map(({ file }) => file), marks].map((file) => `${folder}/${file}`);
+/** Lists a new service as not drawn yet: its page then shows placeholders. Returns the file that says so. */
+export function writePlaceholderDrawings(root: string, slug: string): string {
+  const file = 'packages/drawings/src/registry/unfinished.ts';
+  const place = join(root, '..', file);
+  const key = /^[a-z]+$/.test(slug) ? slug : `'${slug}'`;
+  const source = readFileSync(place, 'utf8');
+  writeFileSync(place, withRow(source, `${key}: ['hero', 'figure', 'mark'],`));
+  return file;
 }

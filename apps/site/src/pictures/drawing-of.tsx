@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ProjectCover } from '@studio/drawings/covers/ProjectCover/ProjectCover.tsx';
 import { LayerGlyph } from '@studio/drawings/glyphs/LayerGlyph/LayerGlyph.tsx';
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
+import { ServiceDrawing } from '@studio/drawings/registry/ServiceDrawing/ServiceDrawing.tsx';
 import { BlankSheet } from '@studio/drawings/home/BlankSheet/BlankSheet.tsx';
 import { ServiceMark } from '@studio/drawings/marks/ServiceMark/ServiceMark.tsx';
 import { ContactSequence } from '@studio/drawings/pages/ContactSequence/ContactSequence.tsx';
 import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
 import { WeightBeside } from '@studio/drawings/pages/WeightBeside/WeightBeside.tsx';
-import { drawingName } from '@studio/drawings/services/drawing-name.ts';
 import type { Project } from '@studio/content/schema/entries.ts';
 import type { Subject } from '@studio/content/schema/site-page.ts';
 
@@ -15,11 +15,11 @@ import type { Subject } from '@studio/content/schema/site-page.ts';
 export function drawingOf(subject: Subject, company: string): ReactNode {
   switch (subject.kind) {
     case 'home':
-      return <Drawn name="ExplodedProduct" />;
+      return <PageDrawing name="ExplodedProduct" />;
     case 'services':
-      return <Drawn name="LifeCycle" />;
+      return <PageDrawing name="LifeCycle" />;
     case 'service':
-      return <Drawn name={drawingName(subject.service.slug, 'Hero')} />;
+      return <ServiceDrawing slug={subject.service.slug} part="hero" />;
     case 'work':
       return subject.discipline ? (
         <ServiceMark slug={subject.discipline.slug} />
@@ -30,11 +30,11 @@ export function drawingOf(subject: Subject, company: string): ReactNode {
       return cover(subject.project);
     case 'careers':
     case 'vacancy':
-      return <Drawn name="StudioPlan" />;
+      return <PageDrawing name="StudioPlan" />;
     case 'about':
-      return <Drawn name="WorkLife" />;
+      return <PageDrawing name="WorkLife" />;
     case 'terms-of-work':
-      return <Drawn name="Coupling" />;
+      return <PageDrawing name="Coupling" />;
     case 'contact':
       return <ContactSequence company={company} />;
     case 'sheet':

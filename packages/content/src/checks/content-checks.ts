@@ -31,7 +31,7 @@ import { technologyIcons } from './technology-icons.ts';
 import { typedFacts } from './typed-facts.ts';
 import { unique } from './unique.ts';
 import { unusedFacts } from './unused-facts.ts';
-import { drawings } from '#reader/drawn.ts';
+import { drawings } from '#reader/drawing-status.ts';
 import { releasedAddresses } from '#reader/released-addresses.ts';
 
 /** All checks of content for a day, for the command and the editor alike. */

@@ -4,7 +4,7 @@ import { dueTerms } from './expired-terms.ts';
 import { dueAnswers } from './stale-answers.ts';
 import { samples } from './samples.ts';
 import { unreviewed } from './unreviewed.ts';
-import { drawings } from '#reader/drawn.ts';
+import { drawings } from '#reader/drawing-status.ts';
 import type { Check } from '#reader/check.ts';
 import { tell, type Finding } from '#reader/finding.ts';
 import { loadContent } from '#reader/load-content.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from '#reader/content-root.ts';
-import { drawings, type Drawings } from '#reader/drawn.ts';
+import { drawings, type Drawings } from '#reader/drawing-status.ts';
 import { loadContent } from '#reader/load-content.ts';
 import { told } from '#reader/planted/plant.ts';
 import { missingDrawings, unfinishedDrawings } from './drawings.ts';
 
 const all = {
-  mark: () => 'drawn',
-  part: () => 'drawn',
-  small: () => true,
+  stateOf: () => 'drawn',
+  hasSmallDrawing: () => true,
 } as const satisfies Drawings;
 
 describe('drawings', () => {
@@ -18,16 +17,19 @@ describe('drawings', () => {
   });
 
   test('that are missing are named with their file', () => {
-    const without: Drawings = { ...all, part: (slug) => (slug === 'atlas' ? 'missing' : 'drawn') };
+    const without: Drawings = {
+      ...all,
+      stateOf: (slug, part) => (slug === 'atlas' && part !== 'mark' ? 'missing' : 'drawn'),
+    };
     expect(told(missingDrawings(without), {})).toEqual([
-      'content/services/atlas.yaml, drawings.hero: has no drawing. Draw AtlasHero in packages/drawings/src/services/atlas/AtlasHero.',
-      'content/services/atlas.yaml, drawings.figure: has no drawing. Draw AtlasFigure in packages/drawings/src/services/atlas/AtlasFigure.',
+      'content/services/atlas.yaml, drawings.hero: has no drawing. Draw AtlasHero in packages/drawings/src/services/atlas/AtlasHero and add the service to packages/drawings/src/registry.',
+      'content/services/atlas.yaml, drawings.figure: has no drawing. Draw AtlasFigure in packages/drawings/src/services/atlas/AtlasFigure and add the service to packages/drawings/src/registry.',
     ]);
     expect(told(unfinishedDrawings(without), {})).toEqual([]);
   });
 
   test('a small drawing that an offer or a step names, or has not got', () => {
-    const without: Drawings = { ...all, small: (_, __, name) => name !== 'unknown' };
+    const without: Drawings = { ...all, hasSmallDrawing: (_, __, name) => name !== 'unknown' };
     const faults = {
       'services/birch.yaml': {
         'offer.items.1.mark': 'unknown',
@@ -35,8 +37,8 @@ describe('drawings', () => {
       },
     };
     expect(told(missingDrawings(without), faults)).toEqual([
-      'content/services/birch.yaml, offer.items.1.mark: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/offer-marks.tsx, or leave the field empty.',
-      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/deliverables.tsx, or leave the field empty.',
+      'content/services/birch.yaml, offer.items.1.mark: names the drawing “nobody”, which does not exist. Draw it in packages/drawings/src/services/birch/offer-marks.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
+      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “nobody”, which does not exist. Draw it in packages/drawings/src/services/birch/deliverables.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
     ]);
     const empty = { 'services/birch.yaml': { 'offer.items.1.mark': undefined } };
     expect(told(unfinishedDrawings(all), empty)).toEqual([
@@ -47,7 +49,7 @@ describe('drawings', () => {
   test('a placeholder is nothing to go out with', () => {
     const sketch: Drawings = {
       ...all,
-      mark: (slug) => (slug === 'atlas' ? 'unfinished' : 'drawn'),
+      stateOf: (slug, part) => (slug === 'atlas' && part === 'mark' ? 'unfinished' : 'drawn'),
     };
     expect(told(unfinishedDrawings(sketch), {})).toEqual([
       'content/services/atlas.yaml: shows a placeholder for its small mark. Draw it in packages/drawings/src/marks, under the name “atlas”.',
@@ -57,8 +59,8 @@ describe('drawings', () => {
 
   test('are read beside the content; a folder outside the project has none to miss', () => {
     expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
-    expect(drawings(contentRoot())?.mark('unknown')).toBe('missing');
-    expect(drawings(contentRoot())?.small('seo', 'offer-marks', 'unknown')).toBe(false);
+    expect(drawings(contentRoot())?.stateOf('nobody', 'mark')).toBe('missing');
+    expect(drawings(contentRoot())?.hasSmallDrawing('seo', 'offerMarks', 'nobody')).toBe(false);
     expect(told(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
   });
 });

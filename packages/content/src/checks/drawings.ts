@@ -1,13 +1,19 @@
-import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
-import { drawingFolder, type Drawings, type Drawn, type SmallTable } from '#reader/drawn.ts';
+import {
+  drawingName,
+  drawingParts,
+  type DrawingState,
+} from '@studio/drawings/registry/drawing-names.ts';
+import type { SmallDrawingNames } from '@studio/drawings/registry/small-drawing-names.ts';
+import type { Drawings } from '#reader/drawing-status.ts';
 import type { Finding } from '#reader/finding.ts';
 import type { Content } from '#reader/load-content.ts';
 import type { Check } from '#reader/check.ts';
 
 const services = 'packages/drawings/src/services';
 const marks = 'packages/drawings/src/marks';
+const registry = 'packages/drawings/src/registry';
 
-/** Services that would stop the build, because a drawing is missing. */
+/** Services that the build would stop at, because they have no drawing. */
 export const missingDrawings =
   (drawings: Drawings | undefined): Check =>
   (content) =>
@@ -25,17 +31,17 @@ const problems = {
 };
 
 function drawn(content: Content, drawings: Drawings, state: 'missing' | 'unfinished'): Finding[] {
-  const is = (found: Drawn): boolean => found === state;
+  const is = (found: DrawingState): boolean => found === state;
   return content.services.flatMap(({ file, slug }) => [
     ...drawingParts
-      .filter((part) => is(drawings.part(slug, part)))
+      .filter((part) => is(drawings.stateOf(slug, part)))
       .map((part) => ({
         file,
-        field: `drawings.${part.toLowerCase()}`,
+        field: `drawings.${part}`,
         problem: problems[state]('drawing'),
-        fix: `Draw ${drawingName(slug, part)} in ${services}/${drawingFolder(slug, part)}.`,
+        fix: `Draw ${drawingName(slug, part)} in ${services}/${slug}/${drawingName(slug, part)}${state === 'missing' ? ` and add the service to ${registry}` : ''}.`,
       })),
-    ...(is(drawings.mark(slug))
+    ...(is(drawings.stateOf(slug, 'mark'))
       ? [
           {
             file,
@@ -48,11 +54,13 @@ function drawn(content: Content, drawings: Drawings, state: 'missing' | 'unfinis
   ]);
 }
 
+const tableFiles = { offerMarks: 'offer-marks.tsx', deliverables: 'deliverables.tsx' };
+
 interface SmallPlace {
   readonly file: string;
   readonly slug: string;
   readonly field: string;
-  readonly table: SmallTable;
+  readonly kind: keyof SmallDrawingNames;
   readonly name: string | undefined;
 }
 
@@ -63,38 +71,38 @@ const smallPlaces = (content: Content): SmallPlace[] =>
       file,
       slug,
       field: `offer.items.${i}.mark`,
-      table: 'offer-marks',
+      kind: 'offerMarks',
       name: mark,
     })),
     ...value.process.steps.map(({ deliverable }, i): SmallPlace => ({
       file,
       slug,
       field: `process.steps.${i}.deliverable`,
-      table: 'deliverables',
+      kind: 'deliverables',
       name: deliverable,
     })),
   ]);
 
 const unknownSmall = (content: Content, drawings: Drawings): Finding[] =>
-  smallPlaces(content).flatMap(({ file, slug, field, table, name }) =>
-    name === undefined || drawings.small(slug, table, name)
+  smallPlaces(content).flatMap(({ file, slug, field, kind, name }) =>
+    name === undefined || drawings.hasSmallDrawing(slug, kind, name)
       ? []
       : {
           file,
           field,
           problem: `names the drawing “${name}”, which does not exist.`,
-          fix: `Draw it in ${services}/${slug}/${table}.tsx, or leave the field empty.`,
+          fix: `Draw it in ${services}/${slug}/${tableFiles[kind]} and add its name to ${registry}/names, or leave the field empty.`,
         },
   );
 
 const unnamedSmall = (content: Content): Finding[] =>
-  smallPlaces(content).flatMap(({ file, slug, field, table, name }) =>
+  smallPlaces(content).flatMap(({ file, slug, field, kind, name }) =>
     name !== undefined
       ? []
       : {
           file,
           field,
           problem: 'has no small drawing.',
-          fix: `Draw one in ${services}/${slug}/${table}.tsx and name it here.`,
+          fix: `Draw one in ${services}/${slug}/${tableFiles[kind]} and name it here.`,
         },
   );

@@ -1,5 +1,5 @@
 import type { Check } from '#reader/check.ts';
-import { drawings } from '#reader/drawn.ts';
+import { drawings } from '#reader/drawing-status.ts';
 import { isOtherWay } from '#reader/without-server.ts';
 import { unfinishedDrawings } from './drawings.ts';
 import { samplesAtOnce } from './launch-duties.ts';

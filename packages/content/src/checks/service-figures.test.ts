@@ -43,7 +43,7 @@ test('each claim once', () => {
 
 test('the two drawings, found by the slug', () => {
   const [atlas] = serviceFigures(plant({}), {
-    part: (slug, part) => (slug === 'atlas' && part === 'Hero' ? 'drawn' : 'missing'),
+    stateOf: (slug, part) => (slug === 'atlas' && part === 'hero' ? 'drawn' : 'missing'),
   });
   expect(atlas?.drawings).toEqual([
     { name: 'AtlasHero', drawn: true },

@@ -1,7 +1,7 @@
 import { likenesses } from './likeness.ts';
 import { ownTexts } from './own-text.ts';
-import { drawingName, drawingParts } from '@studio/drawings/services/drawing-name.ts';
-import type { Drawings } from '#reader/drawn.ts';
+import { drawingName, drawingParts } from '@studio/drawings/registry/drawing-names.ts';
+import type { Drawings } from '#reader/drawing-status.ts';
 import type { Content } from '#reader/load-content.ts';
 import { passagesIn } from './passages.ts';
 
@@ -22,7 +22,7 @@ interface Neighbour {
 
 export function serviceFigures(
   content: Content,
-  drawings: Pick<Drawings, 'part'> | undefined,
+  drawings: Pick<Drawings, 'stateOf'> | undefined,
 ): ServiceFigures[] {
   const texts = ownTexts(content);
   const neighbours = nearestNeighbours(texts);
@@ -34,7 +34,7 @@ export function serviceFigures(
     claims: [...new Set(passagesIn(service).flatMap(({ parts }) => claimsIn(parts)))],
     drawings: drawingParts.map((part) => ({
       name: drawingName(service.slug, part),
-      drawn: (drawings?.part(service.slug, part) ?? 'missing') !== 'missing',
+      drawn: (drawings?.stateOf(service.slug, part) ?? 'missing') !== 'missing',
     })),
   }));
 }

@@ -1,11 +1,12 @@
-import { Drawn } from '#found/Drawn/Drawn.tsx';
+import { coverDrawings, type Cover } from '#registry/project-drawings.ts';
+import { RegisteredDrawing } from '#registry/RegisteredDrawing/RegisteredDrawing.tsx';
 import type { CoverProps } from '../cover-props.ts';
 
 interface ProjectCoverProps extends CoverProps {
-  readonly cover: string;
+  readonly cover: Cover;
 }
 
-/** A project's cover by the name its content gives: `dispatch` is DispatchCover. */
+/** A project's cover by the name in its content file. */
 export const ProjectCover = ({ cover, label }: ProjectCoverProps) => (
-  <Drawn name={`${cover.charAt(0).toUpperCase()}${cover.slice(1)}Cover`} label={label} />
+  <RegisteredDrawing compositions={coverDrawings[cover]} label={label} />
 );

@@ -1,14 +1,16 @@
+import type { ReactElement } from 'react';
 import { FixedDrawing } from '#line/FixedDrawing.tsx';
+import { stateOf } from '#registry/drawing-names.ts';
+import type { MarkedService } from '#registry/service-drawing.ts';
 import { consultancyMarks } from '../consultancy-marks.tsx';
 import { designMarks } from '../design-marks.tsx';
 import { developmentMarks } from '../development-marks.tsx';
 import { markSize } from '../mark-parts.ts';
 import { optimizationMarks } from '../optimization-marks.tsx';
+import { placeholderMark } from '../placeholder-mark.tsx';
 import { solutionsMarks } from '../solutions-marks.tsx';
-import { unfinishedMarks } from '../unfinished-marks.tsx';
 
-const marks = {
-  ...unfinishedMarks,
+const marks: Readonly<Record<MarkedService, ReactElement>> = {
   ...designMarks,
   ...developmentMarks,
   ...consultancyMarks,
@@ -16,9 +18,13 @@ const marks = {
   ...solutionsMarks,
 };
 
-type ServiceSlug = keyof typeof marks;
+const isMarked = (slug: string): slug is MarkedService => Object.hasOwn(marks, slug);
 
-const isKnown = (slug: string): slug is ServiceSlug => Object.hasOwn(marks, slug);
+function markOf(slug: string): ReactElement {
+  if (stateOf(slug, 'mark') === 'unfinished') return placeholderMark;
+  if (isMarked(slug)) return marks[slug];
+  throw new Error(`There is no mark for “${slug}”. Draw one in packages/drawings/src/marks.`);
+}
 
 interface ServiceMarkProps {
   readonly slug: string;
@@ -26,12 +32,8 @@ interface ServiceMarkProps {
 }
 
 /** What a service does, in one small drawing. The service's name is always shown beside it. */
-export function ServiceMark({ slug, className }: ServiceMarkProps) {
-  if (!isKnown(slug))
-    throw new Error(`There is no mark for “${slug}”. Draw one in packages/drawings/src/marks.`);
-  return (
-    <FixedDrawing {...markSize} className={className}>
-      {marks[slug]}
-    </FixedDrawing>
-  );
-}
+export const ServiceMark = ({ slug, className }: ServiceMarkProps) => (
+  <FixedDrawing {...markSize} className={className}>
+    {markOf(slug)}
+  </FixedDrawing>
+);

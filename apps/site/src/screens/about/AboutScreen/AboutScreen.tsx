@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { DrawnBand } from '#sections/DrawnBand/DrawnBand.tsx';
@@ -29,13 +29,13 @@ export function AboutScreen({ page: { subject }, links }: ScreenProps<'about'>) 
       <PaperHero
         title={page.heading}
         opening={<RichText text={page.opening} />}
-        drawing={<Drawn name="HalfBridge" />}
+        drawing={<PageDrawing name="HalfBridge" />}
       />
       <Chapters
         outline={aboutOutline(subject)}
         draw={{
           phases: ({ id, title }) => (
-            <DrawnBand id={id} title={title} drawing={<Drawn name="WorkLife" />}>
+            <DrawnBand id={id} title={title} drawing={<PageDrawing name="WorkLife" />}>
               <Cell as="ol" inset="none" className={styles.phases}>
                 {page.phases.map((phase) => (
                   <li key={phase.title}>

@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { RowList } from '#sections/RowList/RowList.tsx';
 import { Band } from '#ui/Band/Band.tsx';
@@ -22,7 +22,7 @@ export function CareersScreen({ page: { subject } }: ScreenProps<'careers'>) {
           <Band>
             <Frame>
               <Cell as="figure" className={styles.plan}>
-                <Drawn name="StudioPlan" />
+                <PageDrawing name="StudioPlan" />
               </Cell>
             </Frame>
           </Band>

@@ -1,5 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
-import { drawingName } from '@studio/drawings/services/drawing-name.ts';
+import { ServiceDrawing } from '@studio/drawings/registry/ServiceDrawing/ServiceDrawing.tsx';
 import { serviceOutline, titleBlock } from '#outline/service-outline.ts';
 import { ClosingBand } from '#sections/ClosingBand/ClosingBand.tsx';
 import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';
@@ -33,12 +32,12 @@ export function ServiceScreen({ page, company, links, form }: ScreenProps<'servi
         line={service.line}
         opening={service.tagline}
         action={{ name: 'Consult with us', href: '/contact' }}
-        drawing={<Drawn name={drawingName(slug, 'Hero')} label={drawings.hero} />}
+        drawing={<ServiceDrawing slug={slug} part="hero" label={drawings.hero} />}
         block={titleBlock(page.subject)}
       />
       <IntroBand
         intro={service.intro}
-        figure={<Drawn name={drawingName(slug, 'Figure')} label={drawings.figure} />}
+        figure={<ServiceDrawing slug={slug} part="figure" label={drawings.figure} />}
       />
       <Chapters
         outline={serviceOutline(page.subject, company.shortName)}

@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { EngagementModels } from '#sections/EngagementModels/EngagementModels.tsx';
@@ -29,7 +29,7 @@ export function ServicesScreen({ page: { subject }, company, links }: ScreenProp
         title={page.heading}
         opening={<RichText text={page.opening} />}
         action={{ name: 'Consult with us', href: '/contact' }}
-        drawing={<Drawn name="LifeCycle" />}
+        drawing={<PageDrawing name="LifeCycle" />}
       />
       <Chapters
         outline={servicesOutline(subject)}

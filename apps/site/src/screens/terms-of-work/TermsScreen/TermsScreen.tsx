@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import { sampleTerms, shortAnswers, termsOutline } from '#outline/terms-outline.ts';
 import { CallToAction } from '#sections/CallToAction/CallToAction.tsx';
 import { InnerHero } from '#sections/InnerHero/InnerHero.tsx';
@@ -26,7 +26,7 @@ export function TermsScreen({ page: { subject }, links }: ScreenProps<'terms-of-
         title={page.heading}
         opening={<RichText text={page.opening} />}
         action={{ name: 'Ask what is missing', href: '/contact' }}
-        drawing={<Drawn name="Coupling" />}
+        drawing={<PageDrawing name="Coupling" />}
       />
       <Band>
         <Frame lines="half">
@@ -38,7 +38,9 @@ export function TermsScreen({ page: { subject }, links }: ScreenProps<'terms-of-
         draw={{
           cost: (chapter) => <CostBand {...chapter} />,
           moves: (chapter) => <GridPart {...chapter} />,
-          drawing: (chapter) => <SketchedPart {...chapter} drawing={<Drawn name="WhoPays" />} />,
+          drawing: (chapter) => (
+            <SketchedPart {...chapter} drawing={<PageDrawing name="WhoPays" />} />
+          ),
           start: ({ part, ...chapter }) => (
             <RowsBand
               {...chapter}
@@ -50,7 +52,7 @@ export function TermsScreen({ page: { subject }, links }: ScreenProps<'terms-of-
           people: (chapter) => <GridPart {...chapter} />,
           hours: (chapter) => <HoursBand {...chapter} />,
           ownership: (chapter) => (
-            <SketchedPart {...chapter} drawing={<Drawn name="YourAccounts" />} />
+            <SketchedPart {...chapter} drawing={<PageDrawing name="YourAccounts" />} />
           ),
           contract: ({ id, title, clauses }) => (
             <RowsBand
@@ -62,7 +64,9 @@ export function TermsScreen({ page: { subject }, links }: ScreenProps<'terms-of-
               }))}
             />
           ),
-          ending: (chapter) => <SketchedPart {...chapter} drawing={<Drawn name="HandOver" />} />,
+          ending: (chapter) => (
+            <SketchedPart {...chapter} drawing={<PageDrawing name="HandOver" />} />
+          ),
           ai: (chapter) => <ToolsBand {...chapter} />,
           call: ({ title }) => (
             <CallToAction title={title} text={page.call.text} sheet={links.sheet} />

@@ -1,4 +1,4 @@
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import type { PageFile } from '@studio/content/schema/page.schema.ts';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
@@ -41,7 +41,7 @@ export function AboutBand({ id, number, title, about }: AboutBandProps) {
           <MoreLink href="/about">More about us</MoreLink>
         </Cell>
         <Cell as="figure" inset="none" className={styles.figure}>
-          <Drawn name="FourStages" />
+          <PageDrawing name="FourStages" />
         </Cell>
       </Frame>
     </Band>

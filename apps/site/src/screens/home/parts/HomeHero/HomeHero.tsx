@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Drawn } from '@studio/drawings/found/Drawn/Drawn.tsx';
+import { PageDrawing } from '@studio/drawings/registry/PageDrawing/PageDrawing.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
@@ -38,7 +38,7 @@ export function HomeHero({ heading, opening }: HomeHeroProps) {
           </div>
         </Cell>
         <Cell span="7-12" className={styles.picture}>
-          <Drawn name="ExplodedProduct" />
+          <PageDrawing name="ExplodedProduct" />
         </Cell>
       </Frame>
     </Band>

@@ -1,4 +1,4 @@
-import { CaseDrawing } from '@studio/drawings/found/CaseDrawing/CaseDrawing.tsx';
+import { CaseDrawing } from '@studio/drawings/registry/CaseDrawing/CaseDrawing.tsx';
 import { caseSteps } from '#outline/project-outline.ts';
 import type { Project } from '@studio/content/schema/entries.ts';
 import { ThirdsBand } from '#sections/ThirdsBand/ThirdsBand.tsx';
@@ -6,7 +6,7 @@ import { ThirdsBand } from '#sections/ThirdsBand/ThirdsBand.tsx';
 interface StepsBandProps {
   readonly id: string;
   readonly title: string;
-  readonly cover: string;
+  readonly cover: Project['cover'];
   readonly steps: NonNullable<NonNullable<Project['case']>['steps']>;
 }
 

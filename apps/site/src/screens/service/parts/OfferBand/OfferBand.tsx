@@ -1,4 +1,4 @@
-import { OfferMark } from '@studio/drawings/found/OfferMark/OfferMark.tsx';
+import { OfferMark } from '@studio/drawings/registry/OfferMark/OfferMark.tsx';
 import type { Service } from '@studio/content/schema/entries.ts';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';
 import { RunInList } from '../RunInList/RunInList.tsx';

@@ -1,4 +1,4 @@
-import { Deliverable } from '@studio/drawings/found/Deliverable/Deliverable.tsx';
+import { Deliverable } from '@studio/drawings/registry/Deliverable/Deliverable.tsx';
 import type { Service } from '@studio/content/schema/entries.ts';
 import { Band } from '#ui/Band/Band.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';

@@ -1,0 +1,17 @@
+import { FixedDrawing } from '#line/FixedDrawing.tsx';
+import { markSize } from '#marks/mark-parts.ts';
+import { namedIn } from '../named-in.ts';
+import { drawingsOf } from '../service-drawings.ts';
+
+interface OfferMarkProps {
+  /** The service's slug. */
+  readonly service: string;
+  readonly name: string;
+}
+
+/** One thing a service offers, in a small drawing made for it. Its name is always shown beside it. */
+export const OfferMark = ({ service, name }: OfferMarkProps) => (
+  <FixedDrawing {...markSize}>
+    {namedIn(drawingsOf(service)?.offerMarks, name, `services/${service}/offer-marks.tsx`)}
+  </FixedDrawing>
+);
