@@ -14,7 +14,12 @@ const build = () =>
       {
         cwd: site,
         encoding: 'utf8',
-        env: { ...process.env, CONTENT_FOLDER: root, OLD_FIGURES: '' },
+        env: {
+          ...process.env,
+          CONTENT_FOLDER: root,
+          OLD_FIGURES: '',
+          ALLOW_STALE_MEASUREMENTS: '',
+        },
       },
     );
     return { status, said: `${stdout}${stderr}` };

@@ -3,16 +3,20 @@ import { ContentError } from '@studio/content/reader/finding.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
 import { oldFigures } from '@studio/content/reader/old-figures.ts';
 
+/** OLD_FIGURES is the former name of the setting, accepted for one release. */
+const isAllowed = (): boolean =>
+  process.env['ALLOW_STALE_MEASUREMENTS'] === '1' || process.env['OLD_FIGURES'] === 'allowed';
+
 /**
- * The build fails if a figure is older than 90 days. A build for a new measurement, or one that is not published, sets
- * OLD_FIGURES=allowed.
+ * The build fails if a measurement is older than 90 days. ALLOW_STALE_MEASUREMENTS=1 skips the check, for a build that
+ * only measures again or that no one publishes.
  */
 export function freshFigures(): AstroIntegration {
   return {
     name: 'fresh-figures',
     hooks: {
       'astro:build:start': () => {
-        if (process.env['OLD_FIGURES'] === 'allowed') return;
+        if (isAllowed()) return;
         const findings = oldFigures(loadContent(), new Date());
         if (findings.length > 0) throw new ContentError(findings);
       },

@@ -37,8 +37,8 @@ describe('drawings', () => {
       },
     };
     expect(told(missingDrawings(without), faults)).toEqual([
-      'content/services/birch.yaml, offer.items.1.mark: names the drawing “nobody”, which does not exist. Draw it in packages/drawings/src/services/birch/offer-marks.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
-      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “nobody”, which does not exist. Draw it in packages/drawings/src/services/birch/deliverables.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
+      'content/services/birch.yaml, offer.items.1.mark: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/offer-marks.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
+      'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/deliverables.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
     ]);
     const empty = { 'services/birch.yaml': { 'offer.items.1.mark': undefined } };
     expect(told(unfinishedDrawings(all), empty)).toEqual([
