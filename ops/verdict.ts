@@ -21,12 +21,12 @@ function rootOf(error: unknown): unknown {
 
 /**
  * Prints measurements as they come; the command fails if a requirement is not met. If all are met, the
- * measurements are saved under the name of the report, if one is given.
+ * measurements are saved under that name, if one is given.
  */
 export async function withVerdict(
   title: string,
   run: (verdict: Verdict) => Promise<void>,
-  report?: string,
+  savedAs?: string,
 ) {
   const broken: string[] = [];
   const values: Record<string, number | string> = {};
@@ -52,5 +52,5 @@ export async function withVerdict(
   for (const sentence of broken) console.log(`  BROKEN: ${sentence}`);
   console.log(`  ${broken.length === 0 ? 'holds' : 'does not hold'} (${seconds} s)`);
   if (broken.length > 0) process.exitCode = 1;
-  else if (report) keepFigures(report, values);
+  else if (savedAs) keepFigures(savedAs, values);
 }
