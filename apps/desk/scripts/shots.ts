@@ -20,7 +20,7 @@ const shown = [
   'outcomes',
   'visits',
   'health',
-  'persons-found',
+  'people-found',
   'enquiry-erase',
 ];
 const asked = process.argv.slice(2);

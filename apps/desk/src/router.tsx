@@ -6,6 +6,7 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
+  redirect,
 } from '@tanstack/react-router';
 import { Door } from '#screens/door/Door.tsx';
 import { FirstScreen } from '#screens/door/FirstScreen.tsx';
@@ -121,13 +122,24 @@ const health = createRoute({
   component: lazyRouteComponent(() => import('#screens/health/HealthScreen.tsx'), 'HealthScreen'),
 });
 
-const persons = createRoute({
+const people = createRoute({
   getParentRoute: () => root,
-  path: '/persons',
+  path: '/people',
   component: lazyRouteComponent(
     () => import('#screens/persons/PersonsScreen.tsx'),
     'PersonsScreen',
   ),
+});
+
+/** The former path of People. Remove it after one release. */
+const formerPeople = createRoute({
+  getParentRoute: () => root,
+  path: '/persons',
+  beforeLoad: () => {
+    // The router takes it as a thrown value.
+    // oxlint-disable-next-line typescript/only-throw-error
+    throw redirect({ to: '/people', replace: true });
+  },
 });
 
 const absence = createRoute({
@@ -173,7 +185,8 @@ export const router = createRouter({
     outcomes,
     visits,
     health,
-    persons,
+    people,
+    formerPeople,
     absence,
     templates,
     notices,

@@ -40,7 +40,7 @@ test('the reader’s own colours leave every control visible', async ({ desk, co
   await desk.fillVisits();
   await desk.enter(context, 'meera');
   for (const { name, path, until, then } of screens.filter((one) =>
-    ['inbox', 'held', 'reports', 'visits', 'health', 'persons-found'].includes(one.name),
+    ['inbox', 'held', 'reports', 'visits', 'health', 'people-found'].includes(one.name),
   ))
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,7 @@ const email = 'k.hohenstein@hafenlogistik-nord.example';
 test.beforeEach(({ desk }) => desk.fillSamples());
 
 test('found, given out, erased with the address typed by hand', async ({ desk, openAs }) => {
-  const page = await openAs('meera', '/persons');
+  const page = await openAs('meera', '/people');
   await page.getByLabel('Their mail address').fill('k.hohenstein');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Write the whole address')).toBeVisible();
@@ -34,7 +34,7 @@ test('found, given out, erased with the address typed by hand', async ({ desk, o
 });
 
 test('an operator erases again and finds no one', async ({ openAs }) => {
-  const page = await openAs('omar', '/persons');
+  const page = await openAs('omar', '/people');
   await expect(page.getByRole('button', { name: 'Find' })).toHaveCount(0);
   await page.getByLabel('Their mail address').fill(email);
   await page.getByRole('button', { name: 'Erase this person…' }).click();
@@ -44,7 +44,7 @@ test('an operator erases again and finds no one', async ({ openAs }) => {
 });
 
 test('nothing is kept: it says so', async ({ openAs }) => {
-  const page = await openAs('meera', '/persons');
+  const page = await openAs('meera', '/people');
   await page.getByLabel('Their mail address').fill('unknown@nowhere.example');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing is kept about unknown@nowhere.example.')).toBeVisible();
@@ -55,7 +55,7 @@ test('mails that name the address are listed first; only the ticked ones are con
   openAs,
 }) => {
   await desk.service.sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
-  const page = await openAs('omar', '/persons');
+  const page = await openAs('omar', '/people');
   await page.getByLabel('Their mail address').fill(email);
   await page.getByRole('button', { name: 'Erase this person…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
@@ -92,4 +92,10 @@ test('mails that name the address are listed first; only the ticked ones are con
   await expect(
     page.getByText(/^Not on the list, and still there: .* Just arrived$/u),
   ).toBeVisible();
+});
+
+test('the former address leads to the screen', async ({ openAs }) => {
+  const page = await openAs('meera', '/persons');
+  await expect(page.getByRole('heading', { name: 'Privacy requests' })).toBeVisible();
+  await expect(page).toHaveURL(/\/people$/u);
 });

@@ -2,8 +2,8 @@ import { expect, test } from './support/test.ts';
 
 const places = {
   asha: ['Held', 'Reports', 'Templates', 'Health'],
-  meera: ['Held', 'Reports', 'Templates', 'Health', 'Persons'],
-  omar: ['Held', 'Reports', 'Health', 'Persons'],
+  meera: ['Held', 'Reports', 'Templates', 'Health', 'People'],
+  omar: ['Held', 'Reports', 'Health', 'People'],
 } as const;
 
 for (const account of ['asha', 'meera', 'omar'] as const)
@@ -14,7 +14,7 @@ for (const account of ['asha', 'meera', 'omar'] as const)
       'aria-current',
       'page',
     );
-    for (const name of ['Held', 'Reports', 'Templates', 'Health', 'Persons'])
+    for (const name of ['Held', 'Reports', 'Templates', 'Health', 'People'])
       await expect(rail.getByRole('link', { name })).toHaveCount(
         places[account].some((one) => one === name) ? 1 : 0,
       );
@@ -35,7 +35,7 @@ test('two keys open each of them', async ({ openAs }) => {
   for (const [second, heading] of [
     ['h', /Enquiries arrive/u],
     ['t', 'Templates'],
-    ['p', 'Requests about persons'],
+    ['p', 'Privacy requests'],
     ['r', 'Reports'],
   ] as const) {
     await page.keyboard.press('g');

@@ -54,7 +54,7 @@ test('what is found is in groups, with the words marked and where they are', asy
   await writeOracle(desk);
   const page = await openAs('asha', '/search');
   await field(page).fill('oracle');
-  await expect(groups(page)).toHaveText(['Enquiries 1', 'Mails 2', 'Notes 1', 'Persons 1']);
+  await expect(groups(page)).toHaveText(['Enquiries 1', 'Mails 2', 'Notes 1', 'People 1']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“oracle” 5');
   await expect(rowOf(page, 'Katharina')).toContainText('one is an Oracle 12c database');
   await expect(rowOf(page, 'Åsa')).toContainText('We like Oracle, by the way.');
@@ -83,7 +83,7 @@ test('a telephone number is found in any format', async ({ desk, openAs }) => {
     await field(page).fill(typed);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${typed}” 1`);
     await expect(page.getByText('read as a telephone number')).toBeVisible();
-    await expect(groups(page)).toHaveText(['Persons 1']);
+    await expect(groups(page)).toHaveText(['People 1']);
     await expect(links(page)).toHaveText([katharina.name]);
     await expect(results(page).locator('mark')).toHaveText(/^\+49/u);
   }

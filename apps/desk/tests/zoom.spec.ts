@@ -40,7 +40,7 @@ test('at 200 % nothing is cut and nothing scrolls sideways', async ({ desk, cont
       'reports',
       'visits',
       'health',
-      'persons-found',
+      'people-found',
       'absence',
       'templates',
       'notices',

@@ -41,7 +41,7 @@ export const keyTable = {
   reports: { keys: 'g r', does: 'reports', group: 'move' },
   templates: { keys: 'g t', does: 'templates', group: 'move' },
   health: { keys: 'g h', does: 'health', group: 'move' },
-  persons: { keys: 'g p', does: 'persons', group: 'move' },
+  people: { keys: 'g p', does: 'people', group: 'move' },
   allKeys: { keys: '?', does: 'all keys', group: 'move' },
   reply: { keys: 'r', does: 'reply', group: 'answer' },
   template: { keys: ';', does: 'template', group: 'answer' },

@@ -113,19 +113,19 @@ export const screens: readonly Screen[] = [
   { name: 'health', path: '/health', as: 'meera', until: /What waits/u },
   { name: 'health-sales', path: '/health', as: 'asha', until: /What waits/u },
   { name: 'health-silent', path: '/health', as: 'omar', until: /do not reach you/u, isEmpty: true },
-  { name: 'persons', path: '/persons', as: 'meera', until: /Requests about persons/u },
-  { name: 'persons-found', path: '/persons', as: 'meera', until: /Requests about/u, then: find },
+  { name: 'people', path: '/people', as: 'meera', until: /Privacy requests/u },
+  { name: 'people-found', path: '/people', as: 'meera', until: /Privacy requests/u, then: find },
   {
-    name: 'persons-erase',
-    path: '/persons',
+    name: 'people-erase',
+    path: '/people',
     as: 'meera',
-    until: /Requests about/u,
+    until: /Privacy requests/u,
     then: async (page) => {
       await find(page);
       await page.getByRole('button', { name: 'Erase this person…' }).click();
     },
   },
-  { name: 'persons-operator', path: '/persons', as: 'omar', until: /Requests about persons/u },
+  { name: 'people-operator', path: '/people', as: 'omar', until: /Privacy requests/u },
 ];
 
 export const widths = [

@@ -18,7 +18,7 @@ const screenPlaces: readonly ScreenPlace[] = [
   { to: '/reports', name: 'Reports', right: 'reports', key: 'reports' },
   { to: '/templates', name: 'Templates', right: 'work', key: 'templates' },
   { to: '/health', name: 'Health', right: 'health', key: 'health' },
-  { to: '/persons', name: 'Persons', right: 'erase', key: 'persons' },
+  { to: '/people', name: 'People', right: 'erase', key: 'people' },
 ];
 
 /** Seldom opened: in the user's own menu, and on a phone below the others. */

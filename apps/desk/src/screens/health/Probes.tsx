@@ -6,13 +6,13 @@ import styles from './HealthScreen.module.css';
 /** As tall as the drawing; what took longer is broken off there. */
 const TALLEST_MS = 60_000;
 
-/** Trial enquiries of the last day: how long each took. */
+/** Test enquiries of the last day, and how long each took to arrive. */
 export function Probes({ health }: { readonly health: Health }) {
   const { zone } = useOffice();
   const now = useMinute();
   return (
     <section className={styles['part']} aria-labelledby="probes">
-      <h2 id="probes">The form is tried</h2>
+      <h2 id="probes">Form check</h2>
       <p>{probeSentence(health, now, zone)}</p>
       {health.probes.length > 0 && (
         <div className={styles['probes']} aria-hidden="true">

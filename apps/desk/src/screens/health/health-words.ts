@@ -76,12 +76,12 @@ export function verdict(health: Health): { readonly title: string; readonly said
 export function probeSentence({ probes }: Health, now: Date, zone: string): string {
   const last = probes.at(-1);
   if (!last)
-    return 'No trial enquiry was sent in the last day. The operator of the servers can switch them on.';
+    return 'No test enquiry was sent in the last day. The operator of the servers can switch them on.';
   const arrived = probes.filter(({ tookMs }) => tookMs !== null).length;
   const took =
     last.tookMs === null
       ? 'has not arrived yet'
       : `was in our mailbox after ${seconds(last.tookMs)}`;
   const all = arrived === probes.length ? 'all arrived' : `${arrived} arrived`;
-  return `The last trial enquiry, of ${momentWords(new Date(last.at), now, zone)}, ${took}. Of the ${probes.length} of the last day ${all}.`;
+  return `The last test enquiry, of ${momentWords(new Date(last.at), now, zone)}, ${took}. Of the ${probes.length} of the last day ${all}.`;
 }

@@ -45,7 +45,7 @@ export function PersonsScreen() {
   return (
     <div>
       <ScreenHead
-        title="Requests about persons"
+        title="Privacy requests"
         said="For people who ask what we hold about them, or want it erased. How soon they hear from us is promised in our privacy notice."
       />
       <form className={styles['part']} onSubmit={submit} noValidate>

@@ -1,12 +1,12 @@
 /** What the results of a search are shown as, in this order. */
-export const groups = ['enquiries', 'mails', 'notes', 'persons'] as const;
+export const groups = ['enquiries', 'mails', 'notes', 'people'] as const;
 export type Group = (typeof groups)[number];
 
 export const groupNames: Readonly<Record<Group, string>> = {
   enquiries: 'Enquiries',
   mails: 'Mails',
   notes: 'Notes',
-  persons: 'Persons',
+  people: 'People',
 };
 
 /** What is searched for and what is shown of it: in the address, so that the way back leads to the same. */
@@ -18,7 +18,9 @@ export interface Searched {
   readonly at?: Group | undefined;
 }
 
-const groupOf = (given: unknown): Group | undefined => groups.find((group) => group === given);
+/** Links from before People was renamed say `persons`. Remove it after one release. */
+const groupOf = (given: unknown): Group | undefined =>
+  given === 'persons' ? 'people' : groups.find((group) => group === given);
 
 /** A telephone number in an address bar is read as a number. */
 const wordsOf = (given: unknown): string =>

@@ -32,7 +32,7 @@ test('results are in groups, each with its enquiries as they came', () => {
     'mails Person 1',
     'mails Person 3',
     'notes Person 1',
-    'persons Person 2',
+    'people Person 2',
   ]);
   expect(new Set(results.map(({ key }) => key)).size).toBe(results.length);
 });

@@ -17,7 +17,7 @@ const groupOf: Readonly<Record<PlaceSeen['kind'], Group>> = {
   in: 'mails',
   out: 'mails',
   note: 'notes',
-  person: 'persons',
+  person: 'people',
 };
 
 /** Group by group; in each the latest enquiry first, as the service answers. */
