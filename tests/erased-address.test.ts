@@ -3,8 +3,7 @@ import { addPath, erasePath } from '@studio/contract/paths';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '@studio/enquiries/database/migrate.ts';
-import { emptyDatabase, silentLog } from './support/database.ts';
+import { silentLog } from './support/database.ts';
 import { rowsNaming } from './support/every-table.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -152,31 +151,4 @@ describe('erased, no table names the address', () => {
     await cli('erase', '--email', EMAIL.toUpperCase());
     expect(await naming()).toEqual([]);
   });
-});
-
-it('requests from before lose their senders with the migration, and our mails stay ours', async () => {
-  await using database = await emptyDatabase();
-  await migrate(database.db, '0070_refused_copies');
-  const at = '2026-11-18T10:00:00+00:00';
-  await database.pool.query(
-    'insert into mailbox_erasures (id, own_mails, mails) values (gen_random_uuid(), $1, $2)',
-    [
-      [],
-      JSON.stringify([
-        { id: 'a@mail.example', from: EMAIL, at },
-        { id: 'ours@company.example', from: '', at },
-      ]),
-    ],
-  );
-  await migrate(database.db);
-  const { rows } = await database.pool.query('select mails from mailbox_erasures');
-  const sender = createHash('sha256').update(`a@mail.example ${EMAIL.toLowerCase()}`).digest('hex');
-  expect(rows).toEqual([
-    {
-      mails: [
-        { id: 'a@mail.example', at, sender },
-        { id: 'ours@company.example', from: '', at },
-      ],
-    },
-  ]);
 });

@@ -276,14 +276,14 @@ describe('operating', () => {
   });
 
   it('is not ready on an old schema', async () => {
-    await sql(`delete from kysely_migration where name = '0004_subscriptions'`);
+    await sql(`delete from kysely_migration where name = '0001_schema'`);
     const answer = await service.app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
-      problems: ['Migration 0004_subscriptions is missing. Run: intake migrate.'],
+      problems: ['Migration 0001_schema is missing. Run: intake migrate.'],
     });
     await sql(
-      `insert into kysely_migration (name, timestamp) values ('0004_subscriptions', '2026')`,
+      `insert into kysely_migration (name, timestamp) values ('0001_schema', '2026')`,
     );
   });
 

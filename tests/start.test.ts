@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mayHave, ownSettings, processes, secrets } from '@studio/contract/own-secrets';
@@ -14,10 +14,26 @@ import { emptyDatabase, readyDatabase, silentLog } from './support/database.ts';
 import { startProcess } from './support/processes.ts';
 import { settings } from './support/settings.ts';
 
-const migrations = readdirSync(path.join(import.meta.dirname, '../packages/enquiries/migrations'))
+const ours = path.join(import.meta.dirname, '../packages/enquiries/migrations');
+const migrations = readdirSync(ours)
   .map((file) => path.basename(file, '.sql'))
   .sort();
-const sinceSubscriptions = migrations.slice(migrations.indexOf('0004_subscriptions'));
+
+/** The migrations of an imagined next version: ours and one more. */
+function nextMigrations(): Disposable & { readonly folder: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  cpSync(ours, folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, '9001_note.sql'),
+    'alter table deliveries add column note text; create index deliveries_noted on deliveries (note);',
+  );
+  return {
+    folder,
+    [Symbol.dispose]() {
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 
 it('migrates an empty database, and a second run changes nothing', async () => {
   await using database = await emptyDatabase();
@@ -27,9 +43,10 @@ it('migrates an empty database, and a second run changes nothing', async () => {
   expect(await missingMigrations(database.db)).toEqual([]);
 });
 
-it('migrates from the previous schema and keeps what is in it', async () => {
+it('a later migration keeps what is in the tables', async () => {
+  using next = nextMigrations();
   await using database = await emptyDatabase();
-  await migrate(database.db, '0003_alarms');
+  await migrate(database.db);
   await database.pool.query(
     `with lead as (
        insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email,
@@ -38,14 +55,14 @@ it('migrates from the previous schema and keeps what is in it', async () => {
        returning id)
      insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
   );
-  expect(await install(database, silentLog)).toEqual(sinceSubscriptions);
+  expect(await migrate(database.db, next.folder)).toEqual(['9001_note']);
   const { rows } = await database.pool.query(
-    'select reference, purpose, subscription_id from deliveries join leads on leads.id = lead_id',
+    'select reference, purpose, note from deliveries join leads on leads.id = lead_id',
   );
-  expect(rows).toEqual([{ reference: 'OLD', purpose: 'sales', subscription_id: null }]);
+  expect(rows).toEqual([{ reference: 'OLD', purpose: 'sales', note: null }]);
 });
 
-it('the previous version can still write after the migration', async () => {
+it('stores every state of a delivery and every outcome of an attempt, and no other', async () => {
   await using database = await readyDatabase();
   await database.pool.query(
     `with lead as (
@@ -58,10 +75,10 @@ it('the previous version can still write after the migration', async () => {
        returning id)
      insert into attempts (delivery_id) select id from delivery`,
   );
-  for (const state of ['sending', 'delivered', 'parked', 'replaced', 'pending']) {
+  for (const state of ['sending', 'delivered', 'parked', 'replaced', 'withheld', 'pending']) {
     await database.pool.query('update deliveries set state = $1', [state]);
   }
-  for (const outcome of ['sent', 'retry', 'park', 'refused', 'cut-off']) {
+  for (const outcome of ['sent', 'retry', 'park', 'refused', 'cut-off', 'withheld']) {
     await database.pool.query('update attempts set outcome = $1', [outcome]);
   }
   await expect(database.pool.query(`update deliveries set state = 'lost'`)).rejects.toThrow(
@@ -76,11 +93,12 @@ it('two installations at once do not harm each other', async () => {
 });
 
 it('a migration that waits for a reader lets enquiries pass meanwhile', async () => {
+  using next = nextMigrations();
   await using database = await emptyDatabase();
-  await migrate(database.db, '0003_alarms');
+  await migrate(database.db);
   const reader = await database.pool.connect();
   await reader.query('begin; select 1 from deliveries');
-  const migrating = migrate(database.db);
+  const migrating = migrate(database.db, next.folder);
   for (let written = 0; written < 3; written += 1) {
     // The reader is still there: if the migration blocked, this would time out.
     await database.pool.query(`update deliveries set problem = 'none' where false`);
@@ -88,7 +106,7 @@ it('a migration that waits for a reader lets enquiries pass meanwhile', async ()
   }
   await reader.query('rollback');
   reader.release();
-  expect(await migrating).toEqual(sinceSubscriptions);
+  expect(await migrating).toEqual(['9001_note']);
 });
 
 it('a database that does not answer is not treated as empty', async () => {
@@ -151,7 +169,7 @@ it('refuses to start on a schema that is behind', async () => {
   await using database = await emptyDatabase();
   const process = await startProcess('api', settings(database.url));
   expect(process.child.exitCode).toBe(78);
-  expect(process.output()).toContain('Migration 0001_leads is missing. Run: intake migrate.');
+  expect(process.output()).toContain('Migration 0001_schema is missing. Run: intake migrate.');
 });
 
 it('reports all problems of the settings, in sentences', () => {

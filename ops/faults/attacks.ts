@@ -29,7 +29,6 @@ export const guesses: readonly string[] = [
   `select open_enquiry(body_hash, 'looked', 'guess') from leads`,
   `select open_enquiry(decode(replace(id::text, '-', ''), 'hex'), 'looked', 'guess') from leads`,
   `select erase_enquiry(body_hash, gen_random_uuid()) from leads`,
-  `select add_to_enquiry(body_hash, gen_random_uuid(), 'withdrawal', '') from leads`,
   `select enquirer_work(body_hash) from leads`,
   `select enquirer_earlier_work(body_hash) from leads`,
   `select say_on_page(body_hash, gen_random_uuid(), 'withdrawal', '', '{}', null) from leads`,

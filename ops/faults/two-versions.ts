@@ -61,7 +61,7 @@ function nextVersion(): string {
   return folder;
 }
 
-/** A version of before, as the history has it, with the packages of its day. */
+/** An earlier version from the history, with its packages; one made before migrations/0001_schema.sql has other tables. */
 function formerVersion(commit: string): string {
   const folder = emptyFolder();
   const parts = ['packages', 'apps/api', 'apps/worker'];

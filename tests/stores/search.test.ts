@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { wordsQuery } from '@studio/contract/desk/search-words';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
-import { migrate } from '@studio/enquiries/database/migrate.ts';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
 import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
 import { searchWords } from '@studio/enquiries/work/search.store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { emptyDatabase } from '../support/database.ts';
 import { testLedger } from '../support/ledger.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { rows, type Rows } from '../support/rows.ts';
@@ -222,39 +220,4 @@ it('words written while others are made are not missed', async () => {
   }
   await index();
   expect(await found('simultaneous')).toEqual([id]);
-});
-
-it('what was stored before this version is found after the migration', async () => {
-  await using old = await emptyDatabase();
-  const database = openDatabase({
-    url: old.url,
-    connections: 4,
-    statementTimeoutMs: 20_000,
-    onIdleError: () => undefined,
-  });
-  try {
-    await migrate(database.db, '0042_put_off');
-    const before = async (text: string, ...values: unknown[]) =>
-      (await database.pool.query<{ id: string }>(text, values)).rows;
-    const [lead] = await before(
-      `insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
-         subject, projectdetails, purge_after)
-       values (gen_random_uuid(), 'OLD', '\\x00', 'planned', false, 'Åsa', 'C', 'a@c.example',
-         '494066969112', 's', 'p', now()) returning id`,
-    );
-    const id = lead?.id ?? '';
-    await before(`insert into lead_search values ($1, now(), array_to_tsvector(array['p']))`, id);
-    await before(
-      `insert into desk_notes (id, lead_id, text) values (gen_random_uuid(), $1, 'remembered')`,
-      id,
-    );
-    await migrate(database.db);
-    while ((await indexWords(database.db)) > 0);
-    for (const typed of ['remembered', '040 66969']) {
-      const { rows: hits } = await searchWords(database.db, wordsQuery(typed) ?? '', undefined);
-      expect(hits.map((hit) => hit.id)).toEqual([id]);
-    }
-  } finally {
-    await database.close();
-  }
 });

@@ -323,8 +323,10 @@ describe('the search', () => {
   it('finds what came before the latest five thousand too', async () => {
     const id = await addEnquiry(desk, { subject: 'Antediluvian' });
     await desk.sql(
-      `insert into leads select gen_random_uuid(), 'R' || n, null, '\\x00', 'planned', null, false,
-         'n', 'c', 'e@x.example', '1', 's', 'p', now() + interval '1 second', now() + interval '1 day'
+      `insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+         subject, projectdetails, received_at, purge_after)
+       select gen_random_uuid(), 'R' || n, '\\x00', 'planned', false, 'n', 'c', 'e@x.example', '1',
+         's', 'p', now() + interval '1 second', now() + interval '1 day'
        from generate_series(1, 5001) n`,
     );
     await desk.sql(

@@ -24,7 +24,7 @@ function* searchesFor({ ours, others }: ThreadIds): Generator<SearchObject> {
   for (const { id } of others) yield { header: { 'message-id': id } };
 }
 
-/** As `sender_hash` of migration 0071; addresses in headers are read in lower case. */
+/** As `sender_hash` of the database makes it; addresses in headers are read in lower case. */
 const senderHash = (id: string, from: string): string =>
   createHash('sha256').update(`${id} ${from}`).digest('hex');
 

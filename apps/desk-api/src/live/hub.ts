@@ -32,8 +32,8 @@ const REMEMBERED = 20_000;
 const LOOK_AT_HELD_SECONDS = 2;
 
 /**
- * What is in no event: a mail of no enquiry came or was decided about (migration 0066); the labels or the saved
- * views are others (migration 0068).
+ * What is in no event: a mail of no enquiry arrived or was decided; labels or saved views changed. Triggers of their
+ * tables send it.
  */
 const unnumbered: ReadonlySet<string> = new Set(['other-mail', 'lists']);
 

@@ -1,2 +1,2 @@
-/** The word by which PostgreSQL says that a session ended or a person was disabled (migration 0041). */
+/** What PostgreSQL sends when a session ended or a person was disabled, by a trigger of their tables. */
 export const SESSION_ENDED = 'session-ended';

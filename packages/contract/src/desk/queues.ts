@@ -134,7 +134,7 @@ const notAsked: readonly CloseReason[] = ['spam', 'duplicate', 'withdrawn'];
 /**
  * Whom every report of answers counts: the public response time, the desk's reports and the metric. Held enquiries are
  * not on the desk. Closed as not for us without a word, an enquiry counts as not answered, because the promise is
- * given to everyone who asks. The metric's view repeats this rule (migration 0074); a test compares the three
+ * given to everyone who asks. The metric's view `answer_times` repeats this rule; a test compares the three
  * (apps/desk-api/tests/report-agreement.test.ts).
  */
 export const countsAsAsked = {

@@ -49,7 +49,7 @@ export interface DeskEnquiryTable {
   state: WorkState;
   owner_id: string | null;
   close_reason: CloseReason | null;
-  /** These three are written by a trigger, see migration 0054. A bigint is read as text. */
+  /** These three are written by a trigger. A bigint is read as text. */
   close_why: ColumnType<string | null, never, never>;
   close_amount: ColumnType<string | number | null, never, never>;
   close_currency: ColumnType<Value['currency'] | null, never, never>;
@@ -65,7 +65,7 @@ export interface DeskEnquiryTable {
   stands_since: Generated<Date>;
   remind_at: Generated<Date | null>;
   is_reminded: Generated<boolean>;
-  /** See migration 0069. */
+  /** The enquiry that this one was merged into. */
   merged_into: Generated<string | null>;
   person: Buffer;
   company: Buffer;
@@ -111,7 +111,7 @@ export interface EnquirySearchTable {
   words: string;
 }
 
-/** Enquiries whose search words are out of date: written by triggers, see migration 0044. */
+/** Enquiries whose search words are out of date: written by triggers. */
 export interface SearchDueTable {
   lead_id: string;
   since: ColumnType<Date, never, never>;
@@ -147,7 +147,7 @@ export interface CloseReasonTable {
   place: number;
 }
 
-/** Rows are added by desk_change_template, see migration 0067. */
+/** Rows are added by `desk_change_template`. */
 export interface ReplyTemplateChangeTable {
   id: ColumnType<string, never, never>;
   template: ColumnType<string, never, never>;
@@ -165,7 +165,7 @@ export interface LabelTable {
   retired_at: Date | null;
 }
 
-/** Written by `desk_label`, see migration 0068. */
+/** Written by `desk_label`. */
 export interface EnquiryLabelTable {
   lead_id: ColumnType<string, never, never>;
   label_id: ColumnType<string, never, never>;
@@ -180,7 +180,7 @@ export interface SavedViewTable {
   filters: ColumnType<ListFilters, string, never>;
 }
 
-/** Rows are made by a trigger, see migration 0054. */
+/** Rows are made by a trigger. */
 export interface OutcomeNewsTable {
   lead_id: ColumnType<string, never, never>;
   look_after: ColumnType<Date | null, never, null>;

@@ -98,7 +98,7 @@ export interface DeskReplyTable {
   remind_at: Generated<Date | null>;
 }
 
-/** Replies that go later: written by functions alone, see migration 0063. */
+/** Replies that go later: written by functions alone. */
 export interface WaitingReplyTable {
   id: string;
   lead_id: string;

@@ -15,10 +15,10 @@ const LOCK_PAUSE_MS = 1_000;
 const NO_LOCK = '55P03';
 const NO_TABLE = '42P01';
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+async function readMigrations(folder = FOLDER): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const entries = files.map(async (file) => {
-    const text = await readFile(path.join(FOLDER, file), 'utf8');
+    const text = await readFile(path.join(folder, file), 'utf8');
     const up = async (db: Kysely<unknown>) => {
       await sql.raw(`set local lock_timeout = '${LOCK_WITHIN}'; ${text}`).execute(db);
     };
@@ -27,15 +27,12 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const provider: MigrationProvider = { getMigrations: readMigrations };
-
-/** Forward only. `upTo` names the last one to apply; all of them where it is left out. */
-export async function migrate(db: Db, upTo?: string): Promise<string[]> {
+/** Forward only. Returns the names of the migrations that were applied. */
+export async function migrate(db: Db, folder = FOLDER): Promise<string[]> {
+  const provider: MigrationProvider = { getMigrations: () => readMigrations(folder) };
   const migrator = new Migrator({ db, provider });
   for (let tries = 1; ; tries += 1) {
-    const { error, results } = await (upTo === undefined
-      ? migrator.migrateToLatest()
-      : migrator.migrateTo(upTo));
+    const { error, results } = await migrator.migrateToLatest();
     if (error === undefined) return (results ?? []).map(({ migrationName }) => migrationName);
     if (codeOf(error) !== NO_LOCK || tries === LOCK_TRIES) {
       throw new Error('A migration failed.', { cause: error });

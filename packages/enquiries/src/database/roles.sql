@@ -16,14 +16,14 @@ grant insert on leads to intake_api;
 grant select (id, submission_key, reference, body_hash, received_at, state, quarantine_reason)
   on leads to intake_api;
 grant select (id, lead_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
--- It raises and clears the alarm about the worker, and sends all of them if the worker does not (migration 0073).
+-- It raises and clears the alarm about the worker, and sends all of them if the worker does not. A policy allows it no other kind.
 grant select, insert (kind, subject, sentence, since), update (cleared_at, told_at, all_clear_told_at)
   on alarms to intake_api;
 grant select on heartbeats, mail_folders, answer_times to intake_api;
 grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
 -- For a visitor who shows the key of their own page.
-grant execute on function open_enquiry, add_to_enquiry, enquirer_work, enquirer_earlier_work, say_on_page,
-  say_to_earlier, erase_enquiry to intake_api;
+grant execute on function open_enquiry, enquirer_work, enquirer_earlier_work, say_on_page, say_to_earlier,
+  erase_enquiry to intake_api;
 grant select on pgboss.version, pgboss.queue to intake_api;
 -- pg-boss writes jobs into this partition by its name.
 grant insert on pgboss.job_common to intake_api;
@@ -80,7 +80,7 @@ grant select, update (look_after, told_event) on outcome_news to intake_worker;
 grant execute on function standing_close to intake_worker;
 
 -- The desk reads enquiries and says what became of them. Mails, events, notes and the ledger it writes by
--- functions alone, which take the time from the database and who acts from a session (migration 0037).
+-- functions alone, which take the time from the database and who acts from a session.
 grant select on leads, deliveries, attempts, subscriptions, enquiry_messages, erasures, desk_leads,
   desk_events, desk_notes, thread_mails, mail_files, mail_file_pieces, desk_replies, waiting_replies, lead_search
   to intake_desk;

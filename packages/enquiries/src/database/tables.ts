@@ -157,7 +157,7 @@ export interface ErasedOtherTable {
   erased_at: Stamp;
 }
 
-/** Written by a function: see migration 0071. `email` is always null since 0036. */
+/** Written by `ask_mails_erasure`. */
 export interface MailboxErasureTable {
   id: string;
   asked_at: Stamp;
@@ -183,7 +183,7 @@ export interface MailInFolder {
   subject: string;
 }
 
-/** Asked for and confirmed by functions: see migration 0036. */
+/** Requested and confirmed by functions. */
 export interface MailboxListingTable {
   id: string;
   asked_at: Stamp;
@@ -201,7 +201,7 @@ export interface MailboxListingTable {
   done_at: Date | null;
 }
 
-/** Written only through its function: see migration 0012. */
+/** Written by `add_to_ledger` alone. */
 export interface LedgerTable {
   seq: ColumnType<string, never, never>;
   at: ColumnType<Date, never, never>;

@@ -17,7 +17,7 @@ export interface LedgerRow {
 
 export const FIRST_PREVIOUS = Buffer.alloc(32);
 
-/** The same hash as in migration 0012, computed here because the database may have been tampered with. */
+/** The same hash as `add_to_ledger` makes, computed here because the database may have been tampered with. */
 export function ledgerHash(row: Omit<LedgerRow, 'previous' | 'hash'>, previous: Buffer): Buffer {
   const fields = [
     row.seq,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 /** The notification to every process of the desk that someone starts or stops writing. */
 const wordOfWriting = (enquiry: string): string => `writing ${enquiry}`;
 
-/** The hint in such a notification, also of an erasure (migration 0043); undefined if an event has it. */
+/** The hint in such a notification, also of an erasure; undefined if an event has it. */
 export function hintOf(word: string): Hint | undefined {
   const [kind = '', enquiry = ''] = word.split(' ');
   return kind === 'writing' || kind === 'erased' ? { id: '', kind, enquiry } : undefined;

@@ -9,8 +9,9 @@ const migrations = readdirSync(folder).map((file) => readFileSync(path.join(fold
 
 // During a release the previous version still inserts rows without the new column, hence the default.
 it.each(enquiryFields)('a migration makes the column %s', (field) => {
-  const created = new RegExp(`^create table leads \\(.*?^ {2}${field} text not null,$`, 'msu');
-  const added = `alter table leads add column ${field} text not null default '';`;
+  const column = `^ {2}${field} text not null(?: default '')?,$`;
+  const created = new RegExp(`^create table enquiries \\(.*?${column}`, 'msu');
+  const added = `alter table enquiries add column ${field} text not null default '';`;
   const isMade = migrations.some((sql) => created.test(sql) || sql.includes(added));
   expect(isMade, `Write a migration in packages/enquiries/migrations: ${added}`).toBe(true);
 });

@@ -12,7 +12,7 @@ export interface Subscriptions {
 }
 
 /**
- * The same address twice is one row, and the answer is the same each time. The functions are in migration 0011:
+ * The same address twice is one row, and the answer is the same each time. It is done by functions of the database:
  * the public API may call them but not read the table.
  */
 export function subscriptionStore(db: Db, queue: Queue): Subscriptions {

@@ -1,7 +1,7 @@
 import type { RefusedAnswer } from '@studio/contract/desk/answers';
 import { codeOf } from '@studio/enquiries/database/db.ts';
 
-/** As the database says it: desk_actor of migration 0036. */
+/** Raised by `desk_actor` of the database. */
 const SESSION_ENDED = 'SE001';
 
 type WithoutMessage<Answer> = Answer extends unknown ? Omit<Answer, 'message'> : never;
