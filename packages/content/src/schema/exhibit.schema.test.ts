@@ -26,3 +26,32 @@ test('a part says something', () => {
     'sheet.parts.0: needs a text, steps or code',
   ]);
 });
+
+test('each row of a matrix has a mark for each column', () => {
+  const columns = ['1', '2', '3'].map((name) => ({ name }));
+  const key = { full: 'stopped', half: 'hesitated', open: 'passed' };
+  const matrix = (...cells: readonly string[][]) => ({
+    matrix: { key, columns, rows: cells.map((one) => ({ name: 'A row', cells: one })) },
+  });
+  const marks = ['#', '/31', ''];
+  expect(faults(matrix(marks, marks, marks))).toEqual([]);
+  expect(faults(matrix(marks, marks, ['#']))).toEqual([
+    'sheet.matrix.rows: has a row with more or fewer marks than there are columns',
+  ]);
+  expect(faults(matrix(marks, marks, ['#', '31', '']))).toEqual([
+    'sheet.matrix.rows.2.cells.1: must begin with #, / or .',
+  ]);
+});
+
+test('the lines of curves have equally many points', () => {
+  const curves = (...lengths: readonly number[]) => ({
+    curves: {
+      title: 'Share of answers',
+      scale: ['0', '10'],
+      lines: lengths.map((length, i) => ({ name: `line ${i}`, percents: Array(length).fill(50) })),
+      crossings: [],
+    },
+  });
+  expect(faults(curves(5, 5))).toEqual([]);
+  expect(faults(curves(5, 6))).toEqual(['sheet.curves.lines: have different numbers of percents']);
+});

@@ -35,7 +35,7 @@ const bars = z
         }),
       )
       .min(2)
-      .max(6),
+      .max(8),
   })
   .describe('A few bars to one scale.');
 
@@ -65,6 +65,108 @@ const table = z
     error: 'has a row with more or fewer texts than there are columns',
   });
 
+const at = z.string().min(1).max(12);
+
+const clock = z
+  .array(
+    z.strictObject({
+      at: at.describe('The time, as in 14:05 or day 4.'),
+      who: title.optional().describe('Who acted, or where it was seen.'),
+      text: cell,
+      marked: z.boolean().describe('On for the moment that went wrong.'),
+    }),
+  )
+  .min(3)
+  .max(8)
+  .describe('What happened and when, along a line.');
+
+const form = z
+  .strictObject({
+    torn: z.boolean().describe('On for slips that are torn off, off for one form.'),
+    boxes: z
+      .array(
+        z.strictObject({
+          label: title.describe('What is printed in the corner of the box.'),
+          text: cell,
+          note: cell.optional().describe('What was counted, or what becomes of it.'),
+        }),
+      )
+      .min(3)
+      .max(8),
+  })
+  .describe('A form that was filled in: labeled boxes.');
+
+const script = z
+  .array(
+    z.strictObject({
+      at: at.describe('A minute, a number or a clause, in the margin.'),
+      text: sentence,
+      note: sentence.optional().describe('What is done or answered at this point.'),
+    }),
+  )
+  .min(3)
+  .max(6)
+  .describe('Prose to read aloud or to sign: a script, a letter, a rule.');
+
+const color = forMachines(z.string().regex(/^#[0-9A-F]{6}$/, { error: 'must be like #1F2A33' }));
+
+const matrix = z
+  .strictObject({
+    key: z
+      .strictObject({ full: title, half: title, open: title })
+      .describe('What a full, a half and an open mark mean.'),
+    columns: z
+      .array(z.strictObject({ name: z.string().max(14), color: color.optional() }))
+      .min(3)
+      .max(13),
+    rows: z
+      .array(
+        z.strictObject({
+          name: cell,
+          color: color.optional(),
+          cells: z
+            .array(z.string().regex(/^(?:[#/.].{0,6})?$/, { error: 'must begin with #, / or .' }))
+            .describe('For each column # (full), / (half) or . (open) and a figure, or nothing.'),
+          says: title.optional().describe('The row in a few figures.'),
+        }),
+      )
+      .min(3)
+      .max(8),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+    path: ['rows'],
+    error: 'has a row with more or fewer marks than there are columns',
+  });
+
+const curves = z
+  .strictObject({
+    title: title.describe('What is counted, and of how many.'),
+    scale: z.array(at).min(2).max(5).describe('What is written below the curves.'),
+    lines: z
+      .array(
+        z.strictObject({
+          name: title,
+          percents: z.array(z.number().min(0).max(100)).min(4).max(16),
+        }),
+      )
+      .min(2)
+      .max(4),
+    crossings: z
+      .array(
+        z.strictObject({
+          at,
+          across: z.number().min(0).max(100).describe('How far along the scale, in percent.'),
+          says: title,
+        }),
+      )
+      .max(4),
+  })
+  .refine(({ lines }) => new Set(lines.map(({ percents }) => percents.length)).size === 1, {
+    path: ['lines'],
+    error: 'have different numbers of percents',
+  })
+  .describe('Shares of the answers along a scale.');
+
 /** One page of a real deliverable, at reading size. Which pieces it has makes it a finding, a plan or a report. */
 export const exhibitSchema = z.strictObject({
   sample,
@@ -77,6 +179,11 @@ export const exhibitSchema = z.strictObject({
     bars: bars.optional(),
     screen: screen.optional(),
     beside: z.array(part).min(1).max(3).optional(),
+    script: script.optional(),
+    curves: curves.optional(),
+    clock: clock.optional(),
+    form: form.optional(),
+    matrix: matrix.optional(),
     table: table.optional(),
     foot: z
       .array(

@@ -7,8 +7,13 @@ import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import { LoudHeading } from '../LoudHeading/LoudHeading.tsx';
 import { SheetBars } from '../SheetBars/SheetBars.tsx';
+import { SheetClock } from '../SheetClock/SheetClock.tsx';
+import { SheetCurves } from '../SheetCurves/SheetCurves.tsx';
+import { SheetForm } from '../SheetForm/SheetForm.tsx';
+import { SheetMatrix } from '../SheetMatrix/SheetMatrix.tsx';
 import { SheetPart } from '../SheetPart/SheetPart.tsx';
 import { SheetScreen } from '../SheetScreen/SheetScreen.tsx';
+import { SheetScript } from '../SheetScript/SheetScript.tsx';
 import { SheetTable } from '../SheetTable/SheetTable.tsx';
 import styles from './ExhibitBand.module.css';
 
@@ -19,7 +24,8 @@ interface ExhibitBandProps {
 
 /** A page of a real deliverable at reading size; the red pen is what the client's people changed. */
 export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
-  const { label, title, parts = [], beside = [], bars, screen, table, foot } = exhibit.sheet;
+  const { label, title, parts = [], beside = [], foot, ...blocks } = exhibit.sheet;
+  const { bars, clock, curves, form, matrix, screen, script, table } = blocks;
   // A screen takes the place of the parts, which move to its right.
   const right = screen ? [...parts, ...beside] : beside;
   return (
@@ -35,15 +41,20 @@ export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
               <h3>{title}</h3>
               {screen && <SheetScreen screen={screen} />}
               {!screen && parts.map((part) => <SheetPart key={part.title} part={part} />)}
+              {script && <SheetScript script={script} />}
             </div>
-            {(bars ?? right.length > 0) && (
+            {(bars ?? curves ?? right.length > 0) && (
               <div className={styles.right}>
+                {curves && <SheetCurves curves={curves} />}
                 {bars && <SheetBars bars={bars} />}
                 {right.map((part) => (
                   <SheetPart key={part.title} part={part} />
                 ))}
               </div>
             )}
+            {clock && <SheetClock clock={clock} label={title} />}
+            {form && <SheetForm form={form} />}
+            {matrix && <SheetMatrix matrix={matrix} label={title} />}
             {table && <SheetTable table={table} label={title} />}
             <TitleBlock cells={foot} className={styles.foot} brief />
           </article>
