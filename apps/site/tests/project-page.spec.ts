@@ -25,7 +25,7 @@ test('every project opens with its title block, marked as a sample', async ({ pa
 
 test('before is above after, to one scale, at every width', async ({ page }) => {
   await page.goto('/work/claims-platform-rebuild');
-  const band = page.getByRole('region', { name: 'Work to change one tariff' });
+  const band = page.getByRole('region', { name: 'Work to change one rate' });
   await expect(band).toContainText('3 weeks');
   await expect(band).toContainText('2 days');
   await expect(band.getByText('Sample', { exact: true })).toBeVisible();

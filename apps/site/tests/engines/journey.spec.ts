@@ -152,7 +152,7 @@ test('the finder: three answers lead to services; back finds them still', async 
   await visitor.open('/services');
   await visitor.seeNo(fitting);
   for (const answer of [
-    'A website or a shop',
+    'A website or a store',
     'More of the right people find us and buy',
     'We are afraid to touch the old software',
   ])

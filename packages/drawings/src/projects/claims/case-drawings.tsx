@@ -9,13 +9,13 @@ import { Stroke } from '#line/Stroke.tsx';
 /** Where requests come in, and the part of the system behind each. */
 const routes = [58, 119, 181, 242];
 const part = (x: number): string => rect(x - 27, 84, 54, 90);
-const tariff = circle(119, 130, 9);
+const rate = circle(119, 130, 9);
 
 /** A switch of the facade: to the old system on the left, or to what is new on the right. */
 const lever = (x: number, side: -1 | 1): string => `M${x} 40v12l${side * 9} 18`;
 
 export const caseDrawings = {
-  // Every request goes through the whole block, so one tariff means testing all of it.
+  // Every request goes through the whole block, so one rate means testing all of it.
   before: (
     <>
       {routes.map((x) => (
@@ -24,9 +24,9 @@ export const caseDrawings = {
       <Shape edge="path" d={rect(30, 84, 240, 90)} />
       <Stroke weight="thin" d={hatch(30, 84, 240, 90, 9)} />
       <Shape fill="knock" d={rect(132, 119, 100, 24)} />
-      <Shape fill="red" edge="knock" d={tariff} />
+      <Shape fill="red" edge="knock" d={rate} />
       <Label x={137} y={136} tone="red">
-        one tariff
+        one rate
       </Label>
       <Dimension axis="x" from={30} to={270} at={188} label="three weeks of tests" offset={20} />
       <Label x={150} y={14} anchor="middle">
@@ -64,7 +64,7 @@ export const caseDrawings = {
     </>
   ),
 
-  // The same width, part by part: the tariff is tested where it lives, one old part waits.
+  // The same width, part by part: the rate is tested where it lives, one old part waits.
   after: (
     <>
       {routes.map((x) => (
@@ -75,7 +75,7 @@ export const caseDrawings = {
       <Shape edge="path" d={routes.map(part)} />
       <Stroke weight="thin" d={[hatch(215, 84, 54, 90, 9), writing(40, 100, 34, 3, 12)]} />
       <Stroke weight="thin" d={[writing(101, 100, 34, 2, 10), writing(163, 100, 34, 3, 12)]} />
-      <Shape fill="red" edge="knock" d={tariff} />
+      <Shape fill="red" edge="knock" d={rate} />
       <Label x={150} y={57} anchor="middle" tone="knock">
         facade
       </Label>

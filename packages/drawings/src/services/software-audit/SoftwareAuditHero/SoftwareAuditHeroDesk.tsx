@@ -50,7 +50,7 @@ function Dock() {
   );
 }
 
-/** A ship in dry dock with its findings numbered: most lie below the waterline. */
+/** A ship in dry dock with its findings numbered: most are below the waterline. */
 export function SoftwareAuditHeroDesk({ label }: { readonly label: string }) {
   return (
     <Drawing width={660} height={560} pad={2} label={label}>
