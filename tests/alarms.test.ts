@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alarmTeller, openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { databaseWatch } from '@studio/enquiries/alarms/database-watch.ts';
-import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { refusedEnquiries } from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { startWatch, workerWatch } from '@studio/enquiries/alarms/worker-watch.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
@@ -53,7 +53,7 @@ describe('a worker that dies', () => {
     const { db } = service.database;
     let now = 0;
     const look = workerWatch(db, () => now);
-    await beat(db);
+    await recordHeartbeat(db);
     await look();
     await service.postEnquiry({ submissionkey: randomUUID() });
     now = MINUTE;
@@ -84,7 +84,7 @@ describe('a worker that dies', () => {
     expect(body).toContain('intake_alarms_open{kind="worker"} 1');
     expect(body).toContain('intake_worker_silent_seconds{process="worker"}');
 
-    await beat(db);
+    await recordHeartbeat(db);
     await look();
     await tell();
     expect(texts()[1]).toMatch(/^Over since [\d: -]+ UTC: No worker runs/);
@@ -96,7 +96,7 @@ describe('a worker that dies', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     try {
       const { db } = service.database;
-      await beat(db);
+      await recordHeartbeat(db);
       const stop = startWatch(db, service.config.alarms, refusedEnquiries(), silentLog);
       await eventually(async () => {
         vi.advanceTimersByTime(10_000);
@@ -116,14 +116,14 @@ describe('a worker that dies', () => {
     now = 3 * MINUTE;
     await look();
     expect(await openAlarms(db)).toMatchObject([
-      { sentence: expect.stringContaining('has ever run') as string },
+      { message: expect.stringContaining('has ever run') as string },
     ]);
-    await beat(db);
+    await recordHeartbeat(db);
     await look();
-    await pool.query(`update heartbeats set beat_at = now() - interval '1 year'`);
+    await pool.query(`update heartbeats set last_seen_at = now() - interval '1 year'`);
     now = 4 * MINUTE;
     await look();
-    await beat(db);
+    await recordHeartbeat(db);
     now = 7 * MINUTE;
     await look();
     expect(await openAlarms(db)).toEqual([]);
@@ -152,7 +152,7 @@ describe('a database that goes away', () => {
     const send = async (submissionkey?: string) =>
       (await service.postEnquiry({ submissionkey })).statusCode;
     await look();
-    await pool.query('alter table leads rename to leads_away');
+    await pool.query('alter table enquiries rename to enquiries_away');
     const [open, given] = [randomUUID(), randomUUID()];
     for (const key of [open, open, given, given, undefined]) expect(await send(key)).toBe(503);
     problems = ['PostgreSQL does not answer.'];
@@ -160,7 +160,7 @@ describe('a database that goes away', () => {
     now = MINUTE;
     await look();
     expect(texts()).toEqual([expect.stringContaining('Refused so far: 3.')]);
-    await pool.query('alter table leads_away rename to leads');
+    await pool.query('alter table enquiries_away rename to enquiries');
     expect(await send(open)).toBe(201);
     problems = [];
     await look();
@@ -176,7 +176,7 @@ describe('sending alarms', () => {
   it('is repeated until one way works; another way that fails does not block it', async () => {
     const { db } = service.database;
     const raise = (subject: string) =>
-      db.insertInto('alarms').values({ kind: 'clock', subject, sentence: 'Late.' }).execute();
+      db.insertInto('alarms').values({ kind: 'clock', subject, message: 'Late.' }).execute();
     web.mood = { status: 500 };
     alarmMails.mood = 'busy';
     await raise('one');
@@ -189,13 +189,13 @@ describe('sending alarms', () => {
 
   it('two processes at once send an alarm once', async () => {
     const { db } = service.database;
-    const row = { kind: 'clock', subject: 'database', sentence: 'Late.' };
+    const row = { kind: 'clock', subject: 'database', message: 'Late.' };
     await db.insertInto('alarms').values(row).execute();
     await Promise.all([tell(), tell(), tell()]);
     expect(texts()).toHaveLength(1);
   });
 
-  it('many parked messages on one channel are one alarm, over when none is left', async () => {
+  it('many failed messages on one channel are one alarm, over when none is left', async () => {
     enquiryMails.mood = 'refuses';
     const stop = await service.startWorker();
     for (let sent = 0; sent < 3; sent += 1) {
@@ -203,7 +203,7 @@ describe('sending alarms', () => {
     }
     const { db, pool } = service.database;
     await eventually(async () => {
-      const { rows } = await pool.query(`select 1 from deliveries where state = 'parked'`);
+      const { rows } = await pool.query(`select 1 from deliveries where state = 'failed'`);
       expect(rows).toHaveLength(3);
     });
     await stop();
@@ -216,17 +216,17 @@ describe('sending alarms', () => {
       responseTarget,
     );
     await reconcile();
-    expect(await openAlarms(db)).toMatchObject([{ kind: 'parked', subject: 'smtp' }]);
+    expect(await openAlarms(db)).toMatchObject([{ kind: 'failed', subject: 'smtp' }]);
     await pool.query(`update deliveries set state = 'delivered', delivered_at = now()`);
     await reconcile();
     await tell();
-    expect(texts()[1]).toMatch(/^Over since .*parked on smtp/);
+    expect(texts()[1]).toMatch(/^Over since .*failed on smtp/);
   });
 
   it('the API sends alarms that the worker has not sent', async () => {
     const { db } = service.database;
     const stop = startWatch(db, service.config.alarms, refusedEnquiries(), silentLog);
-    await sql`insert into alarms (kind, subject, sentence, raised_at) values
+    await sql`insert into alarms (kind, subject, message, raised_at) values
       ('clock', 'old', 'Old.', now() - interval '1 minute'),
       ('clock', 'new', 'New.', now() + interval '1 minute')`.execute(db);
     await eventually(() => {
@@ -237,7 +237,7 @@ describe('sending alarms', () => {
 
   it('an API without a way to send alarms leaves them to the worker', async () => {
     const { db } = service.database;
-    await sql`insert into alarms (kind, subject, sentence, raised_at)
+    await sql`insert into alarms (kind, subject, message, raised_at)
       values ('clock', 'database', 'Late.', now() - interval '1 minute')`.execute(db);
     const nowhere = { webhookUrl: undefined, mail: undefined };
     const stop = startWatch(db, nowhere, refusedEnquiries(), silentLog);

@@ -30,7 +30,7 @@ it('held for too long, and an answer that is due: the entries lead to the enquir
   const { database, env, watchedApi } = rehearsal;
   const watched = await watchedApi();
   const held = await enquire(watched.api, { [wireFields.honeypot]: 'http://spam.example' });
-  await database.pool.query(`update leads set received_at = now() - interval '9 days'`);
+  await database.pool.query(`update enquiries set received_at = now() - interval '9 days'`);
   const lookAtHeld = heldWatch(database.db, responseTarget);
   await lookAtHeld();
   const { look, fix } = await entryOf(watched, 'HeldBackTooLong');
@@ -41,11 +41,11 @@ it('held for too long, and an answer that is due: the entries lead to the enquir
   await isOver(watched, 'HeldBackTooLong');
 
   // As a worker does that takes it up.
-  await database.pool.query(`update leads set state = 'planned'`);
+  await database.pool.query(`update enquiries set state = 'planned'`);
   await enterForgotten(database.db, responseTarget);
   await addColleague(database, 'Asha');
   await database.pool.query(
-    `update desk_leads set warn_at = now() - interval '2 hours', due_at = now() - interval '1 hour'`,
+    `update enquiry_work set warn_at = now() - interval '2 hours', due_at = now() - interval '1 hour'`,
   );
   await responseTargetWatch(database.db)();
   const due = await entryOf(watched, 'AnswerDue');
@@ -70,7 +70,7 @@ it('a form that takes no probe pages: the entry leads to the sentence', async ()
   expect(ready).toContain('The contact form did not take a probe.');
 });
 
-it('an address is mail-bombed through the form: the entry leads to what was withheld', async () => {
+it('an address is mail-bombed through the form: the entry leads to what was suppressed', async () => {
   const { env, smtp, start, watchedApi } = rehearsal;
   const watched = await watchedApi();
   const email = 'victim@menon.example';
@@ -78,7 +78,7 @@ it('an address is mail-bombed through the form: the entry leads to what was with
   const here = env({ INTAKE_ACKNOWLEDGE: 'yes' });
   await start('worker', here);
   const { look } = await entryOf(watched, 'MailsWithheldUnusual');
-  expect(await runFrom(look, 'intake leads list', here)).toContain('withheld');
+  expect(await runFrom(look, 'intake leads list', here)).toContain('suppressed');
   const toThem = smtp.received.filter(({ mail }) => mail.messageId?.includes('acknowledgement'));
   expect(toThem.length).toBeLessThanOrEqual(2);
 });

@@ -83,7 +83,7 @@ it('counting stopped: the entry names the file that waits, and starting it ends 
   mkdirSync(visits);
   const here = env({ INTAKE_VISITS_FOLDER: visits });
   const counter = await start('visit-counter', here);
-  const beats = `update heartbeats set beat_at = now() - interval '11 minutes' where process = 'visit-counter'`;
+  const beats = `update heartbeats set last_seen_at = now() - interval '11 minutes' where process = 'visit-counter'`;
   await eventually(async () => {
     expect((await database.pool.query(beats)).rowCount).toBe(1);
   });

@@ -35,19 +35,19 @@ it('enquiries are refused, stored slowly and delivered late: each entry says whe
   });
 
   // Nothing can be written, and everything read: a disk that is full does the same.
-  await database.pool.query('revoke insert on leads from intake_api');
+  await database.pool.query('revoke insert on enquiries from intake_api');
   for (let sent = 0; sent < 4; sent += 1) expect((await postEnquiry(watched.api)).status).toBe(503);
   const refused = await entryOf(watched, 'EnquiriesRefusedFast');
   expect(await runFrom(refused.look, 'df -h', {})).toContain('Mounted on');
   const few = await entryOf(watched, 'EnquiriesRefusedSlow');
   await addProbe(database);
   const probed = env({ INTAKE_PROBE_CRON: probeCron });
-  expect(await runFrom(few.look, 'intake doctor', probed)).toMatch(/leads|PostgreSQL/u);
-  await database.pool.query('grant insert on leads to intake_api');
+  expect(await runFrom(few.look, 'intake doctor', probed)).toMatch(/enquiries|PostgreSQL/u);
+  await database.pool.query('grant insert on enquiries to intake_api');
 
   // Another client locks the table for so long.
   const client = await database.pool.connect();
-  await client.query('begin; lock table leads in exclusive mode');
+  await client.query('begin; lock table enquiries in exclusive mode');
   const slow = Promise.all([1, 2, 3].map(() => enquire(watched.api)));
   await wait(SLOW_MS);
   await client.query('commit');
@@ -57,7 +57,7 @@ it('enquiries are refused, stored slowly and delivered late: each entry says whe
   expect(doNot).toContain('synchronous_commit');
 
   // No worker runs, and sales should have them by now.
-  await database.pool.query(`update leads set received_at = now() - interval '6 minutes'`);
+  await database.pool.query(`update enquiries set received_at = now() - interval '6 minutes'`);
   const late = await entryOf(watched, 'EnquiriesLateFast');
   const laterOn = await entryOf(watched, 'EnquiriesLateSlow');
   for (const { look } of [late, laterOn]) {

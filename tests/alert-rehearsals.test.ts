@@ -25,8 +25,8 @@ it('dead worker: the entry names what waits, and starting it ends the alerts', a
   const worker = await start('worker', env());
   await worker.end('SIGKILL');
   const reference = await enquire(watched.api);
-  await database.pool.query(`update heartbeats set beat_at = now() - interval '3 minutes'`);
-  await database.pool.query(`update leads set received_at = now() - interval '6 minutes'`);
+  await database.pool.query(`update heartbeats set last_seen_at = now() - interval '3 minutes'`);
+  await database.pool.query(`update enquiries set received_at = now() - interval '6 minutes'`);
   const silent = await entryOf(watched, 'WorkerSilent');
   const waiting = await entryOf(watched, 'EnquiryNotTakenUp');
   for (const { look } of [silent, waiting])
@@ -53,12 +53,12 @@ it('the API is gone: the entry says where to look', async () => {
   expect(look).toContain('/readyz');
 });
 
-it('parked replies: the entry names the enquiry, and its fix sends each once', async () => {
+it('failed replies: the entry names the enquiry, and its fix sends each once', async () => {
   const { database, smtp, env, start, watchedApi } = rehearsal;
   const watched = await watchedApi();
   const reference = await enquire(watched.api);
   const { rows } = await database.pool.query<{ id: string }>(
-    `update leads set state = 'planned' returning id`,
+    `update enquiries set state = 'planned' returning id`,
   );
   await enterForgotten(database.db, responseTarget);
   const queue = await openQueue(database, 'producer', silentLog);
@@ -70,10 +70,10 @@ it('parked replies: the entry names the enquiry, and its fix sends each once', a
   await start('worker', env());
   const { look, fix } = await entryOf(watched, 'DeliveryParked');
   expect(await runFrom(look, 'intake leads waiting', env())).toMatch(
-    new RegExp(`^${reference} .* reply by smtp: parked {2}\\S`, 'mu'),
+    new RegExp(`^${reference} .* reply by smtp: failed {2}\\S`, 'mu'),
   );
   smtp.mood = 'takes';
-  expect(await runFrom(fix, 'intake leads redrive', env())).toContain('1 parked deliveries');
+  expect(await runFrom(fix, 'intake leads redrive', env())).toContain('1 failed deliveries');
   await eventually(() => {
     const ids = smtp.received.map(({ mail }) => mail.messageId);
     expect(ids).toEqual([`<${id}.reply@desk.company.example>`]);

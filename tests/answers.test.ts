@@ -35,7 +35,7 @@ function multipart(fields: Record<string, string>, extra = '') {
 
 async function countEnquiries(): Promise<number> {
   const { total } = await service.database.db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
@@ -49,12 +49,12 @@ describe('an enquiry by script', () => {
     const { reference } = answer.json<{ reference: string }>();
     expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     const row = await service.database.db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ ...validEnquiry, state: 'accepted', is_probe: false });
-    const jobs = await service.queue.boss.findJobs('deliver-lead', { data: { leadId: row.id } });
+    const jobs = await service.queue.boss.findJobs('deliver-lead', { data: { enquiryId: row.id } });
     expect(jobs).toHaveLength(1);
   });
 
@@ -66,17 +66,17 @@ describe('an enquiry by script', () => {
     const { reference } = answer.json<{ reference: string }>();
     const { db, pool } = service.database;
     const { id } = await db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
     await db
       .transaction()
-      .execute((trx) => service.queue.add(trx, deliverEnquiry, [{ leadId: id }]));
+      .execute((trx) => service.queue.add(trx, deliverEnquiry, [{ enquiryId: id }]));
     const { rows } = await pool.query<{ job: object }>(
       `select to_jsonb(j) - array['id', 'created_on', 'start_after', 'keep_until'] ||
          jsonb_build_object('waits', start_after - created_on, 'kept', keep_until - start_after) as job
-       from pgboss.job j where data->>'leadId' = $1`,
+       from pgboss.job j where data->>'enquiryId' = $1`,
       [id],
     );
     expect(rows).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('an enquiry by form', () => {
     const answer = await service.post({ payload: encoded(fields), headers: browser });
     expect(answer.statusCode).toBe(303);
     const row = await service.database.db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .select(['phonenumber', 'reference'])
       .where('subject', '=', subject)
       .executeTakeFirstOrThrow();
@@ -206,7 +206,7 @@ describe('an enquiry by form', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await countEnquiries()).toBe(before + 1);
     await service.database.db
-      .updateTable('leads')
+      .updateTable('enquiries')
       .set({ received_at: new Date(Date.now() - 11 * 60_000) })
       .execute();
     expect((await service.post({ payload, headers })).statusCode).toBe(201);
@@ -246,12 +246,12 @@ describe('a service that cannot store', () => {
   it('503 without a false promise, then 201 under the same key', async () => {
     await using broken = await testService();
     const submissionkey = randomUUID();
-    await broken.database.pool.query('alter table leads rename to leads_away');
+    await broken.database.pool.query('alter table enquiries rename to enquiries_away');
     const answer = await broken.postEnquiry({ submissionkey });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json<{ message: string }>().message).toMatch(/could not be stored/);
-    await broken.database.pool.query('alter table leads_away rename to leads');
+    await broken.database.pool.query('alter table enquiries_away rename to enquiries');
     expect((await broken.postEnquiry({ submissionkey })).statusCode).toBe(201);
   });
 
@@ -259,7 +259,7 @@ describe('a service that cannot store', () => {
     await using broken = await testService();
     await broken.database.pool.query('alter table pgboss.queue rename to queue_away');
     expect((await broken.postEnquiry({ submissionkey: randomUUID() })).statusCode).toBe(503);
-    const { rows } = await broken.database.pool.query('select 1 from leads');
+    const { rows } = await broken.database.pool.query('select 1 from enquiries');
     expect(rows).toEqual([]);
     await broken.database.pool.query('alter table pgboss.queue_away rename to queue');
   });
@@ -271,7 +271,7 @@ describe('a service that cannot store', () => {
     await using broken = await testService();
     await broken.database.pool.query(`delete from pgboss.queue where name = 'deliver-lead'`);
     expect((await broken.postEnquiry(change)).statusCode).toBe(503);
-    const { rows } = await broken.database.pool.query('select 1 from leads');
+    const { rows } = await broken.database.pool.query('select 1 from enquiries');
     expect(rows).toEqual([]);
   });
 });
@@ -321,14 +321,14 @@ it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
 it('refuses more than can be stored at once: script unread, a form with what was typed', async () => {
   await using small = await testService({ INTAKE_LEADS_AT_ONCE: '1' });
   const holder = await small.database.pool.connect();
-  await holder.query('begin; lock table leads in access exclusive mode');
+  await holder.query('begin; lock table enquiries in access exclusive mode');
   // The second one was admitted before the first was being stored: it is already read, so it is stored too.
   const taken = [randomUUID(), randomUUID()].map((submissionkey) =>
     small.postEnquiry({ submissionkey }),
   );
   await eventually(async () => {
     const { rows } = await small.database.pool.query(
-      `select 1 from pg_locks where relation = 'leads'::regclass and not granted`,
+      `select 1 from pg_locks where relation = 'enquiries'::regclass and not granted`,
     );
     expect(rows).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { purgeHandler } from '@studio/worker/jobs/purge.handler.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
 import { openRoutes } from '@studio/mail/routes.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
-import { testLedger } from './support/ledger.ts';
+import { testAuditLog } from './support/audit-log.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { smtpServer, type TestSmtp } from './support/smtp.ts';
@@ -55,12 +55,12 @@ describe.each(jumps)("PostgreSQL's clock jumps by %s", (jump) => {
     await send();
     await reconcile();
     await arrive(3);
-    expect(await rows('select 1 from leads')).toHaveLength(3);
+    expect(await rows('select 1 from enquiries')).toHaveLength(3);
   });
 
   it('a delivery that a dead worker was sending is sent', async () => {
     await send();
-    await rows(`update leads set received_at = now() - interval '2 minutes'`);
+    await rows(`update enquiries set received_at = now() - interval '2 minutes'`);
     await reconcile();
     await rows(`update deliveries set state = 'sending', sending_since = now(), attempts = 1;
                 delete from pgboss.job`);
@@ -81,7 +81,7 @@ it('a success dated in the future does not stop checks of a failing provider', a
   smtp.mood = 'busy';
   await send();
   await eventually(async () => {
-    expect(await rows(`select 1 from attempts where outcome = 'retry'`)).not.toEqual([]);
+    expect(await rows(`select 1 from delivery_attempts where outcome = 'retry'`)).not.toEqual([]);
   });
   // While the worker runs, it may hold the message.
   await stop();
@@ -91,7 +91,7 @@ it('a success dated in the future does not stop checks of a failing provider', a
 it('both clocks jump a year ahead: nothing is purged for a week, and an alarm says so', async () => {
   await send();
   const purge = (days: number) =>
-    purgeHandler(database.db, testLedger, {
+    purgeHandler(database.db, testAuditLog, {
       now: () => new Date(Date.now() + days * 86_400_000),
     })();
   for (let day = 0; day < 9; day += 1) {
@@ -100,8 +100,8 @@ it('both clocks jump a year ahead: nothing is purged for a week, and an alarm sa
   }
   await database.jump('365 days');
   expect(await purge(9 + 365)).toBeUndefined();
-  expect(await rows('select 1 from leads')).toHaveLength(1);
-  expect(await rows(`select subject from alarms where cleared_at is null`)).toEqual([
+  expect(await rows('select 1 from enquiries')).toHaveLength(1);
+  expect(await rows(`select subject from alarms where resolved_at is null`)).toEqual([
     { subject: 'purge' },
   ]);
   const later = [];
@@ -113,5 +113,5 @@ it('both clocks jump a year ahead: nothing is purged for a week, and an alarm sa
     ...Array<undefined>(6).fill(undefined),
     1,
   ]);
-  expect(await rows(`select 1 from alarms where cleared_at is null`)).toEqual([]);
+  expect(await rows(`select 1 from alarms where resolved_at is null`)).toEqual([]);
 });

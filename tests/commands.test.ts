@@ -12,7 +12,7 @@ import {
 } from '@studio/worker/cli/findings/database.ts';
 import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
 import { openRoutes } from '@studio/mail/routes.ts';
-import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { silentLog } from './support/database.ts';
 import { withProbe } from './support/probe.ts';
 import { testService, type TestService } from './support/service.ts';
@@ -78,9 +78,9 @@ it('doctor reports that the API cannot send the alarm that the worker is silent'
 
 it('doctor reports a worker that stopped', async () => {
   const { db } = service.database;
-  await beat(db);
+  await recordHeartbeat(db);
   expect(await workerFinding(db)).toMatchObject({ bad: false });
-  await sql`update heartbeats set beat_at = now() - interval '3 hours'`.execute(db);
+  await sql`update heartbeats set last_seen_at = now() - interval '3 hours'`.execute(db);
   expect(await workerFinding(db)).toMatchObject({
     sentence: expect.stringContaining('for 3 hours') as unknown,
     bad: true,
@@ -97,7 +97,7 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
   });
   expect(await probeFinding(db, '0 * * * *')).toMatchObject({ bad: true });
   const sentence = 'The form does not take a probe.';
-  await raiseAlarm(db, { kind: 'probe', subject: 'front door', sentence });
+  await raiseAlarm(db, { kind: 'probe', subject: 'front door', message: sentence });
   expect(await probeFinding(db, '0 * * * *')).toEqual({
     sentence: `${sentence} See the alarm "probe" in the runbook.`,
     bad: true,

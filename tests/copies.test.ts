@@ -8,7 +8,7 @@ import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { silentLog } from './support/database.ts';
-import { testLedger } from './support/ledger.ts';
+import { testAuditLog } from './support/audit-log.ts';
 import { testService, type TestService } from './support/service.ts';
 import { asRole } from './support/settings.ts';
 
@@ -88,7 +88,7 @@ let asDesk: ReturnType<typeof open>;
 
 /** JSON in which the program expects a certain shape. */
 const shapes: Readonly<Record<string, (word: string) => unknown>> = {
-  'leads.sheet': (words) => ({ version: 1, words }),
+  'enquiries.sheet': (words) => ({ version: 1, words }),
   'thread_mails.attachments': (name) => [{ name, bytes: 1 }],
   'thread_mails.copied': (name) => [{ name, address: 'friend@menon.example', isOurs: false }],
   'waiting_replies.copied': (name) => [{ name, address: 'friend@menon.example', isOurs: false }],
@@ -115,7 +115,7 @@ async function plant(table: string, given: Readonly<Record<string, unknown>>, wh
 }
 
 // One address for PostgreSQL, and three words for this test.
-const EMAILS = { leads: 'Planted@Copies.example', subscriptions: 'planted@COPIES.example' };
+const EMAILS = { enquiries: 'Planted@Copies.example', subscriptions: 'planted@COPIES.example' };
 const SENDER = 'PLANTED@copies.example';
 
 beforeAll(async () => {
@@ -129,35 +129,35 @@ beforeAll(async () => {
      values ('i', 's', 'Ravi', 'ravi@company.example', '{sales}') returning id`,
   );
   const [at, hash] = [new Date(), createHash('sha256').update('planted').digest()];
-  const isIn = { direction: 'in', nature: 'message', at };
-  await plant('leads', {
+  const isIn = { direction: 'in', kind: 'message', at };
+  await plant('enquiries', {
     id: lead,
-    email: EMAILS.leads,
-    body_hash: hash,
+    email: EMAILS.enquiries,
+    content_hash: hash,
     state: 'planned',
     is_probe: false,
     purge_after: at,
   });
-  await plant('enquiry_messages', { id: randomUUID(), lead_id: lead, kind: 'addition' });
-  await plant('desk_leads', {
-    lead_id: lead,
+  await plant('enquiry_additions', { id: randomUUID(), enquiry_id: lead, kind: 'addition' });
+  await plant('enquiry_work', {
+    enquiry_id: lead,
     received_at: at,
     version: 1,
     state: 'to-answer',
     warn_at: at,
     due_at: at,
-    person: hash,
-    company: hash,
+    person_hash: hash,
+    company_hash: hash,
   });
-  await plant('desk_events', { lead_id: lead, kind: 'noted' });
-  await plant('desk_notes', { id: randomUUID(), lead_id: lead });
+  await plant('enquiry_events', { enquiry_id: lead, kind: 'noted' });
+  await plant('enquiry_notes', { id: randomUUID(), enquiry_id: lead });
   await plant('labels', { id: label });
-  await sql('insert into lead_labels (lead_id, label_id) values ($1, $2)', lead, label);
-  await plant('thread_mails', { id: mail, lead_id: lead, body_hash: hash, ...isIn });
-  await plant('desk_replies', { mail_id: mail, send_after: at, way: 'forward' });
+  await sql('insert into enquiry_labels (enquiry_id, label_id) values ($1, $2)', lead, label);
+  await plant('thread_mails', { id: mail, enquiry_id: lead, content_hash: hash, ...isIn });
+  await plant('replies', { mail_id: mail, send_after: at, way: 'forward' });
   await plant('waiting_replies', {
     id: randomUUID(),
-    lead_id: lead,
+    enquiry_id: lead,
     staff_id: staff?.['id'],
     send_at: at,
   });
@@ -169,7 +169,7 @@ beforeAll(async () => {
     is_automatic: false,
     purge_after: at,
   });
-  const otherMail = { id: randomUUID(), other_id: other, body_hash: hash, ...isIn };
+  const otherMail = { id: randomUUID(), other_id: other, content_hash: hash, ...isIn };
   await plant('thread_mails', otherMail, '-of-no-enquiry');
   await plant('subscriptions', {
     id: randomUUID(),
@@ -177,14 +177,14 @@ beforeAll(async () => {
     state: 'confirmed',
   });
 
-  const token = /token=(\S+)/u.exec(await cli('leads link', 'planted-leads-reference.'))?.[1] ?? '';
+  const token = /token=(\S+)/u.exec(await cli('leads link', 'planted-enquiries-reference.'))?.[1] ?? '';
   const own = async (path: string) => (await service.app.inject(`${path}?token=${token}`)).body;
   copies.set('own page as JSON', await own(jsonCopyPath));
   copies.set('own page as text', await own(textCopyPath));
-  copies.set('the operator’s CSV', await cli('export', '--email', EMAILS.leads));
-  // The ledger wants a session of the desk; persons.test.ts of the desk has one.
-  const unrecorded = { ...testLedger, recordPerson: () => Promise.resolve() };
-  const exported = await exportPerson(asDesk.db, unrecorded, EMAILS.leads);
+  copies.set('the operator’s CSV', await cli('export', '--email', EMAILS.enquiries));
+  // The audit log wants a session of the desk; persons.test.ts of the desk has one.
+  const unrecorded = { ...testAuditLog, recordPerson: () => Promise.resolve() };
+  const exported = await exportPerson(asDesk.db, unrecorded, EMAILS.enquiries);
   copies.set('the desk’s export', JSON.stringify(personExportSchema.parse(exported)));
 });
 

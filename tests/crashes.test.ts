@@ -41,12 +41,12 @@ const pass = `perform pg_advisory_xact_lock(${GATE})`;
 const heldCommit = `
   create function linger() returns trigger language plpgsql as
     $$ begin ${pass}; return null; end $$;
-  create constraint trigger linger after insert on leads deferrable initially deferred
+  create constraint trigger linger after insert on enquiries deferrable initially deferred
     for each row execute function linger()`;
 const heldPlan = `
   create function linger() returns trigger language plpgsql as
     $$ begin ${pass}; return new; end $$;
-  create trigger linger before update on desk_replies for each row
+  create trigger linger before update on replies for each row
     when (new.state = 'planned') execute function linger()`;
 const heldRecord = `
   create function linger() returns trigger language plpgsql as
@@ -100,7 +100,7 @@ describe('kill -9', () => {
     await using worker = await startProcess('worker', env());
     const again = await post(second, key);
     expect([200, 201]).toContain(again.status);
-    expect(await rows('select 1 from leads')).toHaveLength(1);
+    expect(await rows('select 1 from enquiries')).toHaveLength(1);
     await eventually(() => {
       expect(smtp.received).toHaveLength(1);
     });
@@ -124,8 +124,8 @@ describe('kill -9', () => {
     await eventually(async () => {
       expect(await rows('select state from deliveries')).toEqual([{ state: 'delivered' }]);
     });
-    expect(await rows('select outcome from attempts order by id')).toEqual([
-      { outcome: 'cut-off' },
+    expect(await rows('select outcome from delivery_attempts order by id')).toEqual([
+      { outcome: 'interrupted' },
       { outcome: 'sent' },
     ]);
     const ids = smtp.received.map(({ mail }) => mail.messageId);
@@ -139,7 +139,7 @@ describe('a reply of the desk', () => {
   it('and its file survive kill -9 of the worker that plans it, sends it and records it', async () => {
     await using server = await startProcess('api', env());
     expect((await post(server, randomUUID())).status).toBe(201);
-    const [enquiry] = await rows(`update leads set state = 'planned' returning id`);
+    const [enquiry] = await rows(`update enquiries set state = 'planned' returning id`);
     await enterForgotten(database.db, responseTarget);
     const staffId = await addColleague(database, 'Asha');
     const queue = await openQueue(database, 'producer', silentLog);
@@ -159,7 +159,7 @@ describe('a reply of the desk', () => {
     await planning.reached();
     await first.end('SIGKILL');
     await planning.open();
-    await database.pool.query('drop trigger linger on desk_replies; drop function linger');
+    await database.pool.query('drop trigger linger on replies; drop function linger');
     expect(replies()).toEqual([]);
 
     // Killed in the middle of the file: the mail server has half a mail and takes none.

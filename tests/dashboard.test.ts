@@ -21,12 +21,12 @@ it('every panel of the dashboard shows data from a real Prometheus', async () =>
   await service.postEnquiry();
   // Problems, so that panels that are normally empty have data.
   await service.database.pool.query(`
-    insert into alarms (kind, subject, sentence) values ('parked', 'smtp', 'Of this test.');
+    insert into alarms (kind, subject, message) values ('failed', 'smtp', 'Of this test.');
     insert into heartbeats (process) values ('worker');
-    insert into deliveries (lead_id, channel, purpose, state)
-      select leads.id, v.* from leads, (values
-        ('smtp', 'sales', 'parked'), ('smtp', 'acknowledgement', 'withheld')) v (channel, purpose, state);
-    update leads set state = 'quarantined', quarantine_reason = 'honeypot';
+    insert into deliveries (enquiry_id, channel, purpose, state)
+      select enquiries.id, v.* from enquiries, (values
+        ('smtp', 'sales', 'failed'), ('smtp', 'acknowledgement', 'suppressed')) v (channel, purpose, state);
+    update enquiries set state = 'held', held_reason = 'honeypot';
   `);
   const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
   await using prometheus = await startPrometheus(new URL(address).host);

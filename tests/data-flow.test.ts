@@ -8,7 +8,7 @@ const document = readFileSync(
   'utf8',
 );
 
-/** `- \`leads\`: \`id\`, \`reference\` …`: the columns of a table in the document. */
+/** `- \`enquiries\`: \`id\`, \`reference\` …`: the columns of a table in the document. */
 const documented = new Map(
   [...document.matchAll(/^- `(\w+)`: (.+)$/gm)].map(([, table = '', columns = '']) => [
     table,

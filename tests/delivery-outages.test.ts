@@ -43,7 +43,7 @@ describe('a channel that hangs', () => {
     const { rows } = await parts.service.database.pool.query<{ before: boolean }>(
       `select max(d.delivered_at) filter (where d.channel = 'smtp')
          < min(a.finished_at) filter (where d.channel = $1) as before
-       from deliveries d join attempts a on a.delivery_id = d.id`,
+       from deliveries d join delivery_attempts a on a.delivery_id = d.id`,
       [channel],
     );
     expect(rows).toEqual([{ before: true }]);

@@ -34,13 +34,13 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
   });
 
   it.each([401, 403, 451, 400])(
-    '%i parks at once with an alarm and keeps the enquiry',
+    '%i fails at once with an alarm and keeps the enquiry',
     async (status) => {
       parts.web.mood = { status };
       await parts.start({ INTAKE_CHANNELS: channel });
       await parts.send();
       await eventually(async () => {
-        expect((await parts.deliveries())[0]?.state).toBe('parked');
+        expect((await parts.deliveries())[0]?.state).toBe('failed');
       });
       expect(await parts.openAlarms()).toHaveLength(1);
       expect((await parts.attempts()).map((attempt) => attempt.status)).toEqual([status]);

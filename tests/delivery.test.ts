@@ -55,7 +55,7 @@ describe('by SMTP', () => {
     // As if the worker had died between sending and recording.
     await parts.service.database.pool.query(
       `update deliveries set state = 'sending', sending_since = now() - interval '1 hour';
-       update attempts set finished_at = null, outcome = null`,
+       update delivery_attempts set finished_at = null, outcome = null`,
     );
     const [delivery] = await parts.deliveries();
     await parts.service.database.db
@@ -70,7 +70,7 @@ describe('by SMTP', () => {
     expect(ids[0]).toBe(ids[1]);
     await eventually(async () => {
       const outcomes = (await parts.attempts()).map(({ outcome }) => outcome);
-      expect(outcomes).toEqual(['cut-off', 'sent']);
+      expect(outcomes).toEqual(['interrupted', 'sent']);
     });
   });
 
@@ -90,25 +90,25 @@ describe('by SMTP', () => {
     },
   );
 
-  it('a server that refuses for good parks the delivery with an alarm and keeps the enquiry', async () => {
+  it('a server that refuses for good fails the delivery with an alarm and keeps the enquiry', async () => {
     parts.smtp.mood = 'refuses';
     await parts.start({ INTAKE_ACKNOWLEDGE: 'no' });
     await parts.send();
     await eventually(async () => {
-      expect((await parts.deliveries())[0]?.state).toBe('parked');
+      expect((await parts.deliveries())[0]?.state).toBe('failed');
     });
     await eventually(() => {
       expect(parts.alarm.calls).toHaveLength(1);
     });
     expect(JSON.parse(parts.alarm.calls[0]?.body ?? '')).toMatchObject({
-      kind: 'parked',
+      kind: 'failed',
       state: 'raised',
       subject: 'smtp',
       text: expect.stringMatching(
-        /^A sales message is parked on smtp\. The SMTP server answered 554 for good\.\nSince: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nNext: intake doctor says .* intake leads redrive --all\nMachine: \S+$/,
+        /^A sales message failed on smtp\. The SMTP server answered 554 for good\.\nSince: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nNext: intake doctor says .* intake leads redrive --all\nMachine: \S+$/,
       ) as string,
     });
-    const { rows } = await parts.service.database.pool.query('select 1 from leads');
+    const { rows } = await parts.service.database.pool.query('select 1 from enquiries');
     expect(rows).toHaveLength(1);
   });
 
@@ -117,10 +117,10 @@ describe('by SMTP', () => {
     parts.smtp.mood = 'refuses-recipient';
     await parts.send();
     await eventually(async () => {
-      const parked = (await parts.deliveries()).filter(({ state }) => state === 'parked');
-      expect(parked).toHaveLength(2);
+      const failed = (await parts.deliveries()).filter(({ state }) => state === 'failed');
+      expect(failed).toHaveLength(2);
     });
-    const subjects = (await parts.openAlarms()).map(({ sentence }) => sentence);
+    const subjects = (await parts.openAlarms()).map(({ message }) => message);
     expect(subjects).toHaveLength(1);
     expect(subjects[0]).toContain('sales');
   });
@@ -159,7 +159,7 @@ describe('a stand-in', () => {
     expect(parts.smtp.received).toHaveLength(0);
   });
 
-  it('takes over at once when the first channel is parked', async () => {
+  it('takes over at once when the first channel has failed', async () => {
     parts.smtp.mood = 'refuses';
     await parts.start({ INTAKE_STAND_INS: 'smtp=webhook', INTAKE_ACKNOWLEDGE: 'no' });
     await parts.send();

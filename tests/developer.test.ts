@@ -73,7 +73,7 @@ it('one command runs the whole product on one origin, from an empty database', a
     expect(await (await fetch(desk)).text(), product.output()).toContain('/src/main.tsx');
     expect((await fetch(`${desk}/auth/login`)).url).toContain('/interaction/');
   });
-  const { rows } = await database.pool.query('select from desk_leads');
+  const { rows } = await database.pool.query('select from enquiry_work');
   expect(rows.length).toBeGreaterThan(30);
   const { reference } = (await sent.json()) as { reference: string };
   await eventually(async () => {

@@ -49,7 +49,7 @@ async function enquiry(words: string): Promise<string> {
   });
   const { reference } = answer.json<{ reference: string }>();
   const enquiry = await service.database.db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['id', 'email'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
@@ -118,7 +118,7 @@ it('mail: adds no header, recipient or part, and keeps every word as typed', asy
     expect(links.length).toBeLessThanOrEqual(1);
   }
   const texts = said.map(({ mail }) => mail.text ?? '');
-  const rows = await service.database.db.selectFrom('enquiry_messages').select('words').execute();
+  const rows = await service.database.db.selectFrom('enquiry_additions').select('body as words').execute();
   for (const { words } of rows) {
     expect(texts.some((text) => text.includes(`\n\n${words}\n\nReceived:`))).toBe(true);
   }
@@ -143,12 +143,12 @@ it('page: payloads are shown as text, and the copies contain them unchanged', as
 
 it('an invalid language or time zone of a browser is not stored', async () => {
   const { rows } = await service.database.pool.query(
-    'select distinct from_language, from_time_zone from leads',
+    'select distinct from_language, from_time_zone from enquiries',
   );
   expect(rows).toEqual([{ from_language: '', from_time_zone: '' }]);
 });
 
-it('terminal, CSV, ledger and log execute none of it', async () => {
+it('terminal, CSV, auditLog and log execute none of it', async () => {
   const cli = (name: string, ...args: string[]) =>
     (commands.get(name) as Command)({
       config: service.config,
@@ -156,11 +156,11 @@ it('terminal, CSV, ledger and log execute none of it', async () => {
       log: silentLog,
       args,
     });
-  const [enquiry] = await service.database.db.selectFrom('leads').select('reference').execute();
+  const [enquiry] = await service.database.db.selectFrom('enquiries').select('reference').execute();
   expect(await cli('leads show', enquiry?.reference ?? '')).not.toMatch(/[^\P{C}\n]/u);
   const csv = await cli('export');
   expect(csv).not.toMatch(/(?:^|",)"[=+\-@|%]/mu);
-  const { rows } = await service.database.pool.query('select detail from ledger');
+  const { rows } = await service.database.pool.query('select detail from audit_log');
   expect(JSON.stringify(rows)).not.toMatch(/evil|alert|drop/u);
   expect(service.logLines.join('')).not.toMatch(/forged|evil\.example|alert|jndi|drop table|7\*7/u);
 });

@@ -17,7 +17,7 @@ it('the page of an enquiry that was not delivered does not say that it is on its
   const { config, database } = service;
   await service.postEnquiry({ submissionkey: randomUUID() });
   const enquiry = await database.db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['id', 'email'])
     .executeTakeFirstOrThrow();
   const link = enquiryLinks(
@@ -34,14 +34,14 @@ it('the page of an enquiry that was not delivered does not say that it is on its
     payload: new URLSearchParams({ id: randomUUID(), message: 'And more.' }).toString(),
   });
   await service.startWorker();
-  const parked = await eventually(async () => {
+  const failed = await eventually(async () => {
     const found = await database.pool.query(
-      `select purpose from deliveries where state = 'parked'`,
+      `select purpose from deliveries where state = 'failed'`,
     );
     expect(found.rows).toHaveLength(2);
     return found.rows as unknown[];
   });
-  expect(parked).toContainEqual({ purpose: 'sales' });
+  expect(failed).toContainEqual({ purpose: 'sales' });
   const { body } = await service.app.inject(enquiryPath + search);
   expect(body).toContain('It is stored. If it cannot be delivered, we are notified.');
   expect(body).toContain('And more.');

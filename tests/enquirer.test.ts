@@ -80,9 +80,9 @@ const post = (path: string, token: string, fields: Record<string, string>, heade
   });
 const idIn = (page: string, form: string) =>
   new RegExp(`data-intake-id="${form}" value="([^"]+)"`, 'u').exec(page)?.[1] ?? '';
-const ledgerOf = async (reference: string) => {
+const auditLogFor = async (reference: string) => {
   const { rows } = await sql(
-    'select actor, action, detail from ledger where reference = $1 order by seq',
+    'select actor, action, detail from audit_log where reference = $1 order by seq',
     reference,
   );
   return rows.map((row) => Object.values(row).join(' '));
@@ -95,15 +95,15 @@ it('of a merged one it says with which it is kept, and when that was answered si
   const [first, second] = [await sendAndOpenMail({ email }), await sendAndOpenMail({ email })];
   const happened = (kind: string, { reference }: Sent) =>
     sql(
-      'insert into desk_events (lead_id, kind) select id, $1 from leads where reference = $2',
+      'insert into enquiry_events (enquiry_id, kind) select id, $1 from enquiries where reference = $2',
       kind,
       reference,
     );
   await happened('answered', first);
   await sql(
-    `update desk_leads set state = 'closed', close_reason = 'duplicate',
-       merged_into = (select id from leads where reference = $1)
-     where lead_id = (select id from leads where reference = $2)`,
+    `update enquiry_work set state = 'closed', close_reason = 'duplicate',
+       merged_into = (select id from enquiries where reference = $1)
+     where enquiry_id = (select id from enquiries where reference = $2)`,
     first.reference,
     second.reference,
   );
@@ -121,7 +121,7 @@ it('shows what was sent, when it was stored and delivered, and what is not known
   const { reference, token } = await sendAndOpenMail({ projectdetails: 'One <b>\nTwo' });
   await eventually(async () => {
     const { rows } = await sql(
-      `select from deliveries d join leads l on l.id = d.lead_id
+      `select from deliveries d join enquiries l on l.id = d.enquiry_id
        where reference = $1 and purpose = 'sales' and d.state = 'delivered'`,
       reference,
     );
@@ -135,9 +135,9 @@ it('shows what was sent, when it was stored and delivered, and what is not known
   expect(page.body).toContain('One &lt;b&gt;<br>Two');
   expect(page.body.match(/<time datetime=/gu)).toHaveLength(2);
   expect(page.body).toContain('Not yet at our desk.');
-  expect(await ledgerOf(reference)).toEqual(['enquirer looked own page']);
+  expect(await auditLogFor(reference)).toEqual(['enquirer viewed own page']);
   await sql(
-    'update leads set first_read_at = now(), answered_at = now() where reference = $1',
+    'update enquiries set first_read_at = now(), answered_at = now() where reference = $1',
     reference,
   );
   expect((await get(enquiryPath, token)).body.match(/<time datetime=/gu)).toHaveLength(4);
@@ -147,8 +147,8 @@ it('opening it, copies included, changes nothing: scanners open links', async ()
   const { reference, token } = await sendAndOpenMail();
   const rows = () =>
     sql(
-      `select l.*, (select count(*) from enquiry_messages where lead_id = l.id) as said
-         from leads l where reference = $1`,
+      `select l.*, (select count(*) from enquiry_additions where enquiry_id = l.id) as said
+         from enquiries l where reference = $1`,
       reference,
     );
   const before = (await rows()).rows;
@@ -192,7 +192,7 @@ it('an addition is a separate message that reaches sales in the same thread, onc
     expect(body).toContain('Two more things:<br>the colour &amp; &lt;i&gt;a date&lt;/i&gt;');
     expect(body).toContain('Stored and delivered.');
   });
-  const { rows } = await sql('select subject from leads where reference = $1', reference);
+  const { rows } = await sql('select subject from enquiries where reference = $1', reference);
   expect(rows).toEqual([{ subject: 'Looms' }]);
   expect(await cli('leads show', reference)).toContain('Two more things:\nthe colour');
 });
@@ -231,7 +231,7 @@ it('gives a copy as JSON and as text', async () => {
   expect(text.headers['content-type']).toContain('text/plain');
   expect(text.body).toContain('Name: Asha "A" Menon');
   expect(text.body).toContain('More');
-  expect((await ledgerOf(reference)).slice(-2)).toEqual([
+  expect((await auditLogFor(reference)).slice(-2)).toEqual([
     'enquirer exported own copy as json',
     'enquirer exported own copy as txt',
   ]);
@@ -244,8 +244,8 @@ describe('erasing', () => {
     await eventually(() => {
       expect(events().some(({ data }) => data['message'] === 'Erase this too')).toBe(true);
     });
-    const { rows: ids } = await sql('select id from leads where reference = $1', reference);
-    await sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
+    const { rows: ids } = await sql('select id from enquiries where reference = $1', reference);
+    await sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
     const unsure = await post(erasePath, token, {});
     expect(unsure.statusCode).toBe(422);
     expect(unsure.body).toContain('Nothing has been erased.');
@@ -264,13 +264,13 @@ describe('erasing', () => {
       expect(erased.body).toContain(`<dt>${term}</dt>`);
     }
     expect(erased.body).toContain('are moved to its trash');
-    const { rows: asked } = await sql('select own_mails from mailbox_erasures');
-    expect(asked[0]?.['own_mails']).toContain(`${String(ids[0]?.['id'])}.sales`);
+    const { rows: asked } = await sql('select sent_message_ids from mailbox_erasures');
+    expect(asked[0]?.['sent_message_ids']).toContain(`${String(ids[0]?.['id'])}.sales`);
     const { rows: left } = await sql(
-      `select (select count(*)::int from leads where id = $1) as enquiries,
-        (select count(*)::int from enquiry_messages where lead_id = $1) as messages,
-        (select count(*)::int from enquiry_links where lead_id = $1) as links,
-        (select count(*)::int from deliveries where lead_id = $1) as deliveries`,
+      `select (select count(*)::int from enquiries where id = $1) as enquiries,
+        (select count(*)::int from enquiry_additions where enquiry_id = $1) as messages,
+        (select count(*)::int from enquiry_links where enquiry_id = $1) as links,
+        (select count(*)::int from deliveries where enquiry_id = $1) as deliveries`,
       ids[0]?.['id'],
     );
     expect(left).toEqual([{ enquiries: 0, messages: 0, links: 0, deliveries: 0 }]);
@@ -286,7 +286,7 @@ describe('erasing', () => {
       expect(mail?.mail.inReplyTo).toContain(String(ids[0]?.['id']));
     });
     expect((await get(enquiryPath, token)).statusCode).toBe(410);
-    expect((await ledgerOf(reference)).at(-1)).toBe('enquirer erased erased');
+    expect((await auditLogFor(reference)).at(-1)).toBe('enquirer erased erased');
     expect(await cli('ledger verify')).toContain('is verified');
   });
 
@@ -350,7 +350,7 @@ describe('a link', () => {
     const [key = '', expires = ''] = token.split('.');
     const { rows } = await sql(
       `select encode(key_hash, 'hex') as hash, extract(epoch from expires_at)::float8 as expires
-       from enquiry_links order by made_at desc limit 1`,
+       from enquiry_links order by created_at desc limit 1`,
     );
     expect(rows[0]?.['hash']).not.toBe(Buffer.from(key, 'base64url').toString('hex'));
     expect(Math.abs(Number(rows[0]?.['expires']) - Number(expires))).toBeLessThan(60);
@@ -373,9 +373,9 @@ it('refuses invalid additions with a sentence, and limits their number', async (
   expect((await say({ id: 'x', message: 'y' })).statusCode).toBe(422);
   expect((await say({ id: randomUUID(), message: 'x'.repeat(10_001) })).statusCode).toBe(422);
   await sql(
-    `insert into enquiry_messages (id, lead_id, kind, words, state)
-     select gen_random_uuid(), lead_id, 'addition', '', 'planned'
-     from (select lead_id from enquiry_links order by made_at desc limit 1) l, generate_series(1, 50)`,
+    `insert into enquiry_additions (id, enquiry_id, kind, body, state)
+     select gen_random_uuid(), enquiry_id, 'addition', '', 'planned'
+     from (select enquiry_id from enquiry_links order by created_at desc limit 1) l, generate_series(1, 50)`,
   );
   expect((await say({ id: randomUUID(), message: 'one more' })).statusCode).toBe(429);
 });
@@ -384,7 +384,7 @@ it('notifies webhooks within a minute after an answer is recorded', async () => 
   const { reference } = await sendAndOpenMail();
   const { reconcileHandler } = await import('@studio/worker/jobs/reconcile.handler.ts');
   const { openRoutes } = await import('@studio/mail/routes.ts');
-  await sql('update leads set answered_at = now() where reference = $1', reference);
+  await sql('update enquiries set answered_at = now() where reference = $1', reference);
   const routes = openRoutes(service.config.channels);
   const reconcile = reconcileHandler(service.database.db, service.queue, routes, responseTarget);
   await reconcile();

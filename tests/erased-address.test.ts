@@ -64,9 +64,9 @@ async function conversation(): Promise<string> {
   await post(addPath, token, { id: randomUUID(), message: 'More marmalade.' });
   await sql(
     `insert into thread_mails
-       (id, lead_id, direction, nature, message_id, sender, subject, body, body_hash, at, copied)
+       (id, enquiry_id, direction, kind, message_id, sender, subject, body, content_hash, at, copied)
      select gen_random_uuid(), id, 'in', 'message', $1, lower($2), 'Re: marmalade', 'Yours, Zebedee', $3, now(), $4
-     from leads where reference = $5`,
+     from enquiries where reference = $5`,
     `${randomUUID()}@mail.example`,
     EMAIL,
     createHash('sha256').update(reference).digest(),
@@ -74,16 +74,16 @@ async function conversation(): Promise<string> {
     reference,
   );
   await sql(
-    `insert into desk_drafts (lead_id, staff_id, what, text, written_at)
-     select l.id, s.id, 'reply', 'Dear Zebedee', now() from leads l, staff s where reference = $1`,
+    `insert into drafts (enquiry_id, staff_id, kind, text, written_at)
+     select l.id, s.id, 'reply', 'Dear Zebedee', now() from enquiries l, staff s where reference = $1`,
     reference,
   );
   expect(await naming()).toEqual(
     expect.arrayContaining([
-      'public.leads',
-      'public.enquiry_messages',
+      'public.enquiries',
+      'public.enquiry_additions',
       'public.thread_mails',
-      'public.desk_drafts',
+      'public.drafts',
     ]),
   );
   return token;
@@ -97,7 +97,7 @@ describe('erased, no table names the address', () => {
        values ('https://id.company.example', 'ravi', 'Ravi', 'ravi@company.example', '{sales}')`,
     );
     await sql(
-      `insert into heartbeats (process, beat_at) values ('mail-room', now()) on conflict do nothing`,
+      `insert into heartbeats (process, last_seen_at) values ('mail-room', now()) on conflict do nothing`,
     );
   });
 
@@ -128,7 +128,7 @@ describe('erased, no table names the address', () => {
       EMAIL.toLowerCase(),
     );
     await sql(
-      `insert into thread_mails (id, other_id, direction, nature, message_id, sender, subject, body, body_hash, at, copied)
+      `insert into thread_mails (id, other_id, direction, kind, message_id, sender, subject, body, content_hash, at, copied)
        values (gen_random_uuid(), $1, 'in', 'message', 'o@mail.example', $2, 'marmalade', '', '\\x00', now(), '[]')`,
       other?.['id'],
       EMAIL.toLowerCase(),
@@ -140,9 +140,9 @@ describe('erased, no table names the address', () => {
     );
     await service.postEnquiry({ submissionkey: randomUUID(), email: 'friend@menon.example' });
     await sql(
-      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at, copied)
+      `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at, copied)
        select gen_random_uuid(), id, 'in', 'message', 'f@mail.example', '', '', '\\x01', now(), $1
-       from leads where email = 'friend@menon.example'`,
+       from enquiries where email = 'friend@menon.example'`,
       JSON.stringify([{ name: NAME, address: EMAIL, isOurs: false }]),
     );
     expect(await naming()).toEqual(

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { erasePath } from '@studio/contract/paths';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { erasedFinding } from '@studio/worker/cli/findings/erased.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   rmSync(file, { force: true, recursive: true });
-  await sql('delete from leads');
+  await sql('delete from enquiries');
   await sql('delete from erasures');
   await sql('delete from erased_others');
 });
@@ -52,7 +52,7 @@ const keep = () =>
     {
       db: service.database.db,
       queue: service.queue,
-      ledger: ledgerOf('of a test', 'worker'),
+      auditLog: auditLogFor('of a test', 'worker'),
       log: silentLog,
     },
     file,
@@ -78,7 +78,7 @@ async function eraseOnOwnPage(reference: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-const TABLES = ['leads', 'subscriptions', 'other_mails', 'enquiry_links', 'thread_mails'];
+const TABLES = ['enquiries', 'subscriptions', 'other_mails', 'enquiry_links', 'thread_mails'];
 
 /** What these tables have, put back as a restore would: of what was erased since, the database knows nothing. */
 async function backup(): Promise<() => Promise<void>> {
@@ -107,7 +107,7 @@ it('who was erased after the backup is erased again before the restored worker d
   const stop = await service.startWorker();
   await eraseOnOwnPage(own);
   await cli('erase', '--email', OPERATED);
-  const [atTheTime] = await sql('select max(seq)::int as seq from ledger');
+  const [atTheTime] = await sql('select max(seq)::int as seq from audit_log');
   await stop();
   await keep();
   expect(await naming()).toEqual([]);
@@ -124,9 +124,9 @@ it('who was erased after the backup is erased again before the restored worker d
   expect(await naming()).toEqual([]);
   await stopAgain();
   expect(await doctor()).toMatchObject({ bad: false });
-  expect(await sql('select reference from leads')).toEqual([{ reference: kept }]);
+  expect(await sql('select reference from enquiries')).toEqual([{ reference: kept }]);
   const entries = await sql(
-    `select actor, action, detail, reference from ledger where seq > $1 order by reference`,
+    `select actor, action, detail, reference from audit_log where seq > $1 order by reference`,
     atTheTime?.['seq'],
   );
   const again = { actor: 'worker', action: 'erased', detail: 'again after a restore' };
@@ -150,17 +150,17 @@ it('so is who left the list, and the mails of an erased person that belong to no
     OPERATED,
   );
   await sql(
-    `insert into thread_mails (id, other_id, direction, nature, message_id, sender, subject, body, body_hash, at)
+    `insert into thread_mails (id, other_id, direction, kind, message_id, sender, subject, body, content_hash, at)
      select gen_random_uuid(), id, 'in', 'message', 'o@mail.example', sender, '', '', '\\x00', now() from other_mails`,
   );
   await enquiryOf('friend@menon.example');
   await sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at, copied)
-     select gen_random_uuid(), id, 'in', 'message', 'f@mail.example', '', '', '\\x01', now(), $1 from leads`,
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at, copied)
+     select gen_random_uuid(), id, 'in', 'message', 'f@mail.example', '', '', '\\x01', now(), $1 from enquiries`,
     JSON.stringify([{ name: 'Asha', address: OPERATED, isOurs: false }]),
   );
   const restore = await backup();
-  await sql('select leave_subscription($1)', left?.['id']);
+  await sql('select delete_subscription($1)', left?.['id']);
   await cli('erase', '--email', OPERATED);
   await keep();
   await restore();
@@ -168,16 +168,16 @@ it('so is who left the list, and the mails of an erased person that belong to no
   await keep();
   expect(await naming()).toEqual([]);
   expect(await doctor()).toMatchObject({ bad: false });
-  expect(await sql('select 1 from leads')).toHaveLength(1);
+  expect(await sql('select 1 from enquiries')).toHaveLength(1);
 });
 
 it('who leaves the list under the id of an enquiry erases no enquiry', async () => {
   await enquiryOf(OWN);
-  await sql(`select ask_subscription(id, 'Mallory', 'mallory@m.example') from leads`);
-  await sql('select leave_subscription(id) from leads');
+  await sql(`select request_subscription(id, 'Mallory', 'mallory@m.example') from enquiries`);
+  await sql('select delete_subscription(id) from enquiries');
   await keep();
   expect(readFileSync(file, 'utf8')).toMatch(/^other \S+ \S+\n$/u);
-  expect(await sql('select email from leads')).toEqual([{ email: OWN }]);
+  expect(await sql('select email from enquiries')).toEqual([{ email: OWN }]);
 });
 
 it('an entry is kept as long as a backup that may bring the row back', async () => {
@@ -206,7 +206,7 @@ it('a list that cannot be read stops the worker, one that cannot be written is r
   rmSync(file, { recursive: true });
 
   await sql(
-    `insert into erasures (id, lead_id, reference, erased_at)
+    `insert into erasures (id, enquiry_id, reference, erased_at)
      values (gen_random_uuid(), gen_random_uuid(), 'T1', now() - interval '2 minutes')`,
   );
   mkdirSync(`${file}.new`);

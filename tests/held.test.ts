@@ -58,8 +58,8 @@ const tellHeld = () =>
 it('an enquiry that fills in the field for robots is held', async () => {
   const filled = { [wireFields.honeypot]: 'http://spam.example' };
   await service.postEnquiry({ submissionkey: randomUUID(), ...filled });
-  expect(await sql('select quarantine_reason from leads')).toEqual([
-    { quarantine_reason: 'honeypot' },
+  expect(await sql('select held_reason from enquiries')).toEqual([
+    { held_reason: 'honeypot' },
   ]);
 });
 
@@ -94,10 +94,10 @@ describe('the daily mail', () => {
 
   it('says how many it does not list', async () => {
     const one = await hold();
-    await sql(`insert into leads select (jsonb_populate_record(l, jsonb_build_object(
-        'id', gen_random_uuid(), 'reference', 'R' || n, 'submission_key', gen_random_uuid(),
+    await sql(`insert into enquiries select (jsonb_populate_record(l, jsonb_build_object(
+        'id', gen_random_uuid(), 'reference', 'R' || n, 'idempotency_key', gen_random_uuid(),
         'received_at', now() - interval '1 hour'))).*
-      from leads l, generate_series(1, 120) n`);
+      from enquiries l, generate_series(1, 120) n`);
     await tellHeld();
     const text = smtp.received[0]?.mail.text ?? '';
     expect(text).toContain(one);
@@ -122,17 +122,17 @@ describe('the daily mail', () => {
 
 describe('the alarm', () => {
   const watch = () => heldWatch(service.database.db, responseTargetOf(service.config.hours))();
-  const open = () => sql(`select subject from alarms where kind = 'held' and cleared_at is null`);
+  const open = () => sql(`select subject from alarms where kind = 'held' and resolved_at is null`);
 
   it('is raised once when an enquiry waits longer than we promise, and cleared when it is handled', async () => {
     const first = await hold();
     await watch();
     expect(await open()).toEqual([]);
-    await sql(`update leads set received_at = now() - interval '5 days'`);
+    await sql(`update enquiries set received_at = now() - interval '5 days'`);
     const second = await hold();
     await watch();
     await watch();
-    expect(await open()).toEqual([{ subject: 'quarantine' }]);
+    expect(await open()).toEqual([{ subject: 'held' }]);
     const { body } = await service.app.inject('/metrics');
     expect(body).toContain('intake_quarantined{reason="honeypot"} 2');
     const age = /intake_quarantine_age_seconds\{reason="honeypot"\} (\d+)/u.exec(body)?.[1];
@@ -140,7 +140,7 @@ describe('the alarm', () => {
     expect(await cli('quarantine discard', first, 'UNKNOWN')).toBe(
       `${first} is deleted.\nNo enquiry UNKNOWN is held.\n`,
     );
-    expect(await sql('select reference from leads')).toEqual([{ reference: second }]);
+    expect(await sql('select reference from enquiries')).toEqual([{ reference: second }]);
     await watch();
     expect(await open()).toEqual([]);
   });
@@ -150,7 +150,7 @@ it('does not discard an enquiry that is not held', async () => {
   const answer = await service.postEnquiry({ submissionkey: randomUUID() });
   const { reference } = answer.json<{ reference: string }>();
   await cli('quarantine discard', reference);
-  expect(await sql('select reference from leads')).toEqual([{ reference }]);
+  expect(await sql('select reference from enquiries')).toEqual([{ reference }]);
 });
 
 it('sends a released enquiry through every channel, and acknowledges it', async () => {

@@ -76,7 +76,7 @@ it('valid text arrives byte for byte in the mail, in every script, and adds no h
     '=?utf-8?Q?=0D=0ABcc:_x@y.example?=',
     '<img src=x onerror=alert(1)>',
     '{{constructor.constructor("x")()}}',
-    "'; drop table leads; --",
+    "'; drop table enquiries; --",
     '../../etc/passwd',
     '\u202Egnp.exe',
     'العربية 中文 தமிழ் 👩‍👩‍👧‍👦 e\u0301',

@@ -44,7 +44,7 @@ beforeAll(async () => {
     });
     expect([201, 422]).toContain(answer.statusCode);
   }
-  const { rows } = await service.database.pool.query('select 1 from leads');
+  const { rows } = await service.database.pool.query('select 1 from enquiries');
   await eventually(() => {
     expect(smtp.received).toHaveLength(rows.length);
   });
@@ -102,7 +102,7 @@ it('HTML: no element, no attribute and no link but ours', () => {
 
 it('text: each payload is in its mail as the contract normalizes it, unexpanded', async () => {
   const { rows } = await service.database.pool.query<{ reference: string; projectdetails: string }>(
-    'select reference, projectdetails from leads',
+    'select reference, projectdetails from enquiries',
   );
   for (const { reference, projectdetails } of rows) {
     const details = projectdetails === '' ? '(none given)' : projectdetails;
@@ -118,7 +118,7 @@ it('CSV: every cell is text, and reads back to what is stored', async () => {
   const exported = commands.get('export');
   const text = (await exported?.({ config, database, log: silentLog, args: [] })) ?? '';
   const [header = [], ...rows] = readCsv(text);
-  const enquiries = await database.db.selectFrom('leads').selectAll().execute();
+  const enquiries = await database.db.selectFrom('enquiries').selectAll().execute();
   expect(rows).toHaveLength(enquiries.length);
   for (const row of rows) {
     expect(row).toHaveLength(header.length);
@@ -148,7 +148,7 @@ it('logs: one JSON object per line, with our keys and none of the text', () => {
 
 it('SQL: the tables exist and no query slept', async () => {
   const { rows } = await service.database.pool.query(
-    `select to_regclass('leads') is not null as there`,
+    `select to_regclass('enquiries') is not null as there`,
   );
   expect(rows).toEqual([{ there: true }]);
 });

@@ -75,7 +75,7 @@ const mailsAbout = (name: string) =>
   smtp.received.filter(({ mail }) => mail.text?.includes(name) ?? false);
 
 const referenceBy = async (name: string) => {
-  const text = 'select reference from leads where name = $1';
+  const text = 'select reference from enquiries where name = $1';
   return (await database.pool.query<{ reference: string }>(text, [name])).rows[0]?.reference;
 };
 
@@ -90,7 +90,7 @@ const saidBefore = async (page: Page, path: string) => {
 };
 
 const enquiriesBy = async (name: string) =>
-  (await database.pool.query('select 1 from leads where name = $1', [name])).rowCount;
+  (await database.pool.query('select 1 from enquiries where name = $1', [name])).rowCount;
 
 describe('an enquiry', () => {
   it('with script: the dialog says so, one row is stored, one mail arrives', async () => {

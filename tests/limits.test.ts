@@ -28,8 +28,8 @@ describe('limits', () => {
     }
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 429]);
     expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
-    const rows = await strict.database.db.selectFrom('leads').select('quarantine_reason').execute();
-    expect(rows.map(({ quarantine_reason: reason }) => reason).sort()).toEqual([
+    const rows = await strict.database.db.selectFrom('enquiries').select('held_reason').execute();
+    expect(rows.map(({ held_reason: reason }) => reason).sort()).toEqual([
       'busy-address',
       'busy-address',
       null,

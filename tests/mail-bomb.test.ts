@@ -47,7 +47,7 @@ const toSales = () => mailsTo((address) => !address.includes('menon'));
 const rows = async (text: string) => (await database.pool.query(text)).rows as unknown[];
 const settled = (withinMs?: number) =>
   eventually(async () => {
-    expect(await rows(`select 1 from leads where state = 'accepted'`)).toEqual([]);
+    expect(await rows(`select 1 from enquiries where state = 'accepted'`)).toEqual([]);
     expect(await rows(`select 1 from deliveries where state in ('pending', 'sending')`)).toEqual(
       [],
     );
@@ -76,12 +76,12 @@ it('one recipient gets two mails in an hour, however the address is spelled; sal
   await sendFor('ravi@menon.example');
   await settled(600_000);
   expect(toVictim()).toHaveLength(2);
-  expect(await rows(`select 1 from deliveries where state = 'withheld'`)).toHaveLength(
+  expect(await rows(`select 1 from deliveries where state = 'suppressed'`)).toHaveLength(
     ENQUIRIES - 2,
   );
   expect(mailsTo((address) => address.startsWith('ravi'))).toHaveLength(1);
   expect(toSales()).toHaveLength(ENQUIRIES + 1);
-  expect(await rows('select 1 from leads')).toHaveLength(ENQUIRIES + 1);
+  expect(await rows('select 1 from enquiries')).toHaveLength(ENQUIRIES + 1);
   if (isNightly)
     keepFigures('mail-bomb', {
       'enquiries stored': ENQUIRIES,
@@ -103,7 +103,7 @@ it('the spellings of one Gmail mailbox are one recipient', async () => {
   await service.startWorker();
   await settled();
   expect(mailsTo((address) => /@(?:gmail|googlemail)\.com$/iu.test(address))).toHaveLength(2);
-  expect(await rows('select 1 from leads')).toHaveLength(addresses.length);
+  expect(await rows('select 1 from enquiries')).toHaveLength(addresses.length);
 });
 
 it('a /48 that takes a new /64 for each enquiry is held like one network', async () => {
@@ -115,7 +115,7 @@ it('a /48 that takes a new /64 for each enquiry is held like one network', async
     );
     expect(answer.statusCode).toBe(201);
   }
-  expect(await rows(`select 1 from leads where state = 'quarantined'`)).toHaveLength(3);
+  expect(await rows(`select 1 from enquiries where state = 'held'`)).toHaveLength(3);
 });
 
 it('a subscription counts with the enquiries, and the visitor sees the same answer', async () => {
@@ -123,20 +123,20 @@ it('a subscription counts with the enquiries, and the visitor sees the same answ
   await sendFor(victim);
   await sendFor(victim);
   const heeded = await subscribe('ravi@menon.example');
-  const withheld = await subscribe(victim);
-  expect([withheld.statusCode, withheld.body]).toEqual([heeded.statusCode, heeded.body]);
+  const suppressed = await subscribe(victim);
+  expect([suppressed.statusCode, suppressed.body]).toEqual([heeded.statusCode, heeded.body]);
   await service.startWorker();
   await eventually(async () => {
     expect(
       await rows(`select 1 from deliveries
-        where purpose = 'confirmation' and state in ('delivered', 'withheld')`),
+        where purpose = 'confirmation' and state in ('delivered', 'suppressed')`),
     ).toHaveLength(2);
   });
   await settled();
   expect(toVictim()).toHaveLength(2);
 });
 
-it('the operator sees how many mails were withheld, but not for whom', async () => {
+it('the operator sees how many mails were suppressed, but not for whom', async () => {
   await start();
   for (const email of spellings) await sendFor(email);
   await service.startWorker();
@@ -146,10 +146,10 @@ it('the operator sees how many mails were withheld, but not for whom', async () 
   expect(await cli('doctor', await withProbe(service))).toContain(
     'Withheld in the last day, because one address was named too often: 1 mails to visitors.',
   );
-  expect(await cli('leads list')).toContain('withheld');
+  expect(await cli('leads list')).toContain('suppressed');
   const log = service.logLines.join('');
-  expect(log).toContain('a mail to a visitor was withheld');
-  const counts = await rows('select to_jsonb(v)::text as text from visitor_mails v');
+  expect(log).toContain('a mail to a visitor was suppressed');
+  const counts = await rows('select to_jsonb(v)::text as text from visitor_mail_counts v');
   for (const kept of [log, JSON.stringify(counts)]) expect(kept).not.toMatch(/victim|menon/iu);
 });
 
@@ -165,10 +165,10 @@ it('after an hour the count is deleted and mails are sent again', async () => {
     responseTarget,
   );
   await reconcile();
-  expect(await rows('select 1 from visitor_mails')).toHaveLength(2);
+  expect(await rows('select 1 from visitor_mail_counts')).toHaveLength(2);
   await database.jump('61 minutes');
   await reconcile();
-  expect(await rows('select 1 from visitor_mails')).toEqual([]);
+  expect(await rows('select 1 from visitor_mail_counts')).toEqual([]);
   await sendFor(victim);
   await settled();
   expect(toVictim()).toHaveLength(3);
@@ -198,7 +198,7 @@ it('mails that waited for a provider are not all sent at once', async () => {
   for (let hour = 0; hour < 3; hour += 1) {
     await sendFor(victim);
     await sendFor(victim);
-    const jobs = await db.selectFrom('leads').select('id as leadId').execute();
+    const jobs = await db.selectFrom('enquiries').select('id as enquiryId').execute();
     await deliverEnquiryHandler(db, queue, routes, responseTarget)(jobs);
     await tryAll();
     await database.jump('50 minutes');

@@ -8,7 +8,7 @@ import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { thumbnailOf } from '@studio/mail-room/thumbnail.ts';
 import { clamd, EICAR, type Clamd } from './support/clamd.ts';
 import { letter, SALES, testRoom, type KeptFile, type TestRoom } from './support/mail-room.ts';
@@ -165,8 +165,8 @@ describe('files of a mail', () => {
     const files = [{ name: 'a.bin.dat', content: randomBytes(MIB) }];
     await room.server.deliver(SALES, mailWith(enquiry.ids.acknowledgement, enquiry.email, files));
     const [file] = await settled(room, enquiry.id, 1);
-    const ledger = ledgerOf('of a test', 'operator', 'test');
-    await erasePerson(room.rows.database.db, room.rows.queue, ledger, enquiry.email);
+    const auditLog = auditLogFor('of a test', 'operator', 'test');
+    await erasePerson(room.rows.database.db, room.rows.queue, auditLog, enquiry.email);
     const left =
       'select 1 from mail_files where id = $1 union all select 1 from mail_file_pieces where file_id = $1';
     expect(await room.rows.read(left, file?.id)).toEqual([]);
@@ -244,7 +244,7 @@ it('a file of our own reply that comes back by another way is not stored again',
   const { id, email, ids } = await room.addEnquiry();
   const own = `${randomUUID()}.reply@desk.company.example`;
   await room.rows.read(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at)
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at)
      values (gen_random_uuid(), $1, 'out', 'message', $2, '', '', '', now())`,
     id,
     own,
@@ -276,11 +276,11 @@ it('a scanner that does not answer is waited for, an hour at most', async () => 
   const files = [{ name: 'letter.pdf', content: '%PDF-1.7' }];
   await other.server.deliver(SALES, mailWith(ids.acknowledgement, email, files));
   await eventually(async () => {
-    const tried = 'select state from mail_files where look_after > now()';
+    const tried = 'select state from mail_files where next_attempt_at > now()';
     expect(await other.rows.read(tried)).toEqual([{ state: 'waiting' }]);
   });
   await other.rows.read(
-    `update mail_files set since = now() - interval '2 hours', look_after = now()`,
+    `update mail_files set since = now() - interval '2 hours', next_attempt_at = now()`,
   );
   expect((await settled(other, id, 1))[0]).toMatchObject({ state: 'not-scanned' });
 });

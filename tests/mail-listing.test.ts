@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { ownSettings } from '@studio/contract/own-secrets';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readMailRoomConfig } from '@studio/mail-room/config.ts';
-import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { mailLister } from '@studio/mailbox/list-mails.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
 import { silentLog } from './support/database.ts';
 import { addSession } from './support/desk-rows.ts';
-import { testLedger } from './support/ledger.ts';
+import { testAuditLog } from './support/audit-log.ts';
 import { letter, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
 import { startProcess } from './support/processes.ts';
 import { responseTarget } from './support/response-target.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await room.rows.empty();
   await room.rows.read('delete from mailbox_listings');
   await room.emptyMailbox();
-  await beat(asRoom.db, 'mail-room');
+  await recordHeartbeat(asRoom.db, 'mail-room');
   session = await addSession(room.rows);
   await room.server.deliver(
     SALES,
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 async function ask(email = EMAIL): Promise<string> {
   const id = randomUUID();
-  await room.rows.read('select ask_mailbox_listing($1, $2, $3)', session, id, email);
+  await room.rows.read('select request_mailbox_listing($1, $2, $3)', session, id, email);
   return id;
 }
 const confirm = async (id: string, keys: readonly number[], by = session, email = EMAIL) => {
@@ -142,19 +142,19 @@ it('is confirmed once, by the person who requested it, for that address and list
   expect(await confirm(id, [0])).toBe(true);
   expect(await confirm(id, [1])).toBe(false);
   await expect(ask('a@b.example')).resolves.toBeDefined();
-  await room.rows.read('delete from desk_sessions');
+  await room.rows.read('delete from staff_sessions');
   await expect(ask('a@b.example')).rejects.toThrow('This session has ended.');
 });
 
 it('expires after an hour and is deleted after a day', async () => {
   const id = await ask();
   await answer();
-  await room.rows.read(`update mailbox_listings set asked_at = now() - interval '61 minutes'`);
+  await room.rows.read(`update mailbox_listings set requested_at = now() - interval '61 minutes'`);
   await answer();
   expect(await confirm(id, [0])).toBe(false);
   expect(await listing(id)).toMatchObject({ mails: [], email: null });
-  await room.rows.read(`update mailbox_listings set asked_at = now() - interval '25 hours'`);
-  await purgeExpired(room.rows.database.db, testLedger);
+  await room.rows.read(`update mailbox_listings set requested_at = now() - interval '25 hours'`);
+  await purgeExpired(room.rows.database.db, testAuditLog);
   expect(await room.rows.read('select 1 from mailbox_listings')).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ it('waits while the mailbox is unreachable, and says so', async () => {
   await answer();
   expect((await listing(id))['problem']).toContain('cannot be reached or went away');
   await room.server.start();
-  await room.rows.read('update mailbox_listings set look_after = now()');
+  await room.rows.read('update mailbox_listings set next_attempt_at = now()');
   await answer();
   expect((await listing(id)).mails).toHaveLength(3);
 });

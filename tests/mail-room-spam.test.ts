@@ -34,7 +34,7 @@ describe('spam', () => {
       letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'Buy this.'),
     );
     const thread = await threadOf(room, enquiry.id, 2);
-    expect(thread.map(({ nature }) => nature)).toContain('spam');
+    expect(thread.map(({ kind }) => kind)).toContain('spam');
     expect(await room.work(enquiry.id)).toEqual(before);
   });
 
@@ -68,7 +68,7 @@ describe('spam', () => {
       SALES,
       letter({ ...header, ...reply, 'In-Reply-To': enquiry.ids.sales }, 'And in blue?'),
     );
-    expect((await threadOf(room, enquiry.id, 1))[0]).toMatchObject({ nature: 'message' });
+    expect((await threadOf(room, enquiry.id, 1))[0]).toMatchObject({ kind: 'message' });
   });
 
   it('in the junk folder is never read', async () => {

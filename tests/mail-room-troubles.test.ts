@@ -29,10 +29,10 @@ const threadHas = (of: TestEnquiry, count: number) =>
   });
 const alarms = async (): Promise<string[]> =>
   (
-    await room.rows.read<{ sentence: string }>(
-      `select sentence from alarms where kind = 'mailbox' and cleared_at is null order by subject`,
+    await room.rows.read<{ message: string }>(
+      `select message from alarms where kind = 'mailbox' and resolved_at is null order by subject`,
     )
-  ).map(({ sentence }) => sentence);
+  ).map(({ message }) => message);
 
 describe('nothing is lost and nothing is there twice', () => {
   it('when the room is killed while mails arrive', async () => {
@@ -51,7 +51,7 @@ describe('nothing is lost and nothing is there twice', () => {
     const bodies = new Set((await room.thread(enquiry.id)).map(({ body }) => body));
     expect(bodies.size).toBe(MAILS);
     const events = await room.events(enquiry.id);
-    expect(events.filter((kind) => kind === 'they-wrote')).toHaveLength(MAILS);
+    expect(events.filter((kind) => kind === 'enquirer-replied')).toHaveLength(MAILS);
   });
 
   it('when the mail server restarts and renumbers its mails', async () => {
@@ -114,10 +114,10 @@ it('no hostile mail has an effect, and the one after them is read', async () => 
   expect(thread.map(hostileNumber).sort((a, b) => a - b)).toEqual(mustBeKept);
   expect(thread.filter(({ direction }) => direction === 'out')).toEqual([]);
   expect(new Set(await room.events(target.id))).toEqual(
-    new Set(['received', 'they-wrote', 'auto-replied', 'bounced']),
+    new Set(['received', 'enquirer-replied', 'auto-replied', 'bounced']),
   );
-  for (const { attachments, subject, body, folded } of thread) {
-    expect(`${String(subject)}${String(body)}${String(folded)}`).not.toMatch(/[^\P{Cc}\n\t]/u);
+  for (const { attachments, subject, body, quoted_text } of thread) {
+    expect(`${String(subject)}${String(body)}${String(quoted_text)}`).not.toMatch(/[^\P{Cc}\n\t]/u);
     const names = (attachments as { name: string }[]).map(({ name }) => name).join('');
     expect(names).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069/\\]/u);
   }

@@ -43,15 +43,15 @@ describe('an answer from a mail program', () => {
     const [mail] = await threadOf(room, enquiry.id, 1);
     expect(mail).toMatchObject({
       direction: 'out',
-      nature: 'message',
+      kind: 'message',
       staff_id: staff,
       body: 'Tuesday at ten?',
-      folded: 'On Monday Asha wrote:\n> We sell cloth.',
+      quoted_text: 'On Monday Asha wrote:\n> We sell cloth.',
     });
     const answered = await room.work(enquiry.id);
-    expect(answered).toMatchObject({ state: 'waiting', owner_id: staff, asked_again_at: null });
+    expect(answered).toMatchObject({ state: 'waiting', owner_id: staff, owed_since: null });
     const [row] = await room.rows.read<{ answered_at: Date | null }>(
-      'select answered_at from leads where id = $1',
+      'select answered_at from enquiries where id = $1',
       enquiry.id,
     );
     expect(row?.answered_at).toEqual(answered['first_answered_at']);
@@ -74,7 +74,7 @@ describe('an answer from a mail program', () => {
     expect(work['first_answered_at']).toEqual(answered['first_answered_at']);
     expect(work['first_due_at']).toEqual(answered['due_at']);
     expect(work['due_at']).not.toEqual(answered['due_at']);
-    expect(await room.events(enquiry.id)).toEqual(['received', 'answered', 'they-wrote']);
+    expect(await room.events(enquiry.id)).toEqual(['received', 'answered', 'enquirer-replied']);
   });
 
   it('from a colleague’s own mailbox counts only with our server’s authentication result', async () => {
@@ -109,11 +109,11 @@ describe('an answer from a mail program', () => {
     );
     expect((await threadOf(room, real.id, 1))[0]).toMatchObject({
       direction: 'out',
-      is_proven: true,
+      sender_verified: true,
     });
     expect(await room.work(real.id)).toMatchObject({ state: 'waiting' });
     for (const { id } of [forged, none]) {
-      expect((await threadOf(room, id, 1))[0]).toMatchObject({ direction: 'in', is_proven: false });
+      expect((await threadOf(room, id, 1))[0]).toMatchObject({ direction: 'in', sender_verified: false });
       expect(await room.work(id)).toMatchObject({ state: 'to-answer', version: 1 });
     }
   });
@@ -174,11 +174,11 @@ describe('an answer from a mail program', () => {
     await room.server.deliver(SALES, mailOf(forged, []));
     expect((await threadOf(room, real.id, 1))[0]).toMatchObject({
       direction: 'in',
-      is_proven: true,
+      sender_verified: true,
     });
     expect((await threadOf(room, forged.id, 1))[0]).toMatchObject({
       direction: 'in',
-      is_proven: false,
+      sender_verified: false,
     });
   });
 
@@ -208,7 +208,7 @@ describe('an answer from a mail program', () => {
   it('of the desk, seen again in Sent, is recognized as the same one', async () => {
     const enquiry = await room.addEnquiry();
     await room.rows.database.pool.query(
-      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash)
+      `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, at, content_hash)
        values (gen_random_uuid(), $1, 'out', 'message', 'desk-1@company.example', 'Re', 'Hello', now(), 'x')`,
       [enquiry.id],
     );
@@ -230,7 +230,7 @@ describe('an answer from a mail program', () => {
   it('case 19: to what was closed without a word is an answer, and it stays closed', async () => {
     const enquiry = await room.addEnquiry();
     await room.rows.read(
-      `update desk_leads set state = 'closed', close_reason = 'not-for-us' where lead_id = $1`,
+      `update enquiry_work set state = 'closed', close_reason = 'not-for-us' where enquiry_id = $1`,
       enquiry.id,
     );
     await room.fileInSent(
@@ -242,7 +242,7 @@ describe('an answer from a mail program', () => {
       close_reason: 'not-for-us',
       first_answered_at: expect.any(Date) as Date,
     });
-    const [told] = await room.rows.read('select answered_at from leads where id = $1', enquiry.id);
+    const [told] = await room.rows.read('select answered_at from enquiries where id = $1', enquiry.id);
     expect(told).toEqual({ answered_at: expect.any(Date) as Date });
   });
 
@@ -250,7 +250,7 @@ describe('an answer from a mail program', () => {
     await room.addStaff('ilse@company.example');
     const enquiry = await room.addEnquiry();
     await room.rows.read(
-      `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at, sender)
+      `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at, sender)
        values (gen_random_uuid(), $1, 'in', 'message', 'forged@else.example', '', '', '',
          now() + interval '1 hour', 'ilse@company.example')`,
       enquiry.id,
@@ -259,7 +259,7 @@ describe('an answer from a mail program', () => {
       letter({ From: SALES, To: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'Yes.'),
     );
     await threadOf(room, enquiry.id, 2);
-    expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting', asked_again_at: null });
+    expect(await room.work(enquiry.id)).toMatchObject({ state: 'waiting', owed_since: null });
     expect(await room.events(enquiry.id)).toEqual(['received', 'answered']);
   });
 
@@ -307,7 +307,7 @@ describe('what no person wrote', () => {
       ),
     );
     const thread = await threadOf(room, enquiry.id, 2);
-    expect(thread.map(({ nature }) => nature).sort()).toEqual(['auto-reply', 'message']);
+    expect(thread.map(({ kind }) => kind).sort()).toEqual(['auto-reply', 'message']);
     expect(await room.work(enquiry.id)).toEqual(before);
     expect((await room.events(enquiry.id)).at(-1)).toBe('auto-replied');
   });
@@ -339,14 +339,14 @@ describe('what no person wrote', () => {
     ['failed', '5.1.1', 'bounce', { of: 'acknowledgement', why: 'no-such-address' }],
     ['failed', '5.2.2', 'bounce', { of: 'acknowledgement', why: 'mailbox-full' }],
     ['delayed', '4.4.1', 'auto-reply', {}],
-  ])('a delivery report, %s %s: %s', async (action, status, nature, data) => {
+  ])('a delivery report, %s %s: %s', async (action, status, kind, data) => {
     const enquiry = await room.addEnquiry();
     await report(enquiry.ids.acknowledgement, enquiry.email, action, status);
     const [mail] = await threadOf(room, enquiry.id, 1);
-    expect(mail).toMatchObject({ nature, direction: 'in', body: 'Your mail was not delivered.' });
+    expect(mail).toMatchObject({ kind, direction: 'in', body: 'Your mail was not delivered.' });
     expect(await room.work(enquiry.id)).toMatchObject({ state: 'to-answer', version: 1 });
     const [event] = await room.rows.read(
-      `select data from desk_events where lead_id = $1 and version is null`,
+      `select data from enquiry_events where enquiry_id = $1 and version is null`,
       enquiry.id,
     );
     expect(event).toEqual({ data });
@@ -357,7 +357,7 @@ describe('what no person wrote', () => {
     const enquiry = await room.addEnquiry();
     const [reply, messageId] = [randomUUID(), `${enquiry.id}.reply@desk.company.example`];
     await room.rows.read(
-      `insert into thread_mails (id, lead_id, direction, nature, staff_id, message_id, subject, body, body_hash, at)
+      `insert into thread_mails (id, enquiry_id, direction, kind, staff_id, message_id, subject, body, content_hash, at)
        values ($1, $2, 'out', 'message', $3, $4, '', '', '', now())`,
       reply,
       enquiry.id,
@@ -376,7 +376,7 @@ describe('what no person wrote', () => {
 
     await report(`<${messageId}>`, enquiry.email, 'failed', '5.1.1');
     await eventually(async () => {
-      expect((await room.events(enquiry.id)).at(-1)).toBe('not-sent');
+      expect((await room.events(enquiry.id)).at(-1)).toBe('send-failed');
     });
     expect(await room.work(enquiry.id)).toMatchObject({
       state: 'to-answer',
@@ -385,8 +385,8 @@ describe('what no person wrote', () => {
       unread_since: expect.any(Date) as Date,
     });
     const [told] = await room.rows.read(
-      `select e.data, l.answered_at from desk_events e join leads l on l.id = e.lead_id
-       where e.lead_id = $1 and e.kind = 'not-sent'`,
+      `select e.data, l.answered_at from enquiry_events e join enquiries l on l.id = e.enquiry_id
+       where e.enquiry_id = $1 and e.kind = 'send-failed'`,
       enquiry.id,
     );
     const why = 'It came back: the address does not exist.';

@@ -4,11 +4,11 @@ import { ownSettings } from '@studio/contract/own-secrets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readApiConfig } from '@studio/api/config.ts';
 import { readMailRoomConfig } from '@studio/mail-room/config.ts';
-import { beat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { enquirer } from '@studio/enquiries/enquirer/enquirer.store.ts';
 import { erasePerson, readMailboxErasure } from '@studio/enquiries/persons/person.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { mailEraser } from '@studio/mailbox/erase-mails.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { responseTarget } from './support/response-target.ts';
@@ -17,7 +17,7 @@ import { letter, SALES, testRoom, type TestEnquiry, type TestRoom } from './supp
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 
-const ledger = ledgerOf('of a test', 'operator', 'test');
+const auditLog = auditLogFor('of a test', 'operator', 'test');
 let room: TestRoom;
 let asRoom: Database;
 let asApi: Database;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await room.rows.empty();
   await room.rows.read('delete from mailbox_erasures');
-  await beat(asRoom.db, 'mail-room');
+  await recordHeartbeat(asRoom.db, 'mail-room');
 });
 afterAll(async () => {
   await asRoom.close();
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 const erasePersonOf = (email: string) =>
-  erasePerson(room.rows.database.db, room.rows.queue, ledger, email);
+  erasePerson(room.rows.database.db, room.rows.queue, auditLog, email);
 const outcomeOf = async (id: string | null) =>
   readMailboxErasure(room.rows.database.db, id ?? expect.fail('no erasure was requested'));
 
@@ -52,7 +52,7 @@ const outcomeOf = async (id: string | null) =>
 async function eraseOnOwnPage({ id }: TestEnquiry): Promise<void> {
   const key = randomBytes(32);
   await room.rows.read(
-    `insert into enquiry_links (key_hash, lead_id, person_key, expires_at)
+    `insert into enquiry_links (key_hash, enquiry_id, person_key, expires_at)
      values ($1, $2, 'x', now() + interval '1 day')`,
     createHash('sha256').update(key).digest(),
     id,
@@ -120,8 +120,8 @@ describe('an erased person', () => {
     ]);
     expect(await bodiesIn('Sent')).toEqual(['to a namesake']);
     expect(await outcomeOf(mailboxErasure)).toEqual({ isDone: true, moved: 5, problem: null });
-    const [row] = await room.rows.read('select email, own_mails, mails from mailbox_erasures');
-    expect(row).toEqual({ email: null, own_mails: [], mails: [] });
+    const [row] = await room.rows.read('select email, sent_message_ids, mails from mailbox_erasures');
+    expect(row).toEqual({ email: null, sent_message_ids: [], mails: [] });
   });
 
   it('on their own page moves the mails of that thread, and none that only names them', async () => {
@@ -188,8 +188,8 @@ describe('an erased person', () => {
     await came({ From: enquiry.email, 'In-Reply-To': enquiry.ids.sales }, 'of Latha');
     const { mailboxErasure } = await erasePersonOf(enquiry.email);
     const alarms = () =>
-      room.rows.read<{ sentence: string }>(
-        `select sentence from alarms where kind = 'mailbox' and subject = 'erasure' and cleared_at is null`,
+      room.rows.read<{ message: string }>(
+        `select message from alarms where kind = 'mailbox' and subject = 'erasure' and resolved_at is null`,
       );
     await room.server.kill();
     await erase();
@@ -198,14 +198,14 @@ describe('an erased person', () => {
       problem: expect.stringContaining('cannot be reached or went away') as unknown,
     });
     expect(await alarms()).toEqual([]);
-    await room.rows.read(`update mailbox_erasures set asked_at = now() - interval '2 minutes'`);
+    await room.rows.read(`update mailbox_erasures set requested_at = now() - interval '2 minutes'`);
     await erase();
-    expect((await alarms())[0]?.sentence).toMatch(
+    expect((await alarms())[0]?.message).toMatch(
       /^Mails of an erased person are still in the mailbox\. The IMAP server/u,
     );
 
     await room.server.start();
-    await room.rows.read(`update mailbox_erasures set look_after = now()`);
+    await room.rows.read(`update mailbox_erasures set next_attempt_at = now()`);
     await erase();
     expect(await outcomeOf(mailboxErasure)).toEqual({ isDone: true, moved: 1, problem: null });
     expect(await alarms()).toEqual([]);
@@ -220,7 +220,7 @@ it('removes only the mails of the erased enquiry of several', async () => {
   ];
   await came({ From: one.email, 'In-Reply-To': one.ids.sales }, 'about the first');
   await came({ From: one.email, 'In-Reply-To': other.ids.sales }, 'about the second');
-  await room.rows.read('select ask_mailbox_erasure($1, null, $2)', randomUUID(), [one.id]);
+  await room.rows.read('select request_mailbox_erasure($1, null, $2)', randomUUID(), [one.id]);
   await erase();
   const left = await bodiesIn('INBOX');
   expect(left).not.toContain('about the first');
@@ -236,7 +236,7 @@ it('requests and stores nothing if no mailbox is read', async () => {
 
 it('deletes failed requests when the backups expire', async () => {
   await erasePersonOf('never@reached.example');
-  await room.rows.read(`update mailbox_erasures set asked_at = now() - interval '36 days'`);
-  await purgeExpired(room.rows.database.db, ledger);
+  await room.rows.read(`update mailbox_erasures set requested_at = now() - interval '36 days'`);
+  await purgeExpired(room.rows.database.db, auditLog);
   expect(await room.rows.read('select 1 from mailbox_erasures')).toEqual([]);
 });

@@ -42,7 +42,7 @@ it('no answer contains an enquiry’s id, with which a forged mail could join it
     await service.postEnquiry(),
     await service.post({ payload: 'name=Asha', headers }),
   ];
-  const { rows } = await service.database.pool.query<{ id: string }>('select id from leads');
+  const { rows } = await service.database.pool.query<{ id: string }>('select id from enquiries');
   const id = rows[0]?.id ?? 'none';
   const token = await eventually(() => {
     const texts = mail.received.map(({ mail: { text } }) => text ?? '').join('');

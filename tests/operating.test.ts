@@ -9,7 +9,7 @@ import { openRoutes } from '@studio/mail/routes.ts';
 import { probeHeader, probeEnquiry, probeMark } from '@studio/enquiries/submission/probe.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { silentLog } from './support/database.ts';
-import { testLedger } from './support/ledger.ts';
+import { testAuditLog } from './support/audit-log.ts';
 import { responseTarget } from './support/response-target.ts';
 import { provider } from './support/provider.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
@@ -41,7 +41,7 @@ function cli(name: string, ...args: string[]): Promise<string> {
 
 const enquiry = (reference: string) =>
   service.database.db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -54,9 +54,9 @@ describe('spam is held, never dropped', () => {
   ])('%s: 201 like any other, held, without a job', async (reason, change) => {
     const reference = await send({ ...change, subject: reason });
     const row = await enquiry(reference);
-    expect(row).toMatchObject({ state: 'quarantined', quarantine_reason: reason });
+    expect(row).toMatchObject({ state: 'held', held_reason: reason });
     const jobs = await service.queue.boss.findJobs('deliver-lead', {
-      data: { leadId: row?.id },
+      data: { enquiryId: row?.id },
     });
     expect(jobs).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('reconciliation', () => {
   it('plans enquiries whose job is gone, and queues deliveries whose job is gone', async () => {
     await send({ subject: 'Forgotten' });
     await sql(
-      `delete from pgboss.job; update leads set received_at = now() - interval '2 minutes'`,
+      `delete from pgboss.job; update enquiries set received_at = now() - interval '2 minutes'`,
     );
     expect((await reconcile()).planned).toBeGreaterThan(0);
     await sql(
@@ -134,7 +134,7 @@ describe('reconciliation', () => {
     await sql(`update deliveries set created_at = now() - interval '6 minutes'`);
     await reconcile();
     await reconcile();
-    const open = `select 1 from alarms where kind = 'waiting' and cleared_at is null`;
+    const open = `select 1 from alarms where kind = 'waiting' and resolved_at is null`;
     expect((await sql(open)).rows).toHaveLength(1);
     const metrics = await service.app.inject('/metrics');
     expect(metrics.body).toContain('intake_alarms_open{kind="waiting"} 1');
@@ -149,16 +149,16 @@ describe('reconciliation', () => {
       { ...probeEnquiry, submissionkey: key },
       { [probeHeader]: probeMark(service.config.secret, key) },
     );
-    await sql(`update leads set received_at = now() - interval '6 minutes' where is_probe`);
+    await sql(`update enquiries set received_at = now() - interval '6 minutes' where is_probe`);
     await reconcile();
-    const { rows } = await sql(`select sentence from alarms where kind = 'probe'`);
+    const { rows } = await sql(`select message from alarms where kind = 'probe'`);
     expect(rows).toEqual([
-      { sentence: 'A probe enquiry was stored but did not arrive within five minutes.' },
+      { message: 'A probe enquiry was stored but did not arrive within five minutes.' },
     ]);
-    await sql(`update leads set state = 'planned' where is_probe;
+    await sql(`update enquiries set state = 'planned' where is_probe;
                update deliveries set state = 'delivered', delivered_at = now()`);
     await reconcile();
-    const open = await sql(`select 1 from alarms where kind = 'probe' and cleared_at is null`);
+    const open = await sql(`select 1 from alarms where kind = 'probe' and resolved_at is null`);
     expect(open.rows).toEqual([]);
   });
 });
@@ -170,33 +170,33 @@ describe('privacy', () => {
     const days =
       ((row?.purge_after.getTime() ?? 0) - (row?.received_at.getTime() ?? 0)) / 86_400_000;
     expect(days).toBeCloseTo(365, 0);
-    const purge = purgeHandler(service.database.db, testLedger, systemClock);
+    const purge = purgeHandler(service.database.db, testAuditLog, systemClock);
     await sql(`insert into purges select now()::date - n from generate_series(1, 7) n`);
     await purge();
     expect(await enquiry(reference)).toBeDefined();
-    await sql(`update leads set purge_after = now() - interval '1 second'
+    await sql(`update enquiries set purge_after = now() - interval '1 second'
                where reference = '${reference}'`);
     expect(await purge()).toMatchObject({ enquiries: 1 });
     expect(await enquiry(reference)).toBeUndefined();
   });
 
   it('deletes an address that was not confirmed within a week', async () => {
-    await sql(`insert into subscriptions (id, name, email, state, asked_at) values
-      (gen_random_uuid(), 'A', 'six@days.example', 'asked', now() - interval '6 days'),
-      (gen_random_uuid(), 'B', 'eight@days.example', 'asked', now() - interval '8 days'),
+    await sql(`insert into subscriptions (id, name, email, state, requested_at) values
+      (gen_random_uuid(), 'A', 'six@days.example', 'pending', now() - interval '6 days'),
+      (gen_random_uuid(), 'B', 'eight@days.example', 'pending', now() - interval '8 days'),
       (gen_random_uuid(), 'C', 'a@year.example', 'confirmed', now() - interval '1 year')`);
-    await purgeHandler(service.database.db, testLedger, systemClock)();
+    await purgeHandler(service.database.db, testAuditLog, systemClock)();
     const { rows } = await sql(`select email from subscriptions order by email`);
     expect(rows).toEqual([{ email: 'a@year.example' }, { email: 'six@days.example' }]);
   });
 
   it('purges nothing while the clocks disagree', async () => {
     const reference = await send({ subject: 'Kept' });
-    await sql(`update leads set purge_after = now() - interval '1 second'
+    await sql(`update enquiries set purge_after = now() - interval '1 second'
                where reference = '${reference}'`);
     for (const off of [2 * 3_600_000, -365 * 86_400_000]) {
       const clock = { now: () => new Date(Date.now() + off) };
-      expect(await purgeHandler(service.database.db, testLedger, clock)()).toBeUndefined();
+      expect(await purgeHandler(service.database.db, testAuditLog, clock)()).toBeUndefined();
     }
     expect(await enquiry(reference)).toBeDefined();
   });
@@ -237,18 +237,18 @@ describe('privacy', () => {
     const stop = await service.startWorker();
     await eventually(async () => {
       const { rows } = await sql(
-        `select 1 from deliveries join leads on leads.id = lead_id
-         where leads.name = '${person.name}' and deliveries.state = 'parked'`,
+        `select 1 from deliveries join enquiries on enquiries.id = enquiry_id
+         where enquiries.name = '${person.name}' and deliveries.state = 'failed'`,
       );
       expect(rows).toHaveLength(2);
     });
     await stop();
     smtp.mood = 'takes';
-    await sql('alter table leads rename to leads_away');
+    await sql('alter table enquiries rename to enquiries_away');
     await send(person);
-    await sql('alter table leads_away rename to leads');
+    await sql('alter table enquiries_away rename to enquiries');
     const queue = await sql(`select to_jsonb(j)::text as text from pgboss.job j`);
-    const attempts = await sql(`select to_jsonb(a)::text as text from attempts a`);
+    const attempts = await sql(`select to_jsonb(a)::text as text from delivery_attempts a`);
     const alarms = await sql(`select to_jsonb(a)::text as text from alarms a`);
     const kept = JSON.stringify([queue.rows, attempts.rows, alarms.rows, service.logLines]);
     expect(kept).toContain('could not be stored');
@@ -287,25 +287,25 @@ describe('operating', () => {
     );
   });
 
-  it('shows an enquiry with its attempts, and retries what is parked', async () => {
+  it('shows an enquiry with its attempts, and retries what has failed', async () => {
     // A separate address, because the other tests' mails count for an hour.
     const reference = await send({ subject: 'Shown', email: 'shown@menon.example' });
     smtp.mood = 'refuses';
     const stop = await service.startWorker();
     await eventually(async () => {
       const shown = await cli('leads show', reference);
-      expect(shown).toContain('sales by smtp: parked');
-      expect(shown).toContain('acknowledgement by smtp: parked');
+      expect(shown).toContain('sales by smtp: failed');
+      expect(shown).toContain('acknowledgement by smtp: failed');
     });
     smtp.mood = 'takes';
     expect(await cli('leads redrive', reference)).toBe(
-      '2 parked deliveries will be tried again.\n',
+      '2 failed deliveries will be tried again.\n',
     );
     await eventually(async () => {
       expect(await cli('leads show', reference)).toContain('sales by smtp: delivered');
     });
     await cli('leads redrive', '--all');
-    const open = `select 1 from alarms where kind = 'parked' and cleared_at is null`;
+    const open = `select 1 from alarms where kind = 'failed' and resolved_at is null`;
     expect((await sql(open)).rows).toEqual([]);
     await stop();
   });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const stored = async (reference: string) => {
   const { rows } = await service.database.pool.query<Record<string, string>>(
-    `select from_page, from_service, notice_version, from_language, from_time_zone from leads where reference = $1`,
+    `select from_page, from_service, notice_version, from_language, from_time_zone from enquiries where reference = $1`,
     [reference],
   );
   return Object.values(rows[0] ?? {});

@@ -1,6 +1,6 @@
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { enterAtDesk } from '@studio/enquiries/submission/desk-entry.store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letter, OUR_SERVER, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
@@ -46,14 +46,14 @@ const write = (headers: Readonly<Record<string, string>>, body = 'Guten Tag.') =
 async function makeEnquiry(other: Other): Promise<string> {
   const staff = await room.addStaff(`maker-${(serial += 1)}@company.example`);
   const [session] = await room.rows.read<{ id: string }>(
-    `insert into desk_sessions (staff_id, id_hash, agent, ends_at)
+    `insert into staff_sessions (staff_id, id_hash, user_agent, ends_at)
      values ($1, $2, 'a test', now() + interval '1 hour') returning id`,
     staff,
     Buffer.from(staff),
   );
   const [made] = await room.rows.read<{ id: string }>(
     `with new as (select gen_random_uuid() as id)
-     select new.id, desk_make_enquiry($1, $2, new.id, $3, 'Birgit', 'Stadtwerke', 'Anfrage', 365) from new`,
+     select new.id, make_enquiry_from_mail($1, $2, new.id, $3, 'Birgit', 'Stadtwerke', 'Anfrage', 365) from new`,
     session?.id,
     other.id,
     `T${serial}`,
@@ -90,7 +90,7 @@ describe('a mail that belongs to no enquiry', () => {
     });
     await eventually(async () => {
       const files = await room.rows.read(
-        `select f.name, f.state, m.body, m.is_proven from mail_files f join thread_mails m on m.id = f.mail_id
+        `select f.name, f.state, m.body, m.sender_verified from mail_files f join thread_mails m on m.id = f.mail_id
          where m.other_id = $1`,
         other.id,
       );
@@ -99,7 +99,7 @@ describe('a mail that belongs to no enquiry', () => {
           name: 'list.txt',
           state: 'not-scanned',
           body: expect.stringContaining('2800') as string,
-          is_proven: true,
+          sender_verified: true,
         },
       ]);
     });
@@ -183,7 +183,7 @@ describe('made an enquiry', () => {
     const enquiryId = await makeEnquiry(other);
     const { db } = room.rows.database;
     const enquiry = await db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .selectAll()
       .where('id', '=', enquiryId)
       .executeTakeFirstOrThrow();
@@ -204,7 +204,7 @@ describe('made an enquiry', () => {
       expect(thread.map(({ body }) => body)).toEqual(['Wir suchen Hilfe.', 'Und noch etwas.']);
     });
     expect(await room.rows.read('select id from other_mails where id = $1', other.id)).toEqual([]);
-    expect(await room.events(enquiryId)).toEqual(['received', 'they-wrote']);
+    expect(await room.events(enquiryId)).toEqual(['received', 'enquirer-replied']);
     // Read again, the mail it was made from does not become “other mail” again.
     await room.close();
     await room.rows.read('delete from mail_folders');
@@ -236,7 +236,7 @@ describe('made an enquiry', () => {
     const enquiryId = await makeEnquiry(await conversation('jonas@before.example', 2));
     const { db } = room.rows.database;
     const enquiry = await db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .selectAll()
       .where('id', '=', enquiryId)
       .executeTakeFirstOrThrow();
@@ -251,11 +251,11 @@ it('goes with the person, and after its time', async () => {
   await conversation('gone@erased.example');
   await conversation('old@erased.example');
   const { db } = room.rows.database;
-  const ledger = ledgerOf('a secret of this test', 'operator');
+  const auditLog = auditLogFor('a secret of this test', 'operator');
   await room.rows.read(
     `insert into heartbeats (process) values ('mail-room') on conflict do nothing`,
   );
-  const erased = await erasePerson(db, room.rows.queue, ledger, 'Gone@erased.example');
+  const erased = await erasePerson(db, room.rows.queue, auditLog, 'Gone@erased.example');
   expect(erased.otherMails).toBe(1);
   const [asked] = await room.rows.read<{ mails: Record<string, string>[] }>(
     'select mails from mailbox_erasures where id = $1',
@@ -271,7 +271,7 @@ it('goes with the person, and after its time', async () => {
   await room.rows.read(
     `update other_mails set purge_after = now() - interval '1 second' where sender = 'old@erased.example'`,
   );
-  expect((await purgeExpired(db, ledger)).otherMails).toBe(1);
+  expect((await purgeExpired(db, auditLog)).otherMails).toBe(1);
   expect(
     await room.rows.read(`select m.id from thread_mails m where m.sender like '%@erased.example'`),
   ).toEqual([]);

@@ -28,10 +28,10 @@ beforeEach(async () => {
   await service.postEnquiry({ submissionkey: randomUUID() });
   id = await eventually(async () => {
     const [row] = (
-      await service.database.pool.query<{ lead_id: string }>('select lead_id from desk_leads')
+      await service.database.pool.query<{ enquiry_id: string }>('select enquiry_id from enquiry_work')
     ).rows;
     expect(row).toBeDefined();
-    return row?.lead_id ?? '';
+    return row?.enquiry_id ?? '';
   });
   await happens({ kind: 'answered', by: 'telephone', then: 'answered', workingMs: 1 });
 });
@@ -51,10 +51,10 @@ const happens = (change: Change) =>
 
 /** As if the time in which a closing can be undone had passed. Answers once the worker has looked. */
 async function timePasses(): Promise<void> {
-  await service.database.pool.query('update outcome_news set look_after = now()');
+  await service.database.pool.query('update outcome_news set next_attempt_at = now()');
   await eventually(async () => {
     const { rows } = await service.database.pool.query(
-      'select from outcome_news where look_after is not null',
+      'select from outcome_news where next_attempt_at is not null',
     );
     expect(rows).toEqual([]);
   });
@@ -76,7 +76,7 @@ const won: Change = { kind: 'closed', reason: 'won', why: 'Price', value };
 it('every webhook is sent what was won, why and for how much, signed with its own secret', async () => {
   await happens(won);
   const { rows } = await service.database.pool.query<{ waits: boolean }>(
-    `select look_after > now() + interval '20 seconds' as waits from outcome_news`,
+    `select next_attempt_at > now() + interval '20 seconds' as waits from outcome_news`,
   );
   expect(rows).toEqual([{ waits: true }]);
   expect(typesOf(crm)).toEqual([]);

@@ -46,8 +46,8 @@ async function late(): Promise<{ id: string; reference: string }> {
   const { reference } = answer.json<{ reference: string }>();
   return eventually(async () => {
     const [row] = await sql<{ id: string }>(
-      `update desk_leads set owner_id = $1, warn_at = now() - interval '2 hours', due_at = now()
-       where lead_id = (select id from leads where reference = $2) returning lead_id as id`,
+      `update enquiry_work set owner_id = $1, warn_at = now() - interval '2 hours', due_at = now()
+       where enquiry_id = (select id from enquiries where reference = $2) returning enquiry_id as id`,
       staffId,
       reference,
     );
@@ -82,6 +82,6 @@ it('a mail tells the owner, once, without a word of the enquiry unless they chos
   });
   expect(named?.mail.subject).toContain('Nina Larsen');
   expect(mailsAbout(first.reference)).toHaveLength(1);
-  await sql('delete from leads where id = $1', first.id);
-  expect(await sql('select from owner_notices where lead_id = $1', first.id)).toEqual([]);
+  await sql('delete from enquiries where id = $1', first.id);
+  expect(await sql('select from owner_notices where enquiry_id = $1', first.id)).toEqual([]);
 }, 120_000);

@@ -8,7 +8,7 @@ import { clearSettledAlarms, watchOldest } from '@studio/enquiries/alarms/watch.
 import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
 import { takeBackReply } from '@studio/enquiries/replies/reply.store.ts';
 import { readMails } from '@studio/enquiries/work/thread.store.ts';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import { responseTarget } from './support/response-target.ts';
 import { addColleague, letTimePass, sessionOf, storeReply } from './support/replies.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const answer = await service.postEnquiry({ projectdetails: `A loom, ${randomUUID()}.` });
   reference = answer.json<{ reference: string }>().reference;
   const [enquiry] = await sql<{ id: string }>(
-    'select id from leads where reference = $1',
+    'select id from enquiries where reference = $1',
     reference,
   );
   enquiryId = enquiry?.id ?? '';
@@ -139,13 +139,13 @@ describe('while a worker runs', () => {
 
   describe('a reply that no server accepts', () => {
     const alarms = () =>
-      sql<{ sentence: string }>(
-        `select sentence from alarms where kind = 'parked' and cleared_at is null`,
+      sql<{ message: string }>(
+        `select message from alarms where kind = 'failed' and resolved_at is null`,
       );
     const enquiry = async () => {
       const [row] = await sql(
         `select w.state, w.owner_id, w.first_answered_at, l.answered_at
-         from desk_leads w join leads l on l.id = w.lead_id where w.lead_id = $1`,
+         from enquiry_work w join enquiries l on l.id = w.enquiry_id where w.enquiry_id = $1`,
         enquiryId,
       );
       return row;
@@ -160,7 +160,7 @@ describe('while a worker runs', () => {
     /** Stores the reply with the enquiry's new state, as the desk does. */
     async function answer(mood: TestSmtp['mood'], change: object = {}): Promise<string> {
       await eventually(async () => {
-        const states = await sql('select state from deliveries where lead_id = $1', enquiryId);
+        const states = await sql('select state from deliveries where enquiry_id = $1', enquiryId);
         expect(states).toEqual([{ state: 'delivered' }]);
       });
       smtp.mood = mood;
@@ -174,9 +174,9 @@ describe('while a worker runs', () => {
       await letTimePass(service.database);
       return reply;
     }
-    const parked = (id: string) =>
+    const failed = (id: string) =>
       eventually(async () => {
-        expect((await deliveryOf(id))?.state).toBe('parked');
+        expect((await deliveryOf(id))?.state).toBe('failed');
       });
 
     test.each([
@@ -184,25 +184,25 @@ describe('while a worker runs', () => {
       ['refuses', 'The SMTP server answered 554 for good.'],
     ] as const)('%s: it is back with its writer, and an alarm says so', async (mood, problem) => {
       const id = await answer(mood);
-      await parked(id);
-      expect(await deliveryOf(id)).toEqual({ state: 'parked', problem });
+      await failed(id);
+      expect(await deliveryOf(id)).toEqual({ state: 'failed', problem });
       expect(await enquiry()).toEqual(unanswered());
       const events = await sql(
-        `select kind, staff_id, data from desk_events where lead_id = $1 order by id desc limit 1`,
+        `select kind, staff_id, data from enquiry_events where enquiry_id = $1 order by id desc limit 1`,
         enquiryId,
       );
       expect(events).toEqual([
-        { kind: 'not-sent', staff_id: staffId, data: { reply: id, why: problem } },
+        { kind: 'send-failed', staff_id: staffId, data: { reply: id, why: problem } },
       ]);
       await reconcile();
       expect(await alarms()).toEqual([
-        { sentence: `A reply message is parked on smtp. ${problem}` },
+        { message: `A reply message failed on smtp. ${problem}` },
       ]);
 
       smtp.mood = 'takes';
       const { queue, database } = service;
-      const ledger = ledgerOf(service.config.secret, 'operator', 'test');
-      expect(await redrive(database.db, queue, ledger, reference)).toBe(1);
+      const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
+      expect(await redrive(database.db, queue, auditLog, reference)).toBe(1);
       expect(await alarms()).toEqual([]);
       await eventually(async () => {
         expect(await enquiry()).toMatchObject({ state: 'waiting', owner_id: staffId });
@@ -216,10 +216,10 @@ describe('while a worker runs', () => {
     it('is the writer’s again if the enquirer is refused, even if a person in Cc got it', async () => {
       const addressing = { way: 'reply', to: [], cc: ['per@menon.example'], bcc: [] } as const;
       const id = await answer('refuses-enquirer', { addressing });
-      await parked(id);
+      await failed(id);
       expect(await enquiry()).toEqual(unanswered());
       expect(mailOf(id).map(({ envelopeTo }) => envelopeTo)).toEqual([['per@menon.example']]);
-      await sql('delete from leads where id = $1', enquiryId);
+      await sql('delete from enquiries where id = $1', enquiryId);
     });
 
     it('stays an answer if a person in copy is refused, and the thread names them', async () => {
@@ -245,9 +245,9 @@ describe('while a worker runs', () => {
         expect((await deliveryOf(first))?.state).toBe('delivered');
       });
       const id = await answer('refuses-recipient');
-      await parked(id);
+      await failed(id);
       const [row] = await sql<{ state: string; is_due: boolean; is_reminded: boolean }>(
-        `select state, remind_at <= now() as is_due, is_reminded from desk_leads where lead_id = $1`,
+        `select state, remind_at <= now() as is_due, is_reminded from enquiry_work where enquiry_id = $1`,
         enquiryId,
       );
       // To be followed up now; no reminder is sent.
@@ -255,8 +255,8 @@ describe('while a worker runs', () => {
       await reconcile();
       expect(await alarms()).toHaveLength(1);
       smtp.mood = 'takes';
-      const ledger = ledgerOf(service.config.secret, 'operator', 'test');
-      expect(await redrive(service.database.db, service.queue, ledger)).toBe(1);
+      const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
+      expect(await redrive(service.database.db, service.queue, auditLog)).toBe(1);
       await eventually(async () => {
         expect((await deliveryOf(id))?.state).toBe('delivered');
       });
@@ -264,7 +264,7 @@ describe('while a worker runs', () => {
 
     it('is not tried again if the enquirer was answered in another way', async () => {
       const id = await answer('refuses-recipient');
-      await parked(id);
+      await failed(id);
       smtp.mood = 'takes';
       const command = { kind: 'answered', by: 'telephone', then: 'answered' } as const;
       const sessionId = await sessionOf(service.database, staffId);
@@ -272,9 +272,9 @@ describe('while a worker runs', () => {
       await changeWork(service.database.db, responseTarget, order);
       await reconcile();
       expect(await alarms()).toEqual([]);
-      const ledger = ledgerOf(service.config.secret, 'operator', 'test');
-      expect(await redrive(service.database.db, service.queue, ledger)).toBe(0);
-      expect((await deliveryOf(id))?.state).toBe('parked');
+      const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
+      expect(await redrive(service.database.db, service.queue, auditLog)).toBe(0);
+      expect((await deliveryOf(id))?.state).toBe('failed');
     });
   });
 
@@ -322,7 +322,7 @@ describe('without a worker', () => {
   it('a reply whose job was lost is planned again, once', async () => {
     const id = await store();
     await sql(`delete from pgboss.job_common where name = 'deliver-reply'`);
-    await sql(`update desk_replies set send_after = now() - interval '2 minutes'`);
+    await sql(`update replies set send_after = now() - interval '2 minutes'`);
     await inTrx((trx) => planForgottenReplies(trx, service.queue, routes()));
     await inTrx((trx) => planForgottenReplies(trx, service.queue, routes()));
     expect(await sql('select 1 from deliveries where reply_id = $1', id)).toHaveLength(1);
@@ -330,24 +330,24 @@ describe('without a worker', () => {
 
   it('a reply waits if no channel sends mail, and an alarm says so', async () => {
     await sql('delete from deliveries');
-    await sql('delete from leads where id <> $1', enquiryId);
-    await sql(`update leads set state = 'planned'`);
+    await sql('delete from enquiries where id <> $1', enquiryId);
+    await sql(`update enquiries set state = 'planned'`);
     const id = await store();
-    await sql(`update desk_replies set send_after = now() - interval '6 minutes'`);
+    await sql(`update replies set send_after = now() - interval '6 minutes'`);
     const noWay = { ...routes(), reply: undefined };
     await inTrx((trx) => planForgottenReplies(trx, service.queue, noWay));
     await inTrx(watchOldest);
     expect(await deliveryOf(id)).toBeUndefined();
-    const [alarm] = await sql<{ sentence: string }>(
-      `select sentence from alarms where kind = 'waiting' and cleared_at is null`,
+    const [alarm] = await sql<{ message: string }>(
+      `select message from alarms where kind = 'waiting' and resolved_at is null`,
     );
-    expect(alarm?.sentence).toContain('It is a reply of the desk');
+    expect(alarm?.message).toContain('It is a reply of the desk');
   });
 
   it('deleting an enquiry deletes its whole thread', async () => {
     const id = await store();
-    await sql('delete from leads where id = $1', enquiryId);
+    await sql('delete from enquiries where id = $1', enquiryId);
     expect(await sql('select 1 from thread_mails where id = $1', id)).toEqual([]);
-    expect(await sql('select 1 from desk_replies where mail_id = $1', id)).toEqual([]);
+    expect(await sql('select 1 from replies where mail_id = $1', id)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { install } from '@studio/enquiries/jobs/install.ts';
 import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
 import { openDatabase } from '@studio/enquiries/database/db.ts';
 import { roles } from '@studio/enquiries/database/roles.ts';
-import { deskKey } from '@studio/enquiries/ledger/person-key.ts';
+import { deskKey } from '@studio/enquiries/audit-log/person-key.ts';
 import { logins } from '../deploy/machines/cluster.ts';
 import { emptyDatabase, silentLog } from './support/database.ts';
 import { adminUrl } from './support/database-names.ts';
@@ -40,14 +40,14 @@ async function asked(url: string, statement: string): Promise<string> {
 }
 
 it.each([
-  ...Object.keys(validEnquiry).map((field) => `select ${field} from leads`),
+  ...Object.keys(validEnquiry).map((field) => `select ${field} from enquiries`),
   'select * from subscriptions',
-  `update leads set state = 'accepted'`,
-  'delete from leads',
-  `update alarms set sentence = 'All is well.'`,
+  `update enquiries set state = 'accepted'`,
+  'delete from enquiries',
+  `update alarms set message = 'All is well.'`,
   `update alarms set kind = 'worker'`,
   'delete from alarms',
-  `insert into alarms (kind, subject, sentence, told_at) values ('worker', 'a test', '', now())`,
+  `insert into alarms (kind, subject, message, notified_at) values ('worker', 'a test', '', now())`,
   'select data from pgboss.job_common',
   'create table mine ()',
 ])('the public API cannot: %s', async (statement) => {
@@ -59,33 +59,33 @@ it('the public API raises the alarm about the worker, and no other', async () =>
   const raise = (role: 'intake_api' | 'intake_worker' | 'intake_mail', kind: string) =>
     asked(
       asRole(service.database.url, role),
-      `insert into alarms (kind, subject, sentence) values ('${kind}', 'a test', '')
-       on conflict (kind, subject) where cleared_at is null do nothing`,
+      `insert into alarms (kind, subject, message) values ('${kind}', 'a test', '')
+       on conflict (kind, subject) where resolved_at is null do nothing`,
     );
-  expect(await raise('intake_api', 'parked')).toContain('row-level security policy');
+  expect(await raise('intake_api', 'failed')).toContain('row-level security policy');
   expect(await raise('intake_api', 'worker')).toBe('1 rows');
-  expect(await raise('intake_worker', 'parked')).toBe('1 rows');
+  expect(await raise('intake_worker', 'failed')).toBe('1 rows');
   expect(await raise('intake_mail', 'mailbox')).toBe('1 rows');
   const url = asRole(service.database.url, 'intake_api');
   expect(await asked(url, 'select * from alarms for update')).toBe('3 rows');
   expect(
     await asked(
       url,
-      'update alarms set cleared_at = now(), told_at = now(), all_clear_told_at = now()',
+      'update alarms set resolved_at = now(), notified_at = now(), resolved_notified_at = now()',
     ),
   ).toBe('3 rows');
   await service.database.pool.query('delete from alarms');
 });
 
 it.each([
-  'select id from leads',
-  'select * from desk_leads',
+  'select id from enquiries',
+  'select * from enquiry_work',
   'select * from thread_mails',
-  'select foundus from leads',
+  'select foundus from enquiries',
   'update visit_pages set views = 0',
-  'select * from ledger',
+  'select * from audit_log',
   'update staff set disabled_at = null',
-  'update desk_sessions set staff_id = staff_id',
+  'update staff_sessions set staff_id = staff_id',
   'select data from pgboss.job_common',
   'create table mine ()',
 ])('the content service cannot: %s', async (statement) => {
@@ -118,15 +118,15 @@ it.each(['select * from mail_files', 'select * from mail_file_pieces'])(
 
 it('the worker reads files of replies, and none that an enquirer sent', async () => {
   const mail = (id: string, direction: string) =>
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at)
-     select '${id}', id, '${direction}', 'message', gen_random_uuid(), '', '', '', now() from leads;
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at)
+     select '${id}', id, '${direction}', 'message', gen_random_uuid(), '', '', '', now() from enquiries;
      insert into mail_files (id, mail_id, nth, name, bytes, state) values ('${id}', '${id}', 0, 'a', 1, 'clean');
      insert into mail_file_pieces values ('${id}', 0, 'x')`;
   const [theirs, ours] = [randomUUID(), randomUUID()];
   await service.database.pool.query(mail(theirs, 'in'));
   await service.database.pool.query(mail(ours, 'out'));
   await service.database.pool.query(
-    'insert into desk_replies (mail_id, send_after) values ($1, now())',
+    'insert into replies (mail_id, send_after) values ($1, now())',
     [ours],
   );
   const url = asRole(service.database.url, 'intake_worker');
@@ -142,15 +142,15 @@ it('the worker reads files of replies, and none that an enquirer sent', async ()
 
 it('the worker may change rows but no table', async () => {
   const url = asRole(service.database.url, 'intake_worker');
-  expect(await asked(url, 'select * from leads')).toBe('1 rows');
-  expect(await asked(url, 'alter table leads drop column email')).toMatch(/^must be owner/u);
+  expect(await asked(url, 'select * from enquiries')).toBe('1 rows');
+  expect(await asked(url, 'alter table enquiries drop column email')).toMatch(/^must be owner/u);
   // Replies are written at the desk.
   for (const statement of [
     `update waiting_replies set body = 'forged'`,
     `insert into thread_mails (id, body) values (gen_random_uuid(), 'forged')`,
   ])
     expect(await asked(url, statement)).toMatch(/^permission denied/u);
-  expect(await asked(url, `select send_waiting(gen_random_uuid(), null, null)`)).toBe(
+  expect(await asked(url, `select send_waiting_reply(gen_random_uuid(), null, null)`)).toBe(
     'This reply does not wait.',
   );
 });
@@ -163,38 +163,38 @@ describe('the desk', () => {
   let staffId: string;
   let session: string;
   beforeAll(async () => {
-    enquiryId = String((await owner('select id from leads'))[0]?.['id']);
+    enquiryId = String((await owner('select id from enquiries'))[0]?.['id']);
     staffId = await addColleague(service.database, 'Asha');
     session = await sessionOf(service.database, staffId);
-    await owner(`update leads set state = 'planned'`);
+    await owner(`update enquiries set state = 'planned'`);
     await enterForgotten(service.database.db, responseTarget);
   });
 
   it.each([
     'delete from thread_mails',
-    `update thread_mails set is_proven = true`,
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash, is_proven)
-     select gen_random_uuid(), id, 'in', 'message', 'x', '', 'forged', now(), '', true from leads`,
-    'delete from desk_replies',
+    `update thread_mails set sender_verified = true`,
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, at, content_hash, sender_verified)
+     select gen_random_uuid(), id, 'in', 'message', 'x', '', 'forged', now(), '', true from enquiries`,
+    'delete from replies',
     'delete from waiting_replies',
     'update waiting_replies set send_at = now()',
-    `select send_waiting(gen_random_uuid(), null, null)`,
-    'insert into desk_replies (mail_id, send_after) select gen_random_uuid(), now()',
-    `insert into desk_events (lead_id, kind, at) select id, 'answered', now() - interval '9 days' from leads`,
-    `update desk_events set at = at - interval '9 days'`,
-    'delete from desk_events',
+    `select send_waiting_reply(gen_random_uuid(), null, null)`,
+    'insert into replies (mail_id, send_after) select gen_random_uuid(), now()',
+    `insert into enquiry_events (enquiry_id, kind, at) select id, 'answered', now() - interval '9 days' from enquiries`,
+    `update enquiry_events set at = at - interval '9 days'`,
+    'delete from enquiry_events',
     `insert into reply_template_changes (template, kind) values ('first', 'retired')`,
     `update reply_template_changes set at = now() - interval '9 days'`,
     'delete from reply_template_changes',
-    `insert into desk_notes (id, lead_id, text) select gen_random_uuid(), id, 'forged' from leads`,
-    'insert into lead_labels (lead_id, label_id) select id, gen_random_uuid() from leads',
-    'delete from lead_labels',
+    `insert into enquiry_notes (id, enquiry_id, text) select gen_random_uuid(), id, 'forged' from enquiries`,
+    'insert into enquiry_labels (enquiry_id, label_id) select id, gen_random_uuid() from enquiries',
+    'delete from enquiry_labels',
     'delete from labels',
-    `update desk_leads set first_answered_at = now() - interval '9 days'`,
-    'update desk_leads set merged_into = lead_id',
-    `update leads set answered_at = now() - interval '9 days'`,
-    `select add_to_ledger('operator', null, 'looked', 'nothing', null, null, null)`,
-    'update desk_sessions set staff_id = gen_random_uuid()',
+    `update enquiry_work set first_answered_at = now() - interval '9 days'`,
+    'update enquiry_work set merged_into = enquiry_id',
+    `update enquiries set answered_at = now() - interval '9 days'`,
+    `select append_audit_entry('operator', null, 'viewed', 'nothing', null, null, null)`,
+    'update staff_sessions set staff_id = gen_random_uuid()',
     `insert into mailbox_listings (id, email) select gen_random_uuid(), 'x@x.example'`,
     `update mailbox_listings set mails = '[]'`,
     `update mail_files set state = 'clean'`,
@@ -208,12 +208,12 @@ describe('the desk', () => {
 
   it('may act only for a session that is alive', async () => {
     const change = (by: string) =>
-      `select desk_change('${by}', '${enquiryId}', 'claimed', '{}', jsonb_build_object(
+      `select change_work('${by}', '${enquiryId}', 'claimed', '{}', jsonb_build_object(
          'version', 2, 'state', 'to-answer', 'ownerId', '${staffId}'))`;
     const entry = (by: string) =>
-      `select desk_add_to_ledger('${by}', 'looked', 'a test', null, null, null)`;
+      `select append_staff_audit_entry('${by}', 'viewed', 'a test', null, null, null)`;
     const ended = await sessionOf(service.database, staffId);
-    await owner('update desk_sessions set ends_at = now() where id = $1', ended);
+    await owner('update staff_sessions set ends_at = now() where id = $1', ended);
     for (const by of [randomUUID(), ended]) {
       expect(await asked(url(), change(by))).toBe('This session has ended.');
       expect(await asked(url(), entry(by))).toBe('This session has ended.');
@@ -225,27 +225,27 @@ describe('the desk', () => {
     expect(await asked(url(), entry(session))).toBe('1 rows');
     expect(
       await owner(
-        `select kind, staff_id, at > now() - interval '1 minute' as "isNow" from desk_events
+        `select kind, staff_id, at > now() - interval '1 minute' as "isNow" from enquiry_events
          order by id desc limit 1`,
       ),
     ).toEqual([{ kind: 'claimed', staff_id: staffId, isNow: true }]);
-    expect(await owner('select actor, actor_key from ledger order by seq desc limit 1')).toEqual([
+    expect(await owner('select actor, actor_key from audit_log order by seq desc limit 1')).toEqual([
       { actor: 'desk', actor_key: deskKey(staffId) },
     ]);
   });
 
   it('cannot write events of other kinds, Message-IDs of other mails or answers that were not sent', async () => {
     const change = (kind: string, more = '') =>
-      `select desk_change('${session}', '${enquiryId}', '${kind}', '{}', jsonb_build_object(
+      `select change_work('${session}', '${enquiryId}', '${kind}', '{}', jsonb_build_object(
          'version', 3, 'state', 'to-answer' ${more}))`;
-    expect(await asked(url(), change('they-wrote'))).toBe('The desk writes no event of this kind.');
+    expect(await asked(url(), change('enquirer-replied'))).toBe('The desk writes no event of this kind.');
     const yesterday = `, 'firstAnsweredAt', now() - interval '1 day'`;
-    expect(await asked(url(), change('taken-back', yesterday))).toBe(
+    expect(await asked(url(), change('send-undone', yesterday))).toBe(
       'There was no answer at that time.',
     );
-    const merge = `select desk_merge('${session}', '${enquiryId}', '${randomUUID()}', '{}', '{}', '{}', '{}')`;
+    const merge = `select merge_enquiries('${session}', '${enquiryId}', '${randomUUID()}', '{}', '{}', '{}', '{}')`;
     expect(await asked(url(), merge)).toBe('Only enquiries of one person are merged.');
-    const reply = `select desk_reply('${session}', '${randomUUID()}', '${enquiryId}', 'x@bank.example', null,
+    const reply = `select store_reply('${session}', '${randomUUID()}', '${enquiryId}', 'x@bank.example', null,
       '', '', 20)`;
     expect(await asked(url(), reply)).toBe('A reply carries its own Message-ID.');
   });

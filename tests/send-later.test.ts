@@ -39,9 +39,9 @@ const mailsOf = (id: string) =>
 const state = async () =>
   (
     await sql<{ state: string; answers: number; waits: number }>(
-      `select state, (select count(*)::int from desk_events e where e.lead_id = d.lead_id and kind = 'answered')
-         as answers, (select count(*)::int from waiting_replies w where w.lead_id = d.lead_id) as waits
-       from desk_leads d where lead_id = $1`,
+      `select state, (select count(*)::int from enquiry_events e where e.enquiry_id = d.enquiry_id and kind = 'answered')
+         as answers, (select count(*)::int from waiting_replies w where w.enquiry_id = d.enquiry_id) as waits
+       from enquiry_work d where enquiry_id = $1`,
       enquiryId,
     )
   )[0];
@@ -81,7 +81,7 @@ beforeEach(async () => {
   const { reference } = answer.json<{ reference: string }>();
   await eventually(async () => {
     const [row] = await sql<{ id: string }>(
-      'select id from leads join desk_leads on lead_id = id where reference = $1',
+      'select id from enquiries join enquiry_work on enquiry_id = id where reference = $1',
       reference,
     );
     enquiryId = row?.id ?? expect.fail('not on the desk yet');

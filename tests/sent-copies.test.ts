@@ -32,7 +32,7 @@ beforeEach(async () => {
   const details = `A loom, ${randomUUID()}.`;
   await service.postEnquiry({ projectdetails: details });
   const [enquiry] = await sql<{ id: string }>(
-    'select id from leads where projectdetails = $1',
+    'select id from enquiries where projectdetails = $1',
     details,
   );
   enquiryId = enquiry?.id ?? '';
@@ -165,18 +165,18 @@ describe('a sent reply', () => {
       expect(copy?.problem).toContain('cannot be reached or went away');
     });
     const alarms = () =>
-      sql<{ sentence: string }>(
-        `select sentence from alarms where kind = 'mailbox' and subject = 'copies' and cleared_at is null`,
+      sql<{ message: string }>(
+        `select message from alarms where kind = 'mailbox' and subject = 'copies' and resolved_at is null`,
       );
     const watch = copyWatch(service.database.db, service.queue);
     await watch();
     expect(await alarms()).toEqual([]);
     await sql(`update sent_copies set sent_at = now() - interval '16 minutes'`);
     await watch();
-    expect((await alarms())[0]?.sentence).toMatch(/^A reply has left, and no copy of it is in/u);
+    expect((await alarms())[0]?.message).toMatch(/^A reply has left, and no copy of it is in/u);
 
     await dovecot.start();
-    await sql(`update sent_copies set look_after = now() - interval '2 minutes'`);
+    await sql(`update sent_copies set next_attempt_at = now() - interval '2 minutes'`);
     await watch();
     await settled(reply);
     await watch();
@@ -188,7 +188,7 @@ describe('a sent reply', () => {
   it('is erased with the bytes of its copy', async () => {
     const reply = await sent();
     expect(await waiting(reply)).toHaveLength(1);
-    await sql('delete from leads where id = $1', enquiryId);
+    await sql('delete from enquiries where id = $1', enquiryId);
     expect(await waiting(reply)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const stored = async (reference: string) => {
   const { rows } = await service.database.pool.query<{ sheet: unknown }>(
-    `select sheet from leads where reference = $1`,
+    `select sheet from enquiries where reference = $1`,
     [reference],
   );
   return rows[0]?.sheet;

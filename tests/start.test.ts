@@ -49,15 +49,15 @@ it('a later migration keeps what is in the tables', async () => {
   await migrate(database.db);
   await database.pool.query(
     `with lead as (
-       insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email,
+       insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email,
          phonenumber, subject, projectdetails, purge_after)
        values (gen_random_uuid(), 'OLD', '\\x00', 'planned', false, 'a', 'b', 'c', 'd', 'e', 'f', now())
        returning id)
-     insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
+     insert into deliveries (enquiry_id, purpose, channel) select id, 'sales', 'smtp' from lead`,
   );
   expect(await migrate(database.db, next.folder)).toEqual(['9001_note']);
   const { rows } = await database.pool.query(
-    'select reference, purpose, note from deliveries join leads on leads.id = lead_id',
+    'select reference, purpose, note from deliveries join enquiries on enquiries.id = enquiry_id',
   );
   expect(rows).toEqual([{ reference: 'OLD', purpose: 'sales', note: null }]);
 });
@@ -66,20 +66,20 @@ it('stores every state of a delivery and every outcome of an attempt, and no oth
   await using database = await readyDatabase();
   await database.pool.query(
     `with lead as (
-       insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email,
+       insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email,
          phonenumber, subject, projectdetails, purge_after)
        values (gen_random_uuid(), 'OLD', '\\x00', 'accepted', false, 'a', 'b', 'c', 'd', 'e', 'f', now())
        returning id),
      delivery as (
-       insert into deliveries (lead_id, purpose, channel) select id, 'sales', 'smtp' from lead
+       insert into deliveries (enquiry_id, purpose, channel) select id, 'sales', 'smtp' from lead
        returning id)
-     insert into attempts (delivery_id) select id from delivery`,
+     insert into delivery_attempts (delivery_id) select id from delivery`,
   );
-  for (const state of ['sending', 'delivered', 'parked', 'replaced', 'withheld', 'pending']) {
+  for (const state of ['sending', 'delivered', 'failed', 'replaced', 'suppressed', 'pending']) {
     await database.pool.query('update deliveries set state = $1', [state]);
   }
-  for (const outcome of ['sent', 'retry', 'park', 'refused', 'cut-off', 'withheld']) {
-    await database.pool.query('update attempts set outcome = $1', [outcome]);
+  for (const outcome of ['sent', 'retry', 'failed', 'refused', 'interrupted', 'suppressed']) {
+    await database.pool.query('update delivery_attempts set outcome = $1', [outcome]);
   }
   await expect(database.pool.query(`update deliveries set state = 'lost'`)).rejects.toThrow(
     'deliveries_state_check',

@@ -50,13 +50,13 @@ async function mailTo(email: string) {
 it('R82 subscribes, confirms by a link in a mail that needs a click, and unsubscribes by one click', async () => {
   const email = 'asha@menon.example';
   expect((await ask(email)).statusCode).toBe(202);
-  expect(await stateOf(email)).toEqual([{ state: 'asked' }]);
+  expect(await stateOf(email)).toEqual([{ state: 'pending' }]);
   const mail = await mailTo(email);
   expect(mail.text).not.toContain('Asha');
   const confirm = pathOf(/https:\S+confirm\S+/.exec(mail.text ?? '')?.[0]);
   const page = await service.app.inject(confirm);
   expect(page.body).toContain('<button type="submit" data-intake-button="">Confirm</button>');
-  expect(await stateOf(email)).toEqual([{ state: 'asked' }]);
+  expect(await stateOf(email)).toEqual([{ state: 'pending' }]);
   const done = await service.app.inject({ method: 'POST', url: confirm });
   expect(done.body).toContain('You are subscribed');
   expect(await stateOf(email)).toEqual([{ state: 'confirmed' }]);

@@ -15,7 +15,7 @@ const tracing = ({ url }: TestCollector) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url 
 
 /** The id of the only enquiry. */
 async function enquiryIdIn({ database }: TestService): Promise<string> {
-  const { rows } = await database.pool.query<{ id: string }>('select id from leads');
+  const { rows } = await database.pool.query<{ id: string }>('select id from enquiries');
   return rows[0]?.id ?? '';
 }
 

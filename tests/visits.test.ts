@@ -138,7 +138,7 @@ it('the counter ends by itself where no folder is named', async () => {
 });
 
 it.each([
-  'select 1 from leads',
+  'select 1 from enquiries',
   'select 1 from staff',
   'select 1 from subscriptions',
   'select 1 from pgboss.job',

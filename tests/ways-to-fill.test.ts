@@ -203,10 +203,10 @@ const ways: Readonly<Record<string, (page: Page, name: string) => Promise<void>>
 };
 
 const stored = async (name: string) => {
-  const text = 'select state, quarantine_reason from leads where name = $1';
+  const text = 'select state, held_reason from enquiries where name = $1';
   return (await database.pool.query(text, [name])).rows as unknown[];
 };
-const taken = [{ state: 'accepted', quarantine_reason: null }];
+const taken = [{ state: 'accepted', held_reason: null }];
 
 it.each(Object.keys(ways))('%s: taken, not held', async (way) => {
   const page = await browser.newPage();
@@ -236,7 +236,7 @@ it('holds an enquiry by a robot that types every key faster than a person', asyn
   await send(page);
   await sent(page);
   expect(await stored('Robot')).toEqual([
-    { state: 'quarantined', quarantine_reason: 'typed-too-fast' },
+    { state: 'held', held_reason: 'typed-too-fast' },
   ]);
   await page.close();
 });

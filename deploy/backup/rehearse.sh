@@ -25,8 +25,8 @@ until ask -d template1 -c 'select 1' >/dev/null 2>&1; do
 done
 # The database has another name on each kind of machine: it is the one with enquiries.
 for database in $(ask -d template1 -c 'select datname from pg_database where datallowconn'); do
-  [ "$(ask -d "$database" -c "select to_regclass('leads') is not null")" = f ] || break
+  [ "$(ask -d "$database" -c "select to_regclass('enquiries') is not null")" = f ] || break
 done
 ask -d "$database" -c \
-  "select count(*) || ' enquiries, the last of ' || coalesce(max(received_at)::text, 'no day') from leads"
+  "select count(*) || ' enquiries, the last of ' || coalesce(max(received_at)::text, 'no day') from enquiries"
 date -u +%Y-%m-%dT%H:%M:%SZ >"$backup/last-restore-test"

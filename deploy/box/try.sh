@@ -287,7 +287,7 @@ sleep 3
 kill "$load"
 wait "$load"
 ask() { inside runuser -u postgres -- psql -XtA intake -c "$1"; }
-echo "$(ask 'select count(*) from leads') enquiries are stored"
+echo "$(ask 'select count(*) from enquiries') enquiries are stored"
 
 # With an editor each release builds its pages again, so it comes after those that look for changed files.
 edits=''
@@ -308,7 +308,7 @@ if [ -z "${OLDER:-}" ]; then
   step 'words are saved and published'
   ask "with one as (insert into staff (issuer, subject, name, email, roles)
       values ('try', 'try', 'Edith Varga', 'edith@studio.example', '{publisher}') returning id)
-    insert into desk_sessions (staff_id, id_hash, agent, ends_at)
+    insert into staff_sessions (staff_id, id_hash, user_agent, ends_at)
     select id, sha256('a-session'::bytea), 'try', now() + interval '1 hour' from one"
   as_edith() { at "$editor" "$@" --header 'Cookie: __Host-desk=a-session' --header "Origin: https://$editor"; }
   told() { node -pe "const told = JSON.parse(fs.readFileSync(0, 'utf8')); $1"; }

@@ -177,7 +177,7 @@ compose run --rm --no-deps -T -e BACKUP_KEY=/backup/backup-key database /restore
 compose start database > /dev/null 2>&1
 for try in $(seq 60); do
   kept=$(podman exec "$(container database)" psql -h /tmp -U intake postgres -tAc \
-    "select count(*) from leads where reference = '$reference'" 2> /dev/null || true)
+    "select count(*) from enquiries where reference = '$reference'" 2> /dev/null || true)
   [ "$kept" = 1 ] && break
   [ "$try" -lt 60 ] || { echo "$reference did not come back."; exit 1; }
   sleep 1

@@ -10,8 +10,8 @@ import { forgedEnquirer } from './classes/forged-enquirer.ts';
 import { hostileMime } from './classes/hostile-mime.ts';
 import { injections } from './classes/injections.ts';
 import { intakeRequests } from './classes/intake-requests.ts';
-import { ledger } from './classes/ledger.ts';
-import { ledgerLooks } from './classes/ledger-looks.ts';
+import { auditLog } from './classes/audit-log.ts';
+import { auditLogViews } from './classes/audit-log-views.ts';
 import { liveLine } from './classes/live-line.ts';
 import { logs } from './classes/logs.ts';
 import { longWords } from './classes/long-words.ts';
@@ -37,8 +37,8 @@ export const everyAttack: readonly Attack[] = [
   injections,
   deskValues,
   sqlRoles,
-  ledger,
-  ledgerLooks,
+  auditLog,
+  auditLogViews,
   pageKeys,
   staffMails,
   forgedEnquirer,

@@ -117,7 +117,7 @@ export async function startProduct(): Promise<Product> {
     if (status !== 201) throw new Error(`An enquiry was answered with ${status}: ${text}`);
     const { reference } = JSON.parse(text) as { reference: string };
     const [row] = await service.sql<{ id: string }>(
-      'select id from leads where reference = $1',
+      'select id from enquiries where reference = $1',
       reference,
     );
     return eventually(() => {

@@ -6,7 +6,7 @@ import type { Enquiry, Product } from './product.ts';
 export interface KeptMail extends Record<string, unknown> {
   readonly message_id: string;
   readonly direction: 'in' | 'out';
-  readonly is_proven: boolean;
+  readonly sender_verified: boolean;
   readonly sender: string;
   readonly subject: string;
   readonly body: string;
@@ -27,7 +27,7 @@ export async function mailsOf(product: Product, enquiry: Enquiry): Promise<KeptM
   );
   return eventually(async () => {
     const mails = await product.sql<KeptMail>(
-      'select * from thread_mails where lead_id = $1',
+      'select * from thread_mails where enquiry_id = $1',
       enquiry.id,
     );
     if (!mails.some(({ message_id: id }) => id === last)) throw new Error('Not read yet.');

@@ -52,8 +52,8 @@ async function deepPages(queue: 'closed'): Promise<string[]> {
     (column) => `(extract(epoch from ${column}) * 1000000)::bigint`,
   );
   const found = await desk.sql<{ after: string }>(
-    `select concat_ws('_', ${moments.join()}, lead_id) as after
-     from desk_leads where state = $1 order by lead_id limit ${EACH}`,
+    `select concat_ws('_', ${moments.join()}, enquiry_id) as after
+     from enquiry_work where state = $1 order by enquiry_id limit ${EACH}`,
     queue,
   );
   return found.map(({ after }) => `${list(queue)}&after=${after}`);
@@ -140,13 +140,13 @@ async function allAtOnce(): Promise<Timing[]> {
 
 /** By which each list is read at any size. */
 const indexes: Readonly<Record<QueueName, string>> = {
-  'to-answer': 'desk_leads_to_answer',
-  late: 'desk_leads_to_answer',
-  mine: 'desk_leads_open_by_owner',
-  'put-off': 'desk_leads_put_off',
-  waiting: 'desk_leads_by_standing',
-  answered: 'desk_leads_by_standing',
-  closed: 'desk_leads_by_standing',
+  'to-answer': 'enquiry_work_to_answer',
+  late: 'enquiry_work_to_answer',
+  mine: 'enquiry_work_open_by_owner',
+  'put-off': 'enquiry_work_put_off',
+  waiting: 'enquiry_work_by_state_since',
+  answered: 'enquiry_work_by_state_since',
+  closed: 'enquiry_work_by_state_since',
 };
 
 /** The lists that PostgreSQL does not read by their index. */

@@ -8,19 +8,19 @@ const STEP = 100_000;
 export const FIRST_PHONE = 919_800_000_000;
 
 const dropped = [
-  ['lead_search_words', 'on lead_search using gin (words)'],
-  ['lead_search_latest', 'on lead_search (received_at desc, lead_id desc)'],
-  ['desk_leads_by_person', 'on desk_leads (person, received_at desc)'],
-  ['desk_leads_by_company', 'on desk_leads (company, received_at desc)'],
-  ['desk_leads_by_state', 'on desk_leads (state, received_at desc, lead_id desc)'],
-  ['desk_leads_by_standing', 'on desk_leads (state, stands_since, received_at, lead_id)'],
-  ['thread_mails_by_lead', 'on thread_mails (lead_id, at)'],
+  ['enquiry_search_by_vector', 'on enquiry_search using gin (words)'],
+  ['enquiry_search_latest', 'on enquiry_search (received_at desc, enquiry_id desc)'],
+  ['enquiry_work_by_person', 'on enquiry_work (person_hash, received_at desc)'],
+  ['enquiry_work_by_company', 'on enquiry_work (company_hash, received_at desc)'],
+  ['enquiry_work_by_state', 'on enquiry_work (state, received_at desc, enquiry_id desc)'],
+  ['enquiry_work_by_state_since', 'on enquiry_work (state, state_since, received_at, enquiry_id)'],
+  ['thread_mails_by_enquiry', 'on thread_mails (enquiry_id, at)'],
   ['thread_mails_by_message_id', 'on thread_mails (message_id)'],
-  ['desk_notes_by_lead', 'on desk_notes (lead_id, written_at)'],
+  ['enquiry_notes_by_enquiry', 'on enquiry_notes (enquiry_id, written_at)'],
 ] as const;
 
 /** Their words are written here at once; to make them one by one is the worker's own time. */
-const withTriggers = ['lead_search', 'thread_mails', 'desk_notes'];
+const withTriggers = ['enquiry_search', 'thread_mails', 'enquiry_notes'];
 
 async function keepPatterns(client: pg.PoolClient): Promise<void> {
   await client.query(
@@ -43,7 +43,7 @@ async function keepPatterns(client: pg.PoolClient): Promise<void> {
 
 /** Enquiry i came half a minute after the one before it; the last one is of now. */
 const enquiries = `
-  insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+  insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
     subject, projectdetails, received_at, purge_after)
   select gen_random_uuid(), 'B' || i, '\\x00', 'planned', false, 'Person ' || i % 700000,
     'Company ' || i % 90000, 'p' || i % 700000 || '@c' || i % 90000 || '.example', (${FIRST_PHONE} + i)::text,
@@ -56,9 +56,9 @@ const enquiries = `
  * and have no promise: they are in the index of To answer and not in the list.
  */
 const desk = `
-  insert into desk_leads (lead_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
-    first_opened_at, first_answered_at, snoozed_until, asked_again_at, first_due_at, stands_since,
-    person, company, country)
+  insert into enquiry_work (enquiry_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
+    first_opened_at, first_answered_at, put_off_until, owed_since, first_due_at, state_since,
+    person_hash, company_hash, country)
   select id, received_at, 3, state, (select ids[1 + n % 50] from (select array_agg(id) as ids from staff) s),
     case when kind = 'withdrawn' then kind when state = 'closed' then 'lost' end,
     case when kind = 'again' then now() + (n % 2) * interval '1 day' - interval '3 hours'
@@ -89,40 +89,40 @@ const desk = `
       from (
         select id, received_at, email, substr(reference, 2)::int as n,
           $3::int - substr(reference, 2)::int as age
-        from leads where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))
+        from enquiries where reference in (select 'B' || i from generate_series($1::int, $2::int) as g (i))
       ) as l) as k) as s`;
 
 /** The arrival, which a list shows as long as there is nothing newer. */
 const events = `
-  insert into desk_events (lead_id, kind, at)
+  insert into enquiry_events (enquiry_id, kind, at)
   select l.id, 'received', l.received_at
-  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+  from generate_series($1::int, $2::int) as g (i) join enquiries l on l.reference = 'B' || i
   where $3::int > 0`;
 
 /** For every enquiry a mail from the enquirer, our answer and a note, with the words of other patterns. */
 const patternOf = (nth: number): string => `(i::bigint * 7919 + ${nth} * 6007) % ${PATTERNS}`;
 const mail = (nth: number, direction: 'in' | 'out'): string => `
-  insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash, attachments)
+  insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, at, content_hash, attachments)
   select gen_random_uuid(), l.id, '${direction}', 'message', '${nth}.' || i || '@c.example', 'Re: About ' || i,
     p.text, l.received_at + interval '${nth} hours', '\\x00',
     case when i % 5 = 0 then jsonb_build_array(jsonb_build_object('name', 'plan' || i || '.pdf', 'bytes', 1))
       else '[]' end
-  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+  from generate_series($1::int, $2::int) as g (i) join enquiries l on l.reference = 'B' || i
     join pattern p on p.n = ${patternOf(nth)}
   where $3::int > 0`;
 const notes = `
-  insert into desk_notes (id, lead_id, text, written_at)
+  insert into enquiry_notes (id, enquiry_id, text, written_at)
   select gen_random_uuid(), l.id, p.text, l.received_at + interval '3 hours'
-  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+  from generate_series($1::int, $2::int) as g (i) join enquiries l on l.reference = 'B' || i
     join pattern p on p.n = ${patternOf(3)}
   where $3::int > 0`;
 
 const words = `
-  insert into lead_search (lead_id, received_at, words)
+  insert into enquiry_search (enquiry_id, received_at, words)
   select l.id, l.received_at, p.words || p1.words || p2.words || p3.words || array_to_tsvector(array[
     'b' || i, 'person', 'p' || i % 700000, 'c' || i % 90000, 'plan' || i, 'pdf', l.phonenumber,
     substr(l.phonenumber, 3), '0' || substr(l.phonenumber, 3), '~' || reverse(l.phonenumber)])
-  from generate_series($1::int, $2::int) as g (i) join leads l on l.reference = 'B' || i
+  from generate_series($1::int, $2::int) as g (i) join enquiries l on l.reference = 'B' || i
     join pattern p on p.n = ${patternOf(0)} join pattern p1 on p1.n = ${patternOf(1)}
     join pattern p2 on p2.n = ${patternOf(2)} join pattern p3 on p3.n = ${patternOf(3)}
   where $3::int > 0`;
@@ -152,7 +152,7 @@ export async function fill(
   }
   for (const table of withTriggers) await client.query(`alter table ${table} enable trigger all`);
   await client.query(
-    'vacuum analyze leads, desk_leads, lead_search, thread_mails, desk_notes, desk_events',
+    'vacuum analyze enquiries, enquiry_work, enquiry_search, thread_mails, enquiry_notes, enquiry_events',
   );
   client.release(true);
 }

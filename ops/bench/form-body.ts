@@ -11,11 +11,11 @@ export const origin: EnquiryOrigin = {
 };
 
 /** What the site's form posts without a sheet, like most enquiries. */
-export const formBody = (submissionKey: string): string =>
+export const formBody = (idempotencyKey: string): string =>
   JSON.stringify({
     ...validEnquiry,
     ...origin,
-    [wireFields.submissionKey]: submissionKey,
+    [wireFields.idempotencyKey]: idempotencyKey,
     [wireFields.honeypot]: '',
     [wireFields.typingTime]: 48_213,
   });

@@ -45,7 +45,7 @@ export async function overload(verdict: Verdict, cluster: Cluster, port: number)
   const { acknowledged, statuses, p99, brokenConnections, cpuSeconds } = flood;
   const recoveredMs = await recovery(port);
   const ordinary = (before + (await ordinaryRate(port))) / 2;
-  const rows = await cluster.query<{ key: string }>('select submission_key as key from leads');
+  const rows = await cluster.query<{ key: string }>('select idempotency_key as key from enquiries');
   const stored = new Set(rows.map(({ key }) => key));
   const lost = acknowledged.filter((key) => !stored.has(key)).length;
   const rate = acknowledged.length / SECONDS;

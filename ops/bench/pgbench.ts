@@ -13,7 +13,7 @@ const NO_HASH = '00'.repeat(32);
 
 /** The same two rows in one transaction, as plain prepared SQL. */
 const SCRIPT = `begin;
-insert into leads (id, reference, submission_key, body_hash, state, is_probe,
+insert into enquiries (id, reference, idempotency_key, content_hash, state, is_probe,
   ${Object.keys(validEnquiry).join(', ')}, from_page, from_service, notice_version,
   from_language, from_time_zone, purge_after)
 values (gen_random_uuid(), left(gen_random_uuid()::text, 11), gen_random_uuid(), '\\x${NO_HASH}',
@@ -21,18 +21,18 @@ values (gen_random_uuid(), left(gen_random_uuid()::text, 11), gen_random_uuid(),
 insert into pgboss.job_common (name, data, start_after, keep_until, expire_seconds,
   deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
   heartbeat_seconds)
-values ('deliver-lead', '{"leadId":"${NO_ENQUIRY}"}', now(),
+values ('deliver-lead', '{"enquiryId":"${NO_ENQUIRY}"}', now(),
   now() + interval '14 days', 900, 3600, 20, 1, true, 60, 'standard', 10);
 commit;
 `;
 
-const OWN = `'id', 'reference', 'submission_key', 'body_hash', 'projectdetails', 'received_at',
+const OWN = `'id', 'reference', 'idempotency_key', 'content_hash', 'projectdetails', 'received_at',
   'purge_after', 'data', 'start_after', 'keep_until', 'created_on'`;
 
 /** Whether pgbench stored the same as the service, except for ids and times. */
 export async function storesTheSame(cluster: Cluster): Promise<boolean> {
   const [kinds] = await cluster.query<{ enquiries: string; jobs: string }>(`select
-    (select count(distinct to_jsonb(l) - array[${OWN}]) from leads l) as enquiries,
+    (select count(distinct to_jsonb(l) - array[${OWN}]) from enquiries l) as enquiries,
     (select count(distinct to_jsonb(j) - array[${OWN}]) from pgboss.job_common j) as jobs`);
   return kinds?.enquiries === '1' && kinds.jobs === '1';
 }

@@ -18,7 +18,7 @@ export async function reckon(
   mails: MailRecord | undefined,
 ): Promise<Reckoning> {
   const rows = await cluster.query<{ key: string; reference: string; subject: string }>(
-    'select submission_key as key, reference, subject from leads',
+    'select idempotency_key as key, reference, subject from enquiries',
   );
   const stored = new Map(rows.map(({ key, reference }) => [key, reference]));
   const answers = [...acknowledged];

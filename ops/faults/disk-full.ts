@@ -82,12 +82,12 @@ export async function diskFull(verdict: Verdict): Promise<void> {
     const during = visitors.acknowledged.size - before;
     const turnedAway = visitors.refused.get(503) ?? 0;
     rmSync(ballast);
-    const clearedAt = performance.now();
+    const resolvedAt = performance.now();
     // PostgreSQL ends itself when it cannot write its log; a service manager starts it again.
     await cluster.start();
     visitors.begin(1);
     await visitors.settle();
-    const recoveredMs = performance.now() - clearedAt;
+    const recoveredMs = performance.now() - resolvedAt;
     client.close();
     const { lost, stored, duplicateRows } = await reckon(cluster, visitors.acknowledged, undefined);
     verdict.figure('volume, MB', VOLUME_MB);

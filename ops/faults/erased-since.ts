@@ -19,7 +19,7 @@ export function erasedSince(folder: string) {
   const file = path.join(folder, 'erased.txt');
   const settingsFor = ({ url }: Cluster) => settings(url, { INTAKE_ERASED_FILE: file });
   const left = async (cluster: Cluster): Promise<number> =>
-    (await cluster.query('select from leads where email = any ($1)', [[OWN, OPERATED]])).length;
+    (await cluster.query('select from enquiries where email = any ($1)', [[OWN, OPERATED]])).length;
 
   return {
     async send(client: EnquiryClient): Promise<void> {
@@ -33,8 +33,8 @@ export function erasedSince(folder: string) {
       await worker.up();
       const key = randomBytes(32);
       await cluster.query(
-        `insert into enquiry_links (key_hash, lead_id, person_key, expires_at)
-         select $1, id, 'x', now() + interval '1 day' from leads where email = $2`,
+        `insert into enquiry_links (key_hash, enquiry_id, person_key, expires_at)
+         select $1, id, 'x', now() + interval '1 day' from enquiries where email = $2`,
         [createHash('sha256').update(key).digest(), OWN],
       );
       await cluster.query('select erase_enquiry($1, $2)', [key, randomUUID()]);
@@ -55,12 +55,12 @@ export function erasedSince(folder: string) {
       await worker.up();
       const still = await left(cluster);
       const recorded = await cluster.query(
-        `select from ledger where action = 'erased' and detail = 'again after a restore'`,
+        `select from audit_log where action = 'erased' and detail = 'again after a restore'`,
       );
       verdict.figure('erased since: brought back, left once the worker runs', `${back}, ${still}`);
       verdict.must(back === 2, 'The restore did not bring back two people who were erased since.');
       verdict.must(still === 0, 'People who were erased since are there after the restore.');
-      verdict.must(recorded.length === 2, 'The ledger does not say that they were erased again.');
+      verdict.must(recorded.length === 2, 'The audit log does not say that they were erased again.');
     },
   };
 }

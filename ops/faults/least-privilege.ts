@@ -100,11 +100,11 @@ export async function leastPrivilege(verdict: Verdict): Promise<void> {
 
   const statements = [...(await readsOfEveryColumn(cluster)), ...guesses, ...attacks];
   const before = await cluster.query<{ all: string }>(
-    `select md5(string_agg(l::text, ',')) as all from leads l`,
+    `select md5(string_agg(l::text, ',')) as all from enquiries l`,
   );
   const tried = await attempt(apiUrl, statements);
   const after = await cluster.query<{ all: string }>(
-    `select md5(string_agg(l::text, ',')) as all from leads l`,
+    `select md5(string_agg(l::text, ',')) as all from enquiries l`,
   );
   const refused = tried.filter(({ code }) => code === NOT_ALLOWED).length;
   const leaks = tried.filter(({ rows }) => rows !== undefined && isPlanted(rows));

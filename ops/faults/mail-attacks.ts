@@ -35,7 +35,7 @@ export async function hostility(verdict: Verdict, room: TestRoom) {
     await count(room, `from thread_mails where direction = 'out'`),
     await count(
       room,
-      `from desk_events where kind in ('answered', 'closed', 'claimed', 'assigned')`,
+      `from enquiry_events where kind in ('answered', 'closed', 'claimed', 'assigned')`,
     ),
     (await count(room, 'from thread_mails')) - before - thread.length - 1,
   ].reduce((sum, some) => sum + some, 0);

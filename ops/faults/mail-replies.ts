@@ -82,7 +82,7 @@ export async function replies(
       enquiry: await room.addEnquiry(`${name}@loom.example`),
     });
   }
-  const ours = `thread_mails m join leads l on l.id = m.lead_id
+  const ours = `thread_mails m join enquiries l on l.id = m.enquiry_id
     where l.email like 'reply-%@loom.example' and m.direction = 'out'`;
   const mails = () =>
     smtp.received.filter(({ mail }) => mail.messageId?.includes('.reply@') === true);
@@ -107,8 +107,8 @@ export async function replies(
        where name = 'copy-to-sent' and start_after > now()`,
     );
     await room.rows.read(
-      `update sent_copies c set look_after = now() - interval '2 minutes'
-       where look_after > now() and not exists (
+      `update sent_copies c set next_attempt_at = now() - interval '2 minutes'
+       where next_attempt_at > now() and not exists (
          select from pgboss.job_common j where j.name = 'copy-to-sent' and j.state < 'completed'
            and j.data ->> 'replyId' = c.mail_id::text)`,
     );
@@ -145,7 +145,7 @@ export async function replies(
   const stored = await count(room, `from ${ours}`);
   const events = await count(
     room,
-    `from desk_events e join leads l on l.id = e.lead_id
+    `from enquiry_events e join enquiries l on l.id = e.enquiry_id
      where l.email like 'reply-%@loom.example' and e.kind = 'answered'`,
   );
   const inSent = idsInSent(room).filter((id) => id.includes('.reply@'));

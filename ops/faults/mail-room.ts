@@ -67,8 +67,8 @@ async function arrivals(
   );
   const [stored, words, events] = [
     await count(room, 'from thread_mails'),
-    await count(room, 'from (select distinct lead_id, body from thread_mails) as d'),
-    await count(room, `from desk_events where kind = 'they-wrote'`),
+    await count(room, 'from (select distinct enquiry_id, body from thread_mails) as d'),
+    await count(room, `from enquiry_events where kind = 'enquirer-replied'`),
   ];
   verdict.figure(`kill -9 of the room while ${mails.toLocaleString('en-US')} mails arrived`, kills);
   verdict.figure(
@@ -188,15 +188,15 @@ async function wrongPassword(verdict: Verdict, room: TestRoom) {
     await until(alarmIs(room, 'inbox', true), 'No alarm reported the wrong password.');
     verdict.must(refused.ownEnds.length === 0, 'A wrong password ended the room.');
   }
-  const [alarm] = await room.rows.read<{ sentence: string }>(
-    `select sentence from alarms where kind = 'mailbox' and subject = 'inbox' and cleared_at is null`,
+  const [alarm] = await room.rows.read<{ message: string }>(
+    `select message from alarms where kind = 'mailbox' and subject = 'inbox' and resolved_at is null`,
   );
   verdict.figure(
     'wrong password, told after',
     `${((performance.now() - began) / 1_000).toFixed(1)} s`,
   );
   verdict.must(
-    alarm?.sentence.includes('refuses our name or password') === true,
+    alarm?.message.includes('refuses our name or password') === true,
     'The alarm says something else.',
   );
   await using right = supervise('mail-room', room.env);

@@ -73,5 +73,5 @@ export const until = (holds: () => Promise<boolean>, sentence: string): Promise<
 export const alarmIs = (room: TestRoom, subject: string, isOpen: boolean) => async () =>
   (await count(
     room,
-    `from alarms where kind = 'mailbox' and subject = '${subject}' and cleared_at is null`,
+    `from alarms where kind = 'mailbox' and subject = '${subject}' and resolved_at is null`,
   )) === (isOpen ? 1 : 0);

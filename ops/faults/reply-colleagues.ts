@@ -76,7 +76,7 @@ export function colleagues(room: TestRoom, port: number) {
       body: new Uint8Array(fileOf(name)),
     });
     const [seen] = await room.rows.read<{ last: string | null }>(
-      'select max(id)::text as last from desk_events where lead_id = $1',
+      'select max(id)::text as last from enquiry_events where enquiry_id = $1',
       enquiry.id,
     );
     const reply = { id, text: `Words of ${name}.`, files: [file], then: 'waiting' };

@@ -45,7 +45,7 @@ function steadily(client: EnquiryClient) {
 }
 
 async function keysIn(cluster: Cluster): Promise<Set<string>> {
-  const rows = await cluster.query<{ key: string }>('select submission_key as key from leads');
+  const rows = await cluster.query<{ key: string }>('select idempotency_key as key from enquiries');
   return new Set(rows.map(({ key }) => key));
 }
 

@@ -23,10 +23,10 @@ const run = promisify(execFile);
 
 /** Of the kind that come: a column all rows get, and an index and a constraint beside it. */
 const nextMigrations = {
-  '9001_source.sql': `alter table leads add column source text not null default 'form';`,
-  '9002_sources.sql': `create index leads_by_source on leads (source);
+  '9001_source.sql': `alter table enquiries add column source text not null default 'form';`,
+  '9002_sources.sql': `create index enquiries_by_source on enquiries (source);
     alter table deliveries add column note text;
-    alter table leads add constraint leads_source check (source <> '') not valid;`,
+    alter table enquiries add constraint enquiries_source check (source <> '') not valid;`,
 } as const;
 
 /** Inside the project, to find its packages. */
@@ -126,7 +126,7 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   // Another client reads the table in a transaction of its own, as an export or a dump does.
   const reader = new pg.Client({ connectionString: cluster.url });
   await reader.connect();
-  await reader.query('begin; select count(*) from leads');
+  await reader.query('begin; select count(*) from enquiries');
   const released = sleep(6_000).then(() => reader.end());
   const migratedFrom = performance.now();
   const fresh = migrationsIn(next).filter((name) => !migrationsIn(old).includes(name));

@@ -12,7 +12,7 @@ import {
   watchOldest,
   watchProbes,
 } from '@studio/enquiries/alarms/watch.store.ts';
-import { beat, lastBeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat, lastHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { workerWatch } from '@studio/enquiries/alarms/worker-watch.ts';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import { createLog } from '@studio/platform/log.ts';
@@ -29,25 +29,25 @@ const together = <Result>(work: (trx: Trx) => Promise<Result>) =>
   kept.database.db.transaction().execute(work);
 const open = async () =>
   (await openAlarms(kept.database.db)).map(({ kind, subject }) => `${kind} ${subject}`);
-const sentences = async () => (await openAlarms(kept.database.db)).map(({ sentence }) => sentence);
+const sentences = async () => (await openAlarms(kept.database.db)).map(({ message }) => message);
 
 describe('an alarm', () => {
   it('is raised once per trouble, and again when the trouble returns', async () => {
     const { db } = kept.database;
-    const trouble = { kind: 'parked', subject: 'smtp', sentence: 'First.' } as const;
+    const trouble = { kind: 'failed', subject: 'smtp', message: 'First.' } as const;
     await raiseAlarm(db, trouble);
-    await raiseAlarm(db, { ...trouble, sentence: 'Second.' });
+    await raiseAlarm(db, { ...trouble, message: 'Second.' });
     await raiseAlarm(db, { ...trouble, subject: 'webhook' });
-    expect(await open()).toEqual(['parked smtp', 'parked webhook']);
+    expect(await open()).toEqual(['failed smtp', 'failed webhook']);
     expect(await sentences()).toEqual(['First.', 'First.']);
-    await clearAlarm(db, 'parked', ['smtp']);
+    await clearAlarm(db, 'failed', ['smtp']);
     await clearAlarm(db, 'clock', ['webhook']);
-    expect(await open()).toEqual(['parked webhook']);
+    expect(await open()).toEqual(['failed webhook']);
     await raiseAlarm(db, trouble);
-    expect(await open()).toEqual(['parked webhook', 'parked smtp']);
-    await clearAlarm(db, 'parked', ['smtp']);
+    expect(await open()).toEqual(['failed webhook', 'failed smtp']);
+    await clearAlarm(db, 'failed', ['smtp']);
     const ends = await kept.read(
-      'select distinct cleared_at from alarms where cleared_at is not null',
+      'select distinct resolved_at from alarms where resolved_at is not null',
     );
     expect(ends, 'an end that was reported before stays as it was').toHaveLength(2);
   });
@@ -82,42 +82,42 @@ describe('telling', () => {
 
   it('every alarm once, oldest first, and its end once', async () => {
     const { db } = kept.database;
-    await raiseAlarm(db, { kind: 'parked', subject: 'smtp', sentence: 'It is parked.' });
-    await raiseAlarm(db, { kind: 'clock', subject: 'worker', sentence: 'Clocks differ.' });
+    await raiseAlarm(db, { kind: 'failed', subject: 'smtp', message: 'It has failed.' });
+    await raiseAlarm(db, { kind: 'clock', subject: 'worker', message: 'Clocks differ.' });
     await tell();
     await tell();
-    expect(titles()).toEqual(['Alarm: parked (smtp)', 'Alarm: clock (worker)']);
+    expect(titles()).toEqual(['Alarm: failed (smtp)', 'Alarm: clock (worker)']);
     expect(logged.map(({ level, msg, alarm, subject }) => [level, msg, alarm, subject])).toEqual([
-      [50, 'It is parked.', 'parked', 'smtp'],
+      [50, 'It has failed.', 'failed', 'smtp'],
       [50, 'Clocks differ.', 'clock', 'worker'],
     ]);
-    await clearAlarm(db, 'parked', ['smtp']);
+    await clearAlarm(db, 'failed', ['smtp']);
     logged.length = 0;
     await tell();
     await tell();
-    expect(titles()).toEqual(['Over: parked (smtp)']);
+    expect(titles()).toEqual(['Over: failed (smtp)']);
     expect(logged).toMatchObject([
-      { level: 30, msg: 'Over: It is parked.', alarm: 'parked', subject: 'smtp' },
+      { level: 30, msg: 'Over: It has failed.', alarm: 'failed', subject: 'smtp' },
     ]);
   });
 
   it('one that was over before it could be reported is reported as that, once', async () => {
     await raiseAlarm(kept.database.db, {
-      kind: 'parked',
+      kind: 'failed',
       subject: 'smtp',
-      sentence: 'It is parked.',
+      message: 'It has failed.',
     });
-    await clearAlarm(kept.database.db, 'parked', ['smtp']);
+    await clearAlarm(kept.database.db, 'failed', ['smtp']);
     await tell();
     await tell();
-    expect(titles()).toEqual(['Over: parked (smtp)']);
+    expect(titles()).toEqual(['Over: failed (smtp)']);
   });
 
   it('one that no channel accepted stays to be reported', async () => {
     await raiseAlarm(kept.database.db, {
-      kind: 'parked',
+      kind: 'failed',
       subject: 'smtp',
-      sentence: 'It is parked.',
+      message: 'It has failed.',
     });
     problems = ['all'];
     await expect(tell()).rejects.toThrow('No way.');
@@ -126,7 +126,7 @@ describe('telling', () => {
     await tell();
     expect(titles()).toHaveLength(2);
     const warnings = logged.filter(({ level }) => level === 40);
-    expect(warnings).toMatchObject([{ alarm: 'parked' }]);
+    expect(warnings).toMatchObject([{ alarm: 'failed' }]);
     expect(warnings[0]?.['msg']).toContain('The provider answered 503.');
   });
 });
@@ -136,25 +136,25 @@ describe('the oldest that waits', () => {
 
   it('for more than five minutes to be taken up is an alarm, over when it is', async () => {
     const enquiry = await kept.addEnquiry({ state: 'accepted' });
-    await kept.set('leads', enquiry, { received_at: `now() - interval '4 minutes 50 seconds'` });
+    await kept.set('enquiries', enquiry, { received_at: `now() - interval '4 minutes 50 seconds'` });
     await watch();
     expect(await open()).toEqual([]);
-    await kept.set('leads', enquiry, { received_at: `now() - interval '6 minutes'` });
+    await kept.set('enquiries', enquiry, { received_at: `now() - interval '6 minutes'` });
     await watch();
     const [alarm] = await openAlarms(kept.database.db);
     expect(alarm).toMatchObject({ kind: 'waiting', subject: 'queue' });
-    expect(alarm?.sentence).toBe(
+    expect(alarm?.message).toBe(
       'The oldest message has waited 6 minutes to be taken up by a worker. No attempt has failed yet: the worker does not keep up.',
     );
     expect(alarm?.since?.getTime()).toBeLessThan(Date.now() - 350_000);
-    await kept.set('leads', enquiry, { state: `'planned'` });
+    await kept.set('enquiries', enquiry, { state: `'planned'` });
     await watch();
     expect(await open()).toEqual([]);
   });
 
   it('on a channel is reported with the channel and its problem', async () => {
     const row = {
-      lead_id: await kept.addEnquiry(),
+      enquiry_id: await kept.addEnquiry(),
       channel: 'webhook',
       problem: 'It answered 503.',
     };
@@ -168,8 +168,8 @@ describe('the oldest that waits', () => {
 
   it('is neither a probe nor a visitor’s mail', async () => {
     const probe = await kept.addEnquiry({ state: 'accepted', is_probe: true });
-    await kept.set('leads', probe, { received_at: `now() - interval '1 hour'` });
-    const mail = await kept.addDelivery({ lead_id: probe, purpose: 'acknowledgement' });
+    await kept.set('enquiries', probe, { received_at: `now() - interval '1 hour'` });
+    const mail = await kept.addDelivery({ enquiry_id: probe, purpose: 'acknowledgement' });
     await kept.set('deliveries', mail, { created_at: `now() - interval '1 hour'` });
     await watch();
     expect(await open()).toEqual([]);
@@ -179,18 +179,18 @@ describe('the oldest that waits', () => {
 describe('a probe', () => {
   const probeOf = async (age: string, is_probe = true) => {
     const enquiry = await kept.addEnquiry({ is_probe });
-    await kept.set('leads', enquiry, { received_at: `now() - interval '${age}'` });
+    await kept.set('enquiries', enquiry, { received_at: `now() - interval '${age}'` });
     return enquiry;
   };
 
   it('that did not arrive within five minutes is an alarm of its own, until it arrives', async () => {
     const unplanned = await probeOf('6 minutes');
     const waiting = await probeOf('7 minutes');
-    const delivery = await kept.addDelivery({ lead_id: waiting });
+    const delivery = await kept.addDelivery({ enquiry_id: waiting });
     const arrived = await probeOf('6 minutes');
-    await kept.addDelivery({ lead_id: arrived, state: 'delivered' });
+    await kept.addDelivery({ enquiry_id: arrived, state: 'delivered' });
     const replaced = await probeOf('6 minutes');
-    await kept.addDelivery({ lead_id: replaced, state: 'replaced' });
+    await kept.addDelivery({ enquiry_id: replaced, state: 'replaced' });
     await probeOf('4 minutes');
     await probeOf('25 hours');
     await probeOf('6 minutes', false);
@@ -206,16 +206,16 @@ describe('a probe', () => {
   });
 });
 
-describe('what is parked', () => {
+describe('what has failed', () => {
   it('is over when nothing is left that a person could fix', async () => {
     const enquiry = await kept.addEnquiry();
-    const delivery = await kept.addDelivery({ lead_id: enquiry, state: 'parked' });
-    await raiseAlarm(kept.database.db, { kind: 'parked', subject: 'smtp', sentence: '' });
-    await raiseAlarm(kept.database.db, { kind: 'probe', subject: 'front door', sentence: '' });
+    const delivery = await kept.addDelivery({ enquiry_id: enquiry, state: 'failed' });
+    await raiseAlarm(kept.database.db, { kind: 'failed', subject: 'smtp', message: '' });
+    await raiseAlarm(kept.database.db, { kind: 'probe', subject: 'front door', message: '' });
     await together(clearSettledAlarms);
-    expect(await open()).toEqual(['parked smtp', 'probe front door']);
+    expect(await open()).toEqual(['failed smtp', 'probe front door']);
     await kept.read(
-      `insert into attempts (delivery_id, outcome) values ('${delivery}', 'refused')`,
+      `insert into delivery_attempts (delivery_id, outcome) values ('${delivery}', 'refused')`,
     );
     await together(clearSettledAlarms);
     expect(await open()).toEqual(['probe front door']);
@@ -225,11 +225,11 @@ describe('what is parked', () => {
 describe('the worker', () => {
   it('beats in one row, which moves', async () => {
     const { db } = kept.database;
-    expect(await lastBeat(db)).toBeUndefined();
-    await beat(db);
-    const first = await lastBeat(db);
-    await beat(db);
-    const second = await lastBeat(db);
+    expect(await lastHeartbeat(db)).toBeUndefined();
+    await recordHeartbeat(db);
+    const first = await lastHeartbeat(db);
+    await recordHeartbeat(db);
+    const second = await lastHeartbeat(db);
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? Infinity);
     expect(await kept.read('select process from heartbeats')).toEqual([{ process: 'worker' }]);
   });
@@ -238,20 +238,20 @@ describe('the worker', () => {
     const { db } = kept.database;
     let now = 1_000_000;
     const watch = workerWatch(db, () => now);
-    await beat(db);
+    await recordHeartbeat(db);
     await watch();
     await kept.addEnquiry({ state: 'accepted' });
-    await kept.addDelivery({ lead_id: await kept.addEnquiry(), state: 'sending' });
+    await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'sending' });
     now += 119_999;
     await watch();
     expect(await open()).toEqual([]);
     now += 1;
     await watch();
     const [alarm] = await openAlarms(db);
-    expect(alarm).toMatchObject({ kind: 'worker', subject: 'worker', since: await lastBeat(db) });
-    expect(alarm?.sentence).toContain('No worker runs');
-    expect(alarm?.sentence).toContain('2 messages wait');
-    await beat(db);
+    expect(alarm).toMatchObject({ kind: 'worker', subject: 'worker', since: await lastHeartbeat(db) });
+    expect(alarm?.message).toContain('No worker runs');
+    expect(alarm?.message).toContain('2 messages wait');
+    await recordHeartbeat(db);
     await watch();
     expect(await open()).toEqual([]);
     now += 119_000;
@@ -264,7 +264,7 @@ describe('the worker', () => {
     await raiseAlarm(db, {
       kind: 'worker',
       subject: 'worker',
-      sentence: 'From the process before.',
+      message: 'From the process before.',
     });
     let now = 5;
     const watch = workerWatch(db, () => now);

@@ -14,7 +14,7 @@ let version = 100;
 async function happen(id: string, kind: string, data: object, ago = '1 hour'): Promise<void> {
   version += 1;
   await kept.read(
-    `insert into desk_events (lead_id, kind, version, data, at)
+    `insert into enquiry_events (enquiry_id, kind, version, data, at)
      values ($1, $2, $3, $4, now() - $5::interval)`,
     id,
     kind,
@@ -24,8 +24,8 @@ async function happen(id: string, kind: string, data: object, ago = '1 hour'): P
   );
   if (kind === 'answered')
     await kept.read(
-      `update desk_leads set state = 'answered', first_answered_at = coalesce(first_answered_at, now())
-       where lead_id = $1`,
+      `update enquiry_work set state = 'answered', first_answered_at = coalesce(first_answered_at, now())
+       where enquiry_id = $1`,
       id,
     );
 }
@@ -61,7 +61,7 @@ it('counts the first answer of each, by the working time it took', async () => {
 it('an answer that was taken back never was, and the next one is the first', async () => {
   const id = await addWork(kept, '-2 hours', '2 hours');
   await happen(id, 'answered', { ...minutes(10), reply: 'a' });
-  await happen(id, 'taken-back', { reply: 'a' });
+  await happen(id, 'send-undone', { reply: 'a' });
   expect(await answered()).toMatchObject({ 900: 0, '+Inf': 0 });
   await happen(id, 'answered', { ...minutes(30), reply: 'b' });
   expect(await answered()).toMatchObject({ 900: 0, 3600: 1, '+Inf': 1 });
@@ -72,8 +72,8 @@ it('closed without a word it takes for ever, for as long as an answer of that da
   const close = async (reason: string, ago: string) => {
     const id = await addWork(kept, '-2 hours', '-1 minute');
     await kept.read(
-      `update desk_leads set state = 'closed', close_reason = $2, stands_since = now() - $3::interval
-       where lead_id = $1`,
+      `update enquiry_work set state = 'closed', close_reason = $2, state_since = now() - $3::interval
+       where enquiry_id = $1`,
       id,
       reason,
       ago,
@@ -92,7 +92,7 @@ it('an answer to what was withdrawn, to spam or to a duplicate does not count', 
     const id = await addWork(kept, '-2 hours', '2 hours');
     await happen(id, 'answered', minutes(10));
     await kept.read(
-      `update desk_leads set state = 'closed', close_reason = $2 where lead_id = $1`,
+      `update enquiry_work set state = 'closed', close_reason = $2 where enquiry_id = $1`,
       id,
       reason,
     );

@@ -65,7 +65,7 @@ describe('an attempt', () => {
 
   it('carries what the visitor wrote to sales', async () => {
     const enquiry = await kept.addEnquiry({ reference: '7K3QF-9M2XA', is_probe: true });
-    const id = await kept.addDelivery({ lead_id: enquiry });
+    const id = await kept.addDelivery({ enquiry_id: enquiry });
     await attempt(id);
     expect(sent).toEqual([
       {
@@ -88,7 +88,7 @@ describe('an attempt', () => {
 
   it('carries to the visitor no more than may go back', async () => {
     const enquiry = await kept.addEnquiry({ reference: '7K3QF-9M2XA' });
-    const id = await kept.addDelivery({ lead_id: enquiry, purpose: 'acknowledgement' });
+    const id = await kept.addDelivery({ enquiry_id: enquiry, purpose: 'acknowledgement' });
     await attempt(id);
     const { email: to } = validEnquiry;
     expect(sent).toEqual([
@@ -121,8 +121,8 @@ describe('an attempt', () => {
   });
 
   it('that works after failures wakes all that waited for the channel', async () => {
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 3 });
-    const waiting = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 3 });
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 3 });
+    const waiting = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 3 });
     await kept.set('deliveries', waiting, { next_attempt_at: `now() + interval '50 minutes'` });
     await attempt(id);
     expect(kept.jobs).toEqual([
@@ -131,15 +131,15 @@ describe('an attempt', () => {
   });
 
   it('that works at once wakes no one', async () => {
-    const waiting = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 3 });
+    const waiting = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 3 });
     await kept.set('deliveries', waiting, { next_attempt_at: `now() + interval '50 minutes'` });
-    await attempt(await kept.addDelivery({ lead_id: await kept.addEnquiry() }));
+    await attempt(await kept.addDelivery({ enquiry_id: await kept.addEnquiry() }));
     expect(kept.jobs).toEqual([]);
   });
 
   it('that fails for now is tried again, with a stand-in named after the first', async () => {
     outcome = { kind: 'retry', problem: 'Busy.', retryAfterSeconds: 700 };
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry() });
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry() });
     await attempt(id);
     expect(await deliveryOf(id)).toMatchObject({ state: 'pending', problem: 'Busy.' });
     expect(kept.jobs).toEqual([
@@ -154,7 +154,7 @@ describe('an attempt', () => {
 
   it('is recorded when the database comes back, and the message is not sent again', async () => {
     outcome = { kind: 'retry', problem: 'Busy.', retryAfterSeconds: 700 };
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry() });
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry() });
     const add = vi.spyOn(kept.queue, 'add').mockRejectedValueOnce(new Error('It is away.'));
     await attempt(id);
     add.mockRestore();
@@ -166,40 +166,40 @@ describe('an attempt', () => {
   it('to a visitor has no stand-in', async () => {
     outcome = { kind: 'retry', problem: 'Busy.' };
     await attempt(
-      await kept.addDelivery({ lead_id: await kept.addEnquiry(), purpose: 'acknowledgement' }),
+      await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), purpose: 'acknowledgement' }),
     );
     expect(jobNames()).toEqual(['deliver-smtp']);
   });
 
-  it('that a person must fix is parked with an alarm, and its stand-in begins at once', async () => {
-    outcome = { kind: 'park', problem: 'No login.' };
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 1 });
+  it('that a person must fix has failed with an alarm, and its stand-in begins at once', async () => {
+    outcome = { kind: 'failed', problem: 'No login.' };
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 1 });
     await kept.set('deliveries', id, { first_attempt_at: `now() - interval '10 minutes'` });
     await attempt(id);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'parked', problem: 'No login.' });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'failed', problem: 'No login.' });
     const [alarm] = await openAlarms(kept.database.db);
     expect(alarm).toMatchObject({
-      kind: 'parked',
+      kind: 'failed',
       subject: 'smtp',
-      sentence: 'A sales message is parked on smtp. No login.',
+      message: 'A sales message failed on smtp. No login.',
     });
     const minutes = (Date.now() - (alarm?.since?.getTime() ?? 0)) / 60_000;
     expect(Math.round(minutes)).toBe(10);
     expect(kept.jobs).toEqual([{ name: 'stand-in', payload: { deliveryId: id }, afterSeconds: 0 }]);
   });
 
-  it('after 72 hours of failure is parked with an alarm, never silently', async () => {
+  it('after 72 hours fails with an alarm, never silently', async () => {
     outcome = { kind: 'retry', problem: 'Busy.' };
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 90 });
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 90 });
     await kept.set('deliveries', id, { first_attempt_at: `now() - interval '73 hours'` });
     await attempt(id);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'parked' });
-    expect(await alarms()).toEqual(['parked smtp']);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'failed' });
+    expect(await alarms()).toEqual(['failed smtp']);
   });
 
   it('in the 72nd hour of failure is made again within an hour, and may still deliver', async () => {
     outcome = { kind: 'retry', problem: 'Busy.' };
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 90 });
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 90 });
     await kept.set('deliveries', id, { first_attempt_at: `now() - interval '71 hours'` });
     await attempt(id);
     expect(await deliveryOf(id)).toMatchObject({ state: 'pending' });
@@ -212,20 +212,20 @@ describe('an attempt', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('that the visitor’s own address refuses is parked without an alarm', async () => {
+  it('that the visitor’s own address refuses fails without an alarm', async () => {
     outcome = { kind: 'refused', problem: 'The address does not take mail.' };
     const id = await kept.addDelivery({
-      lead_id: await kept.addEnquiry(),
+      enquiry_id: await kept.addEnquiry(),
       purpose: 'acknowledgement',
     });
     await attempt(id);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'parked' });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'failed' });
     expect(await alarms()).toEqual([]);
     expect(kept.jobs).toEqual([]);
   });
 
   it('at what another holds is made when the lease must have run out', async () => {
-    const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), state: 'sending' });
+    const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'sending' });
     await kept.set('deliveries', id, { sending_since: 'now()' });
     await attempt(id);
     expect(kept.jobs).toEqual([
@@ -233,7 +233,7 @@ describe('an attempt', () => {
     ]);
     kept.jobs.length = 0;
     await attempt(id, true);
-    await attempt(await kept.addDelivery({ lead_id: await kept.addEnquiry(), state: 'delivered' }));
+    await attempt(await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'delivered' }));
     expect(kept.jobs).toEqual([]);
     expect(sent).toEqual([]);
   });

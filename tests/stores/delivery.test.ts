@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   claim,
   isHeldByAnother,
-  recordParked,
+  recordFailed,
   recordRetry,
   recordSent,
   type ClaimedDelivery,
@@ -25,10 +25,10 @@ afterAll(() => kept[Symbol.asyncDispose]());
 const together = <Result>(work: (trx: Trx) => Promise<Result>) =>
   kept.database.db.transaction().execute(work);
 const delivery = (row: Readonly<Record<string, unknown>> = {}) =>
-  kept.addDelivery({ lead_id: enquiry, ...row });
+  kept.addDelivery({ enquiry_id: enquiry, ...row });
 const deliveryOf = async (id: string) =>
   (await kept.read('select * from deliveries where id = $1', id))[0];
-const attempts = () => kept.read('select * from attempts order by id');
+const attempts = () => kept.read('select * from delivery_attempts order by id');
 
 async function claimed(id: string, early = false): Promise<ClaimedDelivery> {
   const taken = await claim(kept.database.db, id, early);
@@ -43,7 +43,7 @@ describe('claiming a delivery', () => {
     const taken = await claimed(id);
     expect(taken).toMatchObject({
       id,
-      lead_id: enquiry,
+      enquiry_id: enquiry,
       purpose: 'sales',
       channel: 'smtp',
       attempts: 1,
@@ -60,7 +60,7 @@ describe('claiming a delivery', () => {
     expect(await claim(kept.database.db, id, false)).toBeUndefined();
     await kept.set('deliveries', id, { sending_since: `now() - interval '31 seconds'` });
     expect((await claimed(id)).attempts).toBe(2);
-    expect(await attempts()).toMatchObject([{ outcome: 'cut-off' }, { outcome: null }]);
+    expect(await attempts()).toMatchObject([{ outcome: 'interrupted' }, { outcome: null }]);
   });
 
   it('one that is not due yet is taken only by a channel check', async () => {
@@ -78,7 +78,7 @@ describe('claiming a delivery', () => {
     expect(made).toBe(4);
   });
 
-  it.each(['delivered', 'parked', 'replaced'])('one that is %s is done', async (state) => {
+  it.each(['delivered', 'failed', 'replaced'])('one that is %s is done', async (state) => {
     const id = await delivery({ state });
     expect(await claim(kept.database.db, id, true)).toBeUndefined();
     expect(await isHeldByAnother(kept.database.db, id)).toBe(false);
@@ -88,7 +88,7 @@ describe('claiming a delivery', () => {
 describe('recording an attempt', () => {
   it('sent: it and its attempt end, and its stand-in rests', async () => {
     const id = await delivery({ problem: 'It was busy.' });
-    const standIn = await delivery({ channel: 'webhook', stands_in_for: id });
+    const standIn = await delivery({ channel: 'webhook', fallback_for: id });
     const other = await delivery({ channel: 'emailjs' });
     const taken = await claimed(id);
     await together((trx) => recordSent(trx, taken));
@@ -107,10 +107,10 @@ describe('recording an attempt', () => {
 
   it.each([
     ['is to be tried again', recordRetry],
-    ['is parked', recordParked],
+    ['has failed', recordFailed],
   ])('sent by a stand-in while the one it stands in for %s: that one rests', async (_, record) => {
     const id = await delivery();
-    const standIn = await delivery({ channel: 'webhook', stands_in_for: id });
+    const standIn = await delivery({ channel: 'webhook', fallback_for: id });
     const [first, second] = [await claimed(id), await claimed(standIn)];
     await together((trx) => recordSent(trx, second));
     await together(async (trx) => {
@@ -120,14 +120,14 @@ describe('recording an attempt', () => {
   });
 
   it('sent by a stand-in: the one it stood in for rests, unless it arrived itself', async () => {
-    const parked = await delivery({ state: 'parked' });
-    const standIn = await delivery({ channel: 'webhook', stands_in_for: parked });
+    const failed = await delivery({ state: 'failed' });
+    const standIn = await delivery({ channel: 'webhook', fallback_for: failed });
     const taken = await claimed(standIn);
     await together((trx) => recordSent(trx, taken));
-    expect(await deliveryOf(parked)).toMatchObject({ state: 'replaced' });
-    await kept.set('deliveries', parked, { state: `'delivered'` });
+    expect(await deliveryOf(failed)).toMatchObject({ state: 'replaced' });
+    await kept.set('deliveries', failed, { state: `'delivered'` });
     await together((trx) => recordSent(trx, taken));
-    expect(await deliveryOf(parked)).toMatchObject({ state: 'delivered' });
+    expect(await deliveryOf(failed)).toMatchObject({ state: 'delivered' });
   });
 
   const busy = { kind: 'retry', problem: 'The provider answered 503.', status: 503 } as const;
@@ -155,17 +155,17 @@ describe('recording an attempt', () => {
     expect(times?.wish).toBeLessThan(910);
   });
 
-  it('parked: it waits for a person, who reads why', async () => {
+  it('failed: it waits for a person, who reads why', async () => {
     const id = await delivery();
     const taken = await claimed(id);
-    await together((trx) => recordParked(trx, taken, { kind: 'park', problem: 'No login.' }));
+    await together((trx) => recordFailed(trx, taken, { kind: 'failed', problem: 'No login.' }));
     expect(await deliveryOf(id)).toMatchObject({
-      state: 'parked',
+      state: 'failed',
       sending_since: null,
       problem: 'No login.',
     });
     expect(await attempts()).toMatchObject([
-      { outcome: 'park', status: null, problem: 'No login.' },
+      { outcome: 'failed', status: null, problem: 'No login.' },
     ]);
   });
 
@@ -175,11 +175,11 @@ describe('recording an attempt', () => {
     await kept.set('deliveries', id, { sending_since: `now() - interval '1 hour'` });
     const ours = await claimed(id);
     await together((trx) => recordRetry(trx, late, busy, 600));
-    await together((trx) => recordParked(trx, late, busy));
+    await together((trx) => recordFailed(trx, late, busy));
     expect(await deliveryOf(id)).toMatchObject({ state: 'sending', attempts: 2 });
     await together((trx) => recordSent(trx, ours));
     await together((trx) => recordRetry(trx, ours, busy, 600));
-    await together((trx) => recordParked(trx, ours, busy));
+    await together((trx) => recordFailed(trx, ours, busy));
     expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
   });
 });
@@ -190,7 +190,7 @@ describe('a provider that fails', () => {
   it('is tried with the message that is due next', async () => {
     const later = await delivery({ attempts: 1 });
     const enquiry2 = await kept.addEnquiry();
-    const sooner = await kept.addDelivery({ lead_id: enquiry2, attempts: 1 });
+    const sooner = await kept.addDelivery({ enquiry_id: enquiry2, attempts: 1 });
     await kept.set('deliveries', later, { next_attempt_at: `now() + interval '50 minutes'` });
     await kept.set('deliveries', sooner, { next_attempt_at: `now() + interval '40 minutes'` });
     expect(await check()).toBe(sooner);
@@ -200,7 +200,7 @@ describe('a provider that fails', () => {
     ['one that was never tried', { attempts: 0 }],
     ['a visitor’s mail', { attempts: 1, purpose: 'acknowledgement' }],
     ['one of another channel', { attempts: 1, channel: 'webhook' }],
-    ['one that is parked', { attempts: 1, state: 'parked' }],
+    ['one that has failed', { attempts: 1, state: 'failed' }],
     ['one the provider wants later', { attempts: 1, not_before: new Date(Date.now() + 600_000) }],
   ])('is not asked with %s', async (_, row) => {
     await delivery(row);
@@ -209,7 +209,7 @@ describe('a provider that fails', () => {
 
   it('is not asked while it takes messages', async () => {
     const waits = await delivery({ attempts: 1 });
-    const good = await kept.addDelivery({ lead_id: await kept.addEnquiry(), state: 'delivered' });
+    const good = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'delivered' });
     await kept.set('deliveries', good, { delivered_at: `now() - interval '10 seconds'` });
     expect(await check()).toBeUndefined();
     await kept.set('deliveries', good, { delivered_at: `now() - interval '25 seconds'` });
@@ -223,11 +223,11 @@ describe('a provider that fails', () => {
     for (const row of [
       { channel: 'webhook', attempts: 2 },
       { purpose: 'acknowledgement', attempts: 0 },
-      { channel: 'emailjs', attempts: 2, state: 'parked' },
+      { channel: 'emailjs', attempts: 2, state: 'failed' },
     ]) {
       await kept.set('deliveries', await delivery(row), ahead);
     }
-    const wished = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 2 });
+    const wished = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 2 });
     await kept.set('deliveries', wished, { ...ahead, not_before: `now() + interval '1 minute'` });
     expect(await together((trx) => makeWaitingDue(trx, 'smtp'))).toEqual([waited]);
     const due = await kept.read<{ id: string }>(

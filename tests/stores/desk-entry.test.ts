@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverEnquiryHandler } from '@studio/worker/jobs/deliver-enquiry.handler.ts';
 import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
-import { testLedger } from '../support/ledger.ts';
+import { testAuditLog } from '../support/audit-log.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { routes } from '../support/routes.ts';
 import { rows, type Rows } from '../support/rows.ts';
@@ -20,21 +20,21 @@ const plan = (...enquiryIds: string[]) =>
     kept.queue,
     routes,
     responseTarget,
-  )(enquiryIds.map((leadId) => ({ leadId })));
+  )(enquiryIds.map((enquiryId) => ({ enquiryId })));
 const found = (word: string) =>
-  kept.read('select lead_id from lead_search where words @@ $1::tsquery', `'${word}'`);
+  kept.read('select enquiry_id from enquiry_search where search_vector @@ $1::tsquery', `'${word}'`);
 
 it('a planned enquiry is on the desk: its row, its first event and its words', async () => {
   const id = await kept.addEnquiry({ state: 'accepted', projectdetails: 'மென்பொருள் 移动应用' });
   await plan(id);
-  const [row] = await kept.read<Record<string, unknown>>('select * from desk_leads');
-  expect(row).toMatchObject({ lead_id: id, version: 1, state: 'to-answer', owner_id: null });
+  const [row] = await kept.read<Record<string, unknown>>('select * from enquiry_work');
+  expect(row).toMatchObject({ enquiry_id: id, version: 1, state: 'to-answer', owner_id: null });
   const received = row?.['received_at'] as Date;
   expect(row?.['due_at']).toEqual(responseTarget.deadlinesFrom(received).dueAt);
-  const events = await kept.read('select lead_id, kind, version, staff_id, data from desk_events');
+  const events = await kept.read('select enquiry_id, kind, version, staff_id, data from enquiry_events');
   expect(events).toEqual([
     {
-      lead_id: id,
+      enquiry_id: id,
       kind: 'received',
       version: 1,
       staff_id: null,
@@ -50,17 +50,17 @@ it('a planned enquiry is on the desk: its row, its first event and its words', a
 it('planned twice it is there once', async () => {
   const id = await kept.addEnquiry({ state: 'accepted' });
   await plan(id);
-  await kept.set('leads', id, { state: `'accepted'` });
+  await kept.set('enquiries', id, { state: `'accepted'` });
   await plan(id);
-  expect(await kept.read('select kind from desk_events')).toEqual([{ kind: 'received' }]);
+  expect(await kept.read('select kind from enquiry_events')).toEqual([{ kind: 'received' }]);
 });
 
 it('probes and held enquiries are not on the desk', async () => {
   await plan(
     await kept.addEnquiry({ state: 'accepted', is_probe: true }),
-    await kept.addEnquiry({ state: 'quarantined' }),
+    await kept.addEnquiry({ state: 'held' }),
   );
-  expect(await kept.read('select lead_id from desk_leads')).toEqual([]);
+  expect(await kept.read('select enquiry_id from enquiry_work')).toEqual([]);
 });
 
 it('enquiries of a version without a desk are entered later, each once', async () => {
@@ -68,14 +68,14 @@ it('enquiries of a version without a desk are entered later, each once', async (
   await kept.addEnquiry({ is_probe: true });
   expect(await enterForgotten(kept.database.db, responseTarget)).toBe(1);
   expect(await enterForgotten(kept.database.db, responseTarget)).toBe(0);
-  expect(await kept.read('select lead_id from lead_search')).toEqual([{ lead_id: id }]);
+  expect(await kept.read('select enquiry_id from enquiry_search')).toEqual([{ enquiry_id: id }]);
 });
 
 it('an erased person leaves nothing on the desk', async () => {
   const id = await kept.addEnquiry({ state: 'accepted', email: 'asha@menon.example' });
   await plan(id);
-  await erasePerson(kept.database.db, kept.queue, testLedger, 'asha@menon.example');
-  for (const table of ['desk_leads', 'desk_events', 'lead_search']) {
-    expect(await kept.read(`select lead_id from ${table}`)).toEqual([]);
+  await erasePerson(kept.database.db, kept.queue, testAuditLog, 'asha@menon.example');
+  for (const table of ['enquiry_work', 'enquiry_events', 'enquiry_search']) {
+    expect(await kept.read(`select enquiry_id from ${table}`)).toEqual([]);
   }
 });

@@ -12,7 +12,7 @@ import { erasePerson, theirEnquiries } from '@studio/enquiries/persons/person.st
 import { readHeldEnquiries, releaseHeld } from '@studio/enquiries/held/held.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { retention } from '@studio/contract/retention';
-import { testLedger } from '../support/ledger.ts';
+import { testAuditLog } from '../support/audit-log.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 const SECRET = 'a-secret-of-the-tests';
@@ -30,7 +30,7 @@ const submission = (change: Partial<Submission> = {}): Submission => ({
   enquiry: validEnquiry,
   origin: { page: '/contact', service: '', notice: '', language: '', timezone: '' },
   sheet: undefined,
-  submissionKey: randomUUID(),
+  idempotencyKey: randomUUID(),
   suspicion: undefined,
   isProbe: false,
   ...change,
@@ -39,12 +39,12 @@ const submission = (change: Partial<Submission> = {}): Submission => ({
 const jobs = async () =>
   (
     await kept.read<{ id: string }>(
-      `select data->>'leadId' as id from pgboss.job where name = 'deliver-lead'`,
+      `select data->>'enquiryId' as id from pgboss.job where name = 'deliver-lead'`,
     )
   ).map(({ id }) => id);
 const stored = () =>
   kept.read<{ id: string; reference: string; subject: string; state: string }>(
-    'select * from leads',
+    'select * from enquiries',
   );
 
 describe('taking an enquiry', () => {
@@ -54,13 +54,13 @@ describe('taking an enquiry', () => {
     expect(enquiry).toMatchObject({
       ...validEnquiry,
       state: 'accepted',
-      quarantine_reason: null,
+      held_reason: null,
       is_probe: false,
     });
     expect(accepted).toEqual({ kind: 'new', reference: enquiry?.reference });
     expect(await jobs()).toEqual([enquiry?.id]);
     const days = await kept.read(
-      `select extract(day from purge_after - received_at)::int as days from leads`,
+      `select extract(day from purge_after - received_at)::int as days from enquiries`,
     );
     expect(days).toEqual([{ days: retention.enquiry.days }]);
   });
@@ -68,20 +68,20 @@ describe('taking an enquiry', () => {
   it.each([
     ['with a key', '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11'],
     ['without one', undefined],
-  ])('a suspicious one %s waits for a person', async (_, submissionKey) => {
-    await accept(submission({ suspicion: 'honeypot', isProbe: true, submissionKey }));
+  ])('a suspicious one %s waits for a person', async (_, idempotencyKey) => {
+    await accept(submission({ suspicion: 'honeypot', isProbe: true, idempotencyKey }));
     expect(await stored()).toMatchObject([
-      { state: 'quarantined', quarantine_reason: 'honeypot', is_probe: true },
+      { state: 'held', held_reason: 'honeypot', is_probe: true },
     ]);
     expect(await jobs()).toEqual([]);
   });
 
   it('the same key and body again is the same enquiry, whatever the letters of its key', async () => {
     const first = await accept(
-      submission({ submissionKey: 'ABCDEF12-5C1E-4CC1-9D0F-6C5F0D7A8A11' }),
+      submission({ idempotencyKey: 'ABCDEF12-5C1E-4CC1-9D0F-6C5F0D7A8A11' }),
     );
     const again = await accept(
-      submission({ submissionKey: 'abcdef12-5c1e-4cc1-9d0f-6c5f0d7a8a11' }),
+      submission({ idempotencyKey: 'abcdef12-5c1e-4cc1-9d0f-6c5f0d7a8a11' }),
     );
     expect(again).toEqual({ ...first, kind: 'known' });
     expect(await stored()).toHaveLength(1);
@@ -89,21 +89,21 @@ describe('taking an enquiry', () => {
   });
 
   it('the same key with another body is a conflict, and changes nothing', async () => {
-    const submissionKey = randomUUID();
-    await accept(submission({ submissionKey }));
+    const idempotencyKey = randomUUID();
+    await accept(submission({ idempotencyKey }));
     const other = { ...validEnquiry, subject: 'Another' };
-    expect(await accept(submission({ submissionKey, enquiry: other }))).toEqual({
+    expect(await accept(submission({ idempotencyKey, enquiry: other }))).toEqual({
       kind: 'conflict',
     });
     expect(await stored()).toMatchObject([{ subject: validEnquiry.subject }]);
   });
 
   it('many at once are each told their own reference, and twins among them the same one', async () => {
-    const submissionKey = randomUUID();
+    const idempotencyKey = randomUUID();
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => accept(submission())),
-      accept(submission({ submissionKey })),
-      accept(submission({ submissionKey })),
+      accept(submission({ idempotencyKey })),
+      accept(submission({ idempotencyKey })),
     ]);
     const kinds = answers.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'new')).toHaveLength(6);
@@ -118,40 +118,40 @@ describe('taking an enquiry', () => {
     await Promise.all(Array.from({ length: 300 }, () => accept(submission())));
     // The first two do not wait; the others wait for them.
     const transactions = await kept.read(
-      `select count(*)::int as size from leads l
-       join pgboss.job j on j.data->>'leadId' = l.id::text and j.xmin::text = l.xmin::text
+      `select count(*)::int as size from enquiries l
+       join pgboss.job j on j.data->>'enquiryId' = l.id::text and j.xmin::text = l.xmin::text
        group by l.xmin::text order by size`,
     );
     expect(transactions).toEqual([{ size: 1 }, { size: 1 }, { size: 42 }, { size: 256 }]);
   });
 
   it('without a key the same body within ten minutes is the same enquiry', async () => {
-    const first = await accept(submission({ submissionKey: undefined }));
+    const first = await accept(submission({ idempotencyKey: undefined }));
     const [enquiry] = await stored();
     expect(await jobs()).toEqual([enquiry?.id]);
-    expect(await accept(submission({ submissionKey: undefined }))).toEqual({
+    expect(await accept(submission({ idempotencyKey: undefined }))).toEqual({
       ...first,
       kind: 'known',
     });
     const other = { ...validEnquiry, subject: 'Another' };
-    expect((await accept(submission({ submissionKey: undefined, enquiry: other }))).kind).toBe(
+    expect((await accept(submission({ idempotencyKey: undefined, enquiry: other }))).kind).toBe(
       'new',
     );
-    await kept.read(`update leads set received_at = now() - interval '11 minutes'`);
-    expect((await accept(submission({ submissionKey: undefined }))).kind).toBe('new');
+    await kept.read(`update enquiries set received_at = now() - interval '11 minutes'`);
+    expect((await accept(submission({ idempotencyKey: undefined }))).kind).toBe('new');
   });
 
   it('one that came with a key is no twin of one without', async () => {
     await accept(submission());
-    expect((await accept(submission({ submissionKey: undefined }))).kind).toBe('new');
+    expect((await accept(submission({ idempotencyKey: undefined }))).kind).toBe('new');
   });
 });
 
 describe('held enquiries', () => {
   it('lists what waits for a person, newest first and so many at most', async () => {
-    const younger = await kept.addEnquiry({ state: 'quarantined' });
-    const older = await kept.addEnquiry({ state: 'quarantined' });
-    await kept.set('leads', older, { received_at: `now() - interval '1 hour'` });
+    const younger = await kept.addEnquiry({ state: 'held' });
+    const older = await kept.addEnquiry({ state: 'held' });
+    await kept.set('enquiries', older, { received_at: `now() - interval '1 hour'` });
     await kept.addEnquiry({ state: 'accepted' });
     const ids = async (atMost: number) =>
       (await readHeldEnquiries(kept.database.db, atMost)).map(({ id }) => id);
@@ -160,31 +160,31 @@ describe('held enquiries', () => {
   });
 
   it('a released enquiry is delivered like any other, once', async () => {
-    const id = await kept.addEnquiry({ state: 'quarantined', reference: '7K3QF-9M2XA' });
-    await kept.addEnquiry({ state: 'quarantined' });
-    const release = () => releaseHeld(kept.database.db, kept.queue, testLedger, '7K3QF-9M2XA');
+    const id = await kept.addEnquiry({ state: 'held', reference: '7K3QF-9M2XA' });
+    await kept.addEnquiry({ state: 'held' });
+    const release = () => releaseHeld(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA');
     expect(await release()).toBe(true);
     expect(await release()).toBe(false);
-    expect(kept.jobs).toEqual([{ name: 'deliver-lead', payload: { leadId: id }, afterSeconds: 0 }]);
+    expect(kept.jobs).toEqual([{ name: 'deliver-lead', payload: { enquiryId: id }, afterSeconds: 0 }]);
     const states = (await stored()).map(({ state }) => state);
-    expect(states.toSorted()).toEqual(['accepted', 'quarantined']);
+    expect(states.toSorted()).toEqual(['accepted', 'held']);
   });
 });
 
 describe('a person', () => {
   it('is found among many without looking at everybody', async () => {
     await kept.addEnquiry({ email: 'Latha@weavers.example', state: 'planned' });
-    await kept.addEnquiry({ email: 'latha@Weavers.example', state: 'quarantined' });
+    await kept.addEnquiry({ email: 'latha@Weavers.example', state: 'held' });
     await kept.read(
-      `insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+      `insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
          subject, projectdetails, purge_after)
        select gen_random_uuid(), 'M' || n, '\\x00', 'planned', false, 'n', 'c', n || '@many.example', '1',
          's', 'p', now() + interval '1 day' from generate_series(1, 5000) n`,
     );
-    await kept.read('analyze leads');
+    await kept.read('analyze enquiries');
     const { db } = kept.database;
     const theirs = db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .selectAll()
       .where(theirEnquiries('LATHA@weavers.example'));
     expect(await theirs.execute()).toHaveLength(2);
@@ -193,13 +193,13 @@ describe('a person', () => {
 
   beforeEach(async () => {
     const later = await kept.addEnquiry({ email: 'Asha@Menon.example', subject: 'Later' });
-    await kept.set('leads', later, { received_at: `now() + interval '1 second'` });
+    await kept.set('enquiries', later, { received_at: `now() + interval '1 second'` });
     await kept.addEnquiry({ email: 'asha@menon.example', subject: 'Sooner' });
     await kept.addEnquiry({ email: 'other@menon.example', subject: 'Other' });
     await kept.addEnquiry({ email: 'asha@menon.example', is_probe: true });
     await kept.addSubscription({ email: 'ASHA@menon.example' });
     const old = await kept.addSubscription({ email: 'other@menon.example' });
-    await kept.set('subscriptions', old, { asked_at: `now() - interval '1 hour'` });
+    await kept.set('subscriptions', old, { requested_at: `now() - interval '1 hour'` });
   });
 
   it('is read by address, in whatever letters, oldest first, and never a probe', async () => {
@@ -219,7 +219,7 @@ describe('a person', () => {
 
   it('is erased whole, and no one else', async () => {
     expect(
-      await erasePerson(kept.database.db, kept.queue, testLedger, 'asha@MENON.example'),
+      await erasePerson(kept.database.db, kept.queue, testAuditLog, 'asha@MENON.example'),
     ).toMatchObject({
       enquiries: 3,
       subscriptions: 1,
@@ -238,19 +238,19 @@ describe('what has had its time', () => {
     const probe = await kept.addEnquiry({ subject: 'old probe', is_probe: true });
     const young = await kept.addEnquiry({ subject: 'young probe', is_probe: true });
     const old = await kept.addEnquiry({ subject: 'old and kept' });
-    await kept.set('leads', probe, { received_at: `now() - interval '7 days 1 minute'` });
-    await kept.set('leads', young, { received_at: `now() - interval '6 days 23 hours'` });
-    await kept.set('leads', old, { received_at: `now() - interval '300 days'` });
+    await kept.set('enquiries', probe, { received_at: `now() - interval '7 days 1 minute'` });
+    await kept.set('enquiries', young, { received_at: `now() - interval '6 days 23 hours'` });
+    await kept.set('enquiries', old, { received_at: `now() - interval '300 days'` });
     for (const [name, state, asked] of [
-      ['asked long ago', 'asked', '7 days 1 minute'],
-      ['asked lately', 'asked', '6 days 23 hours'],
+      ['asked long ago', 'pending', '7 days 1 minute'],
+      ['asked lately', 'pending', '6 days 23 hours'],
       ['confirmed long ago', 'confirmed', '300 days'],
-      ['left', 'left', '1 minute'],
+      ['left', 'unsubscribed', '1 minute'],
     ] as const) {
       const id = await kept.addSubscription({ name, state });
-      await kept.set('subscriptions', id, { asked_at: `now() - interval '${asked}'` });
+      await kept.set('subscriptions', id, { requested_at: `now() - interval '${asked}'` });
     }
-    expect(await purgeExpired(kept.database.db, testLedger)).toEqual({
+    expect(await purgeExpired(kept.database.db, testAuditLog)).toEqual({
       enquiries: 2,
       subscriptions: 2,
       otherMails: 0,
@@ -264,13 +264,13 @@ describe('what has had its time', () => {
   it('what remembers an erasure, as long as the backups', async () => {
     for (const days of [retention.backup.days - 1, retention.backup.days + 1]) {
       const at = `now() - interval '${days} days'`;
-      await kept.read(`insert into erasures (id, lead_id, reference, erased_at)
+      await kept.read(`insert into erasures (id, enquiry_id, reference, erased_at)
         values (gen_random_uuid(), gen_random_uuid(), 'after ${days} days', ${at})`);
       await kept.read(
         `insert into erased_others (id, erased_at) values (gen_random_uuid(), ${at})`,
       );
     }
-    await purgeExpired(kept.database.db, testLedger);
+    await purgeExpired(kept.database.db, testAuditLog);
     const { days } = retention.backup;
     expect(
       await kept.read(`select reference from erasures where reference like 'after %'`),
@@ -297,16 +297,16 @@ describe('metrics', () => {
 
   it('count what waits, by what it waits for, and how long it took', async () => {
     const waits = await kept.addEnquiry({ state: 'accepted' });
-    await kept.set('leads', waits, { received_at: `now() - interval '4 minutes'` });
-    await kept.addEnquiry({ state: 'quarantined', quarantine_reason: 'honeypot' });
+    await kept.set('enquiries', waits, { received_at: `now() - interval '4 minutes'` });
+    await kept.addEnquiry({ state: 'held', held_reason: 'honeypot' });
     const enquiry = await kept.addEnquiry();
-    await kept.set('leads', enquiry, { received_at: `now() - interval '50 seconds'` });
-    await kept.addDelivery({ lead_id: enquiry, channel: 'webhook', state: 'parked' });
-    const sent = await kept.addDelivery({ lead_id: enquiry, state: 'delivered' });
+    await kept.set('enquiries', enquiry, { received_at: `now() - interval '50 seconds'` });
+    await kept.addDelivery({ enquiry_id: enquiry, channel: 'webhook', state: 'failed' });
+    const sent = await kept.addDelivery({ enquiry_id: enquiry, state: 'delivered' });
     await kept.set('deliveries', sent, { delivered_at: `now() - interval '10 seconds'` });
     await kept.read(`insert into heartbeats values ('worker', now() - interval '20 minutes')`);
     await kept.read(
-      `insert into alarms (kind, subject, sentence) values ('parked', 'webhook', '')`,
+      `insert into alarms (kind, subject, message) values ('failed', 'webhook', '')`,
     );
     expect(await metrics()).toEqual({
       intake_queue_age_seconds: [
@@ -319,7 +319,7 @@ describe('metrics', () => {
       intake_mailbox_age_seconds: [],
       intake_mails_withheld: [],
       intake_worker_silent_seconds: [[{ process: 'worker' }, 20]],
-      intake_alarms_open: [[{ kind: 'parked' }, 1]],
+      intake_alarms_open: [[{ kind: 'failed' }, 1]],
       intake_leads_arrived: [
         [{ arrival: 'in-time' }, 1],
         [{ arrival: 'late' }, 0],
@@ -342,20 +342,20 @@ describe('metrics', () => {
 
   it.each([
     ['in time', '20 minutes', ['delivered 16'], [1, 0]],
-    ['in time by one way, on its way by another', '20 minutes', ['delivered 19', 'parked'], [1, 0]],
+    ['in time by one way, on its way by another', '20 minutes', ['delivered 19', 'failed'], [1, 0]],
     ['after more than five minutes', '20 minutes', ['delivered 14'], [0, 1]],
     ['not yet, and may still be in time', '4 minutes', ['pending'], [0, 0]],
     ['not yet, and is late', '6 minutes', ['sending'], [0, 1]],
-    ['not yet, since yesterday', '1 day', ['parked'], [0, 1]],
+    ['not yet, since yesterday', '1 day', ['failed'], [0, 1]],
     ['not yet, and no worker took it up', '6 minutes', [], [0, 1]],
     ['more than an hour ago', '80 minutes', ['delivered 78', 'pending'], [0, 0]],
     ['late and more than an hour ago', '80 minutes', ['delivered 70', 'pending'], [0, 0]],
   ])('an enquiry that arrived %s', async (_, age, ways, [inTime, late]) => {
     const enquiry = await kept.addEnquiry(ways.length === 0 ? { state: 'accepted' } : {});
-    await kept.set('leads', enquiry, { received_at: `now() - interval '${age}'` });
+    await kept.set('enquiries', enquiry, { received_at: `now() - interval '${age}'` });
     for (const [index, way] of ways.entries()) {
       const [state, minutesAgo] = way.split(' ');
-      const id = await kept.addDelivery({ lead_id: enquiry, channel: `way ${index}`, state });
+      const id = await kept.addDelivery({ enquiry_id: enquiry, channel: `way ${index}`, state });
       if (minutesAgo !== undefined)
         await kept.set('deliveries', id, { delivered_at: `now() - interval '${minutesAgo} min'` });
     }
@@ -365,9 +365,9 @@ describe('metrics', () => {
     ];
     expect((await metrics()).intake_leads_arrived).toEqual(arrived);
     // Its receipt for the visitor and the time with a person are not counted.
-    await kept.addDelivery({ lead_id: enquiry, purpose: 'acknowledgement', state: 'pending' });
+    await kept.addDelivery({ enquiry_id: enquiry, purpose: 'acknowledgement', state: 'pending' });
     expect((await metrics()).intake_leads_arrived).toEqual(arrived);
-    await kept.set('leads', enquiry, { quarantine_reason: `'honeypot'` });
+    await kept.set('enquiries', enquiry, { held_reason: `'honeypot'` });
     expect((await metrics()).intake_leads_arrived).toEqual([
       [{ arrival: 'in-time' }, 0],
       [{ arrival: 'late' }, 0],

@@ -9,7 +9,7 @@ import { isProbeMark, probeHeader } from '@studio/enquiries/submission/probe.ts'
 import { responseTarget } from '../support/response-target.ts';
 import { provider } from '../support/provider.ts';
 import { routes } from '../support/routes.ts';
-import { testLedger } from '../support/ledger.ts';
+import { testAuditLog } from '../support/audit-log.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -36,7 +36,7 @@ describe('planning an enquiry', () => {
       kept.queue,
       routes,
       responseTarget,
-    )(enquiryIds.map((leadId) => ({ leadId })));
+    )(enquiryIds.map((enquiryId) => ({ enquiryId })));
 
   it('one delivery for each channel of sales and one to the visitor, each with its job, once', async () => {
     const enquiry = await kept.addEnquiry({ state: 'accepted' });
@@ -64,7 +64,7 @@ describe('planning an enquiry', () => {
   });
 
   it('what is not accepted stays as it is', async () => {
-    await plan(await kept.addEnquiry({ state: 'quarantined' }));
+    await plan(await kept.addEnquiry({ state: 'held' }));
     expect(await planned()).toEqual([]);
   });
 });
@@ -102,20 +102,20 @@ describe('a stand-in', () => {
   const standIn = (deliveryId: string) =>
     standInHandler(kept.database.db, kept.queue, routes)({ deliveryId });
 
-  it.each(['pending', 'sending', 'parked'])('takes over what is %s, once', async (state) => {
-    const failing = await kept.addDelivery({ lead_id: await kept.addEnquiry(), state });
+  it.each(['pending', 'sending', 'failed'])('takes over what is %s, once', async (state) => {
+    const failing = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state });
     await standIn(failing);
     await standIn(failing);
     expect(
-      await kept.read(`select purpose, stands_in_for from deliveries where channel = 'emailjs'`),
-    ).toEqual([{ purpose: 'sales', stands_in_for: failing }]);
+      await kept.read(`select purpose, fallback_for from deliveries where channel = 'emailjs'`),
+    ).toEqual([{ purpose: 'sales', fallback_for: failing }]);
     expect(jobNames()).toEqual(['deliver-emailjs']);
   });
 
   it('does nothing for what arrived, nor for a channel without one', async () => {
-    const lead_id = await kept.addEnquiry();
-    await standIn(await kept.addDelivery({ lead_id, state: 'delivered' }));
-    await standIn(await kept.addDelivery({ lead_id, channel: 'webhook' }));
+    const enquiry_id = await kept.addEnquiry();
+    await standIn(await kept.addDelivery({ enquiry_id, state: 'delivered' }));
+    await standIn(await kept.addDelivery({ enquiry_id, channel: 'webhook' }));
     const subscription_id = await kept.addSubscription();
     await standIn(await kept.addDelivery({ subscription_id, purpose: 'confirmation' }));
     expect(kept.jobs).toEqual([]);
@@ -125,7 +125,7 @@ describe('a stand-in', () => {
 describe('the purge', () => {
   let ahead = 0;
   const purge = () =>
-    purgeHandler(kept.database.db, testLedger, {
+    purgeHandler(kept.database.db, testAuditLog, {
       now: () => new Date(Date.now() + ahead * 1_000),
     })();
   const ranOn = (...daysAgo: number[]) =>
@@ -152,7 +152,7 @@ describe('the purge', () => {
     await ranOn(9, 10, 11, 12, 13, 14, 15, 1);
     expect(await purge()).toBeUndefined();
     expect(await alarms()).toEqual(['clock purge']);
-    expect(await kept.read('select 1 from leads')).toHaveLength(1);
+    expect(await kept.read('select 1 from enquiries')).toHaveLength(1);
     await ranOn(2, 3, 4, 5, 6, 7);
     expect(await purge()).toEqual({ enquiries: 1, subscriptions: 0, otherMails: 0 });
     expect(await alarms()).toEqual([]);
@@ -166,7 +166,7 @@ describe('the purge', () => {
       expect(await purge()).toBeUndefined();
       const [alarm] = await openAlarms(kept.database.db);
       expect(alarm).toMatchObject({ kind: 'clock', subject: 'worker' });
-      expect(alarm?.sentence).toContain('62 minutes');
+      expect(alarm?.message).toContain('62 minutes');
       ahead = 3_500;
       expect(await purge()).toEqual({ enquiries: 1, subscriptions: 0, otherMails: 0 });
       expect(await alarms()).toEqual([]);
@@ -182,7 +182,7 @@ describe('a probe', () => {
     await probe();
     const [alarm] = await openAlarms(kept.database.db);
     expect(alarm).toMatchObject({ kind: 'probe', subject: 'front door' });
-    expect(alarm?.sentence).toContain('The provider answered 500.');
+    expect(alarm?.message).toContain('The provider answered 500.');
     door.mood = { status: 201 };
     await probe();
     expect(await alarms()).toEqual([]);

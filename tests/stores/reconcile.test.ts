@@ -5,7 +5,7 @@ import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
 import type { Routes } from '@studio/mail/routes.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { routes } from '../support/routes.ts';
-import { testLedger } from '../support/ledger.ts';
+import { testAuditLog } from '../support/audit-log.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -29,18 +29,18 @@ describe('reconciliation', () => {
       ["now() - interval '2 minutes'", 'accepted'],
       ["now() + interval '2 minutes'", 'accepted'],
       ['now()', 'accepted'],
-      ["now() - interval '2 minutes'", 'quarantined'],
+      ["now() - interval '2 minutes'", 'held'],
     ] as const) {
-      await kept.set('leads', await kept.addEnquiry({ state }), { received_at: age });
+      await kept.set('enquiries', await kept.addEnquiry({ state }), { received_at: age });
     }
     expect(await reconcile()).toEqual({ planned: 2, requeued: 0 });
-    expect(await kept.read(`select 1 from leads where state = 'planned'`)).toHaveLength(2);
+    expect(await kept.read(`select 1 from enquiries where state = 'planned'`)).toHaveLength(2);
     expect(await reconcile()).toEqual({ planned: 0, requeued: 0 });
   });
 
   it('queues what is due or stuck and has no job, each on its channel', async () => {
     const add = async (row: Readonly<Record<string, unknown>>, changes: Record<string, string>) => {
-      const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), ...row });
+      const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), ...row });
       await kept.set('deliveries', id, changes);
       return id;
     };
@@ -69,7 +69,7 @@ describe('reconciliation', () => {
   it('plans confirmations again that were never planned', async () => {
     const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
       const id = await kept.addSubscription(row);
-      await kept.set('subscriptions', id, { asked_at: `now() - interval '${age}'` });
+      await kept.set('subscriptions', id, { requested_at: `now() - interval '${age}'` });
       return id;
     };
     const forgotten = await add('2 minutes');
@@ -85,7 +85,7 @@ describe('reconciliation', () => {
 
   it('names a stand-in for what fails for a quarter of an hour and has none', async () => {
     const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
-      const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), attempts: 1, ...row });
+      const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 1, ...row });
       const next = `now() + interval '10 minutes'`;
       await kept.set('deliveries', id, {
         first_attempt_at: `now() - interval '${age}'`,
@@ -94,23 +94,23 @@ describe('reconciliation', () => {
       return id;
     };
     const failing = await add('16 minutes');
-    const parked = await add('16 minutes', { state: 'parked' });
+    const failed = await add('16 minutes', { state: 'failed' });
     await add('14 minutes');
     await add('16 minutes', { state: 'delivered' });
     await add('16 minutes', { channel: 'webhook' });
     await add('16 minutes', { purpose: 'acknowledgement' });
-    await add('1 minute', { channel: 'webhook', stands_in_for: await add('16 minutes') });
+    await add('1 minute', { channel: 'webhook', fallback_for: await add('16 minutes') });
     await reconcile();
     expect(kept.jobs).toEqual([]);
     await reconcile(routes.standIns);
     const named = kept.jobs.map(({ name, payload }) => `${name} ${payload['deliveryId'] ?? ''}`);
-    expect(named.toSorted()).toEqual([`stand-in ${failing}`, `stand-in ${parked}`].toSorted());
+    expect(named.toSorted()).toEqual([`stand-in ${failing}`, `stand-in ${failed}`].toSorted());
   });
 
   it('watches: the oldest that waits, and a probe that does not arrive, until they do', async () => {
     const probe = await kept.addEnquiry({ is_probe: true });
-    await kept.set('leads', probe, { received_at: `now() - interval '6 minutes'` });
-    const late = await kept.addDelivery({ lead_id: probe });
+    await kept.set('enquiries', probe, { received_at: `now() - interval '6 minutes'` });
+    const late = await kept.addDelivery({ enquiry_id: probe });
     await kept.set('deliveries', late, { created_at: `now() - interval '6 minutes'` });
     await reconcile();
     expect((await alarms()).toSorted()).toEqual([`probe ${probe}`, 'waiting queue']);
@@ -121,7 +121,7 @@ describe('reconciliation', () => {
 
   it('sends now what a clock that was set back left in the future, and says so', async () => {
     const add = async (row: Readonly<Record<string, unknown>>, changes: Record<string, string>) => {
-      const id = await kept.addDelivery({ lead_id: await kept.addEnquiry(), ...row });
+      const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), ...row });
       await kept.set('deliveries', id, changes);
       return id;
     };
@@ -140,31 +140,31 @@ describe('reconciliation', () => {
     expect(await deliveryOf(held)).toMatchObject({ state: 'pending', sending_since: null });
     const [alarm] = await openAlarms(kept.database.db);
     expect(alarm).toMatchObject({ kind: 'clock', subject: 'database' });
-    expect(alarm?.sentence).toContain('3 messages');
+    expect(alarm?.message).toContain('3 messages');
     await reconcile();
     expect(await alarms()).toEqual([]);
   });
 });
 
 describe('redriving', () => {
-  it('what is parked starts afresh; of one enquiry, or of all', async () => {
+  it('what has failed starts afresh; of one enquiry, or of all', async () => {
     const enquiry = await kept.addEnquiry({ reference: '7K3QF-9M2XA' });
     const row = {
-      state: 'parked',
+      state: 'failed',
       attempts: 9,
       first_attempt_at: new Date(0),
       not_before: new Date(0),
     };
-    const one = await kept.addDelivery({ ...row, lead_id: enquiry });
-    await kept.addDelivery({ lead_id: enquiry, channel: 'webhook', state: 'delivered' });
+    const one = await kept.addDelivery({ ...row, enquiry_id: enquiry });
+    await kept.addDelivery({ enquiry_id: enquiry, channel: 'webhook', state: 'delivered' });
     const other = await kept.addDelivery({
       ...row,
-      lead_id: await kept.addEnquiry(),
+      enquiry_id: await kept.addEnquiry(),
       channel: 'webhook',
     });
-    await kept.read(`insert into alarms (kind, subject, sentence)
-      values ('parked', 'smtp', ''), ('parked', 'webhook', '')`);
-    expect(await redrive(kept.database.db, kept.queue, testLedger, '7K3QF-9M2XA')).toBe(1);
+    await kept.read(`insert into alarms (kind, subject, message)
+      values ('failed', 'smtp', ''), ('failed', 'webhook', '')`);
+    expect(await redrive(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA')).toBe(1);
     expect(await deliveryOf(one)).toMatchObject({
       state: 'pending',
       attempts: 0,
@@ -174,8 +174,8 @@ describe('redriving', () => {
     expect(kept.jobs).toEqual([
       { name: 'deliver-smtp', payload: { deliveryId: one }, afterSeconds: 0 },
     ]);
-    expect(await alarms()).toEqual(['parked webhook']);
-    expect(await redrive(kept.database.db, kept.queue, testLedger)).toBe(1);
+    expect(await alarms()).toEqual(['failed webhook']);
+    expect(await redrive(kept.database.db, kept.queue, testAuditLog)).toBe(1);
     expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
     expect(await alarms()).toEqual([]);
   });

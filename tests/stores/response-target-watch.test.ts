@@ -12,8 +12,8 @@ afterAll(() => kept[Symbol.asyncDispose]());
 
 const watch = () => responseTargetWatch(kept.database.db)();
 const open = () =>
-  kept.read<{ kind: string; sentence: string }>(
-    'select kind, sentence from alarms where cleared_at is null order by kind',
+  kept.read<{ kind: string; message: string }>(
+    'select kind, message from alarms where resolved_at is null order by kind',
   );
 
 it('warns before it is late, while no one has taken it, and ends when a colleague has', async () => {
@@ -25,10 +25,10 @@ it('warns before it is late, while no one has taken it, and ends when a colleagu
   expect(await open()).toEqual([
     {
       kind: 'due',
-      sentence: 'One enquiry must be answered within two business hours, and no one has taken it.',
+      message: 'One enquiry must be answered within two business hours, and no one has taken it.',
     },
   ]);
-  await kept.read('update desk_leads set owner_id = $2 where lead_id = $1', id, staff?.id);
+  await kept.read('update enquiry_work set owner_id = $2 where enquiry_id = $1', id, staff?.id);
   await watch();
   expect(await open()).toEqual([]);
 });
@@ -43,12 +43,12 @@ it('tells what is late, taken or not, until it is answered', async () => {
   expect(await open()).toEqual([
     {
       kind: 'late',
-      sentence: '2 enquiries were not answered within the working time we promise.',
+      message: '2 enquiries were not answered within the working time we promise.',
     },
   ]);
   for (const id of ids) {
     await kept.read(
-      `update desk_leads set state = 'answered', first_answered_at = now() where lead_id = $1`,
+      `update enquiry_work set state = 'answered', first_answered_at = now() where enquiry_id = $1`,
       id,
     );
   }
@@ -65,21 +65,21 @@ it('tells what is late of a second question, and nothing of what is closed or pu
     await addWork(kept, '-1 minute', '2 hours'),
   ];
   await kept.read(
-    `update desk_leads set first_answered_at = now() - interval '1 day', asked_again_at = now()
-     where lead_id = any($1)`,
+    `update enquiry_work set first_answered_at = now() - interval '1 day', owed_since = now()
+     where enquiry_id = any($1)`,
     [again, closed],
   );
   await kept.read(
-    `update desk_leads set state = 'closed', close_reason = 'lost' where lead_id = $1`,
+    `update enquiry_work set state = 'closed', close_reason = 'lost' where enquiry_id = $1`,
     closed,
   );
   await kept.read(
-    `update desk_leads set snoozed_until = now() + interval '1 hour' where lead_id = any($1)`,
+    `update enquiry_work set put_off_until = now() + interval '1 hour' where enquiry_id = any($1)`,
     [putOff, soon],
   );
   await watch();
   expect(await open()).toEqual([
-    { kind: 'late', sentence: expect.stringMatching(/^One enquiry was not/u) as string },
+    { kind: 'late', message: expect.stringMatching(/^One enquiry was not/u) as string },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
 import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
 import { searchWords } from '@studio/enquiries/work/search.store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { testLedger } from '../support/ledger.ts';
+import { testAuditLog } from '../support/audit-log.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { rows, type Rows } from '../support/rows.ts';
 import { asRole } from '../support/settings.ts';
@@ -47,14 +47,14 @@ async function addEnquiry(change: Readonly<Record<string, unknown>> = {}): Promi
 async function addMail(enquiryId: string, change: Readonly<Record<string, unknown>> = {}) {
   const mail: Readonly<Record<string, unknown>> = {
     id: randomUUID(),
-    lead_id: enquiryId,
+    enquiry_id: enquiryId,
     direction: 'in',
-    nature: 'message',
+    kind: 'message',
     message_id: randomUUID(),
     subject: 'Re: A loom',
     body: 'Yes.',
     at: new Date(),
-    body_hash: Buffer.from(randomUUID()),
+    content_hash: Buffer.from(randomUUID()),
     ...change,
   };
   const names = Object.keys(mail);
@@ -67,14 +67,14 @@ async function addMail(enquiryId: string, change: Readonly<Record<string, unknow
 
 const addNote = (enquiryId: string, text: string) =>
   kept.read(
-    'insert into desk_notes (id, lead_id, text) values (gen_random_uuid(), $1, $2)',
+    'insert into enquiry_notes (id, enquiry_id, text) values (gen_random_uuid(), $1, $2)',
     enquiryId,
     text,
   );
 
 const addMessage = (enquiryId: string, words: string) =>
   kept.read(
-    `insert into enquiry_messages (id, lead_id, kind, words)
+    `insert into enquiry_additions (id, enquiry_id, kind, body)
      values (gen_random_uuid(), $1, 'addition', $2)`,
     enquiryId,
     words,
@@ -150,8 +150,8 @@ describe('a telephone number is found', () => {
 
 describe('an enquiry is not found by', () => {
   it.each([
-    ['what is quoted', { body: 'Yes.', folded: 'quotedword' }],
-    ['spam', { body: 'quotedword', nature: 'spam' }],
+    ['what is quoted', { body: 'Yes.', quoted_text: 'quotedword' }],
+    ['spam', { body: 'quotedword', kind: 'spam' }],
   ])('%s', async (_what, mail) => {
     const id = await addEnquiry();
     await addMail(id, mail);
@@ -175,20 +175,20 @@ describe('an enquiry is not found by', () => {
     await addMail(id, { body: 'unforgettable' });
     await index();
     await addNote(id, 'memorable');
-    await erasePerson(kept.database.db, kept.queue, testLedger, email);
+    await erasePerson(kept.database.db, kept.queue, testAuditLog, email);
     await index();
     for (const typed of ['unforgettable', 'memorable', email])
       expect(await found(typed)).toEqual([]);
-    for (const table of ['lead_search', 'search_due'])
-      expect(await kept.read(`select lead_id from ${table}`), table).toEqual([]);
+    for (const table of ['enquiry_search', 'search_due'])
+      expect(await kept.read(`select enquiry_id from ${table}`), table).toEqual([]);
   });
 });
 
 it('what was added while an enquiry was held is found once it is let in', async () => {
-  const id = await kept.addEnquiry({ state: 'quarantined', quarantine_reason: 'links' });
+  const id = await kept.addEnquiry({ state: 'held', held_reason: 'links' });
   await addMessage(id, 'meanwhile');
   await index();
-  await kept.set('leads', id, { state: `'planned'` });
+  await kept.set('enquiries', id, { state: `'planned'` });
   await enterForgotten(kept.database.db, responseTarget);
   await index();
   expect(await found('meanwhile')).toEqual([id]);
@@ -210,7 +210,7 @@ it('words written while others are made are not missed', async () => {
   try {
     await client.query('begin');
     await client.query(
-      `insert into desk_notes (id, lead_id, text) values (gen_random_uuid(), $1, 'simultaneous')`,
+      `insert into enquiry_notes (id, enquiry_id, text) values (gen_random_uuid(), $1, 'simultaneous')`,
       [id],
     );
     await index();

@@ -15,16 +15,16 @@ afterAll(() => kept[Symbol.asyncDispose]());
 const { seconds } = retention.recipientCount;
 const asha = randomBytes(32);
 const acknowledgement = async () =>
-  kept.addDelivery({ lead_id: await kept.addEnquiry(), purpose: 'acknowledgement' });
+  kept.addDelivery({ enquiry_id: await kept.addEnquiry(), purpose: 'acknowledgement' });
 const may = (delivery: string, recipient = asha) => mayMail(kept.database.db, delivery, recipient);
 const age = (delivery: string, bySeconds: number) =>
   kept.read(
-    'update visitor_mails set counted_at = now() - make_interval(secs => $2) where delivery_id = $1',
+    'update visitor_mail_counts set counted_at = now() - make_interval(secs => $2) where delivery_id = $1',
     delivery,
     bySeconds,
   );
 const counted = async () =>
-  (await kept.read<{ id: string }>('select delivery_id as id from visitor_mails')).map(
+  (await kept.read<{ id: string }>('select delivery_id as id from visitor_mail_counts')).map(
     ({ id }) => id,
   );
 
@@ -79,7 +79,7 @@ it('a count is forgotten with its hour', async () => {
   expect(await counted()).toEqual([fresh]);
 });
 
-it('a mail that may not go is withheld for good, and counted for a day', async () => {
+it('a mail that may not go is suppressed for good, and counted for a day', async () => {
   const id = await acknowledgement();
   const { db } = kept.database;
   const claimed = await claim(db, id, false);
@@ -89,11 +89,11 @@ it('a mail that may not go is withheld for good, and counted for a day', async (
   expect(await countWithheld(db)).toBe(1);
   const problem = 'The recipient had as many mails as an hour allows.';
   expect(await kept.read('select state, sending_since, problem from deliveries')).toEqual([
-    { state: 'withheld', sending_since: null, problem },
+    { state: 'suppressed', sending_since: null, problem },
   ]);
   expect(
-    await kept.read('select outcome, problem, finished_at is not null as ended from attempts'),
-  ).toEqual([{ outcome: 'withheld', problem, ended: true }]);
+    await kept.read('select outcome, problem, finished_at is not null as ended from delivery_attempts'),
+  ).toEqual([{ outcome: 'suppressed', problem, ended: true }]);
   expect(await claim(db, id, true)).toBeUndefined();
   await kept.read(
     `update deliveries set created_at = now() - interval '25 hours' where id = $1`,

@@ -58,14 +58,14 @@ export class DeliveryParts {
   }
 
   attempts() {
-    return this.service.database.db.selectFrom('attempts').selectAll().orderBy('id').execute();
+    return this.service.database.db.selectFrom('delivery_attempts').selectAll().orderBy('id').execute();
   }
 
   openAlarms() {
     return this.service.database.db
       .selectFrom('alarms')
       .selectAll()
-      .where('cleared_at', 'is', null)
+      .where('resolved_at', 'is', null)
       .execute();
   }
 

@@ -7,7 +7,7 @@ export async function addWork(kept: Rows, warn: string, due: string): Promise<st
   const id = await kept.addEnquiry();
   await enterForgotten(kept.database.db, responseTarget);
   await kept.read(
-    `update desk_leads set warn_at = now() + $2::interval, due_at = now() + $3::interval where lead_id = $1`,
+    `update enquiry_work set warn_at = now() + $2::interval, due_at = now() + $3::interval where enquiry_id = $1`,
     id,
     warn,
     due,
@@ -28,7 +28,7 @@ export async function addSession(kept: Rows, email = 'asha@company.example'): Pr
     `with one as (
        insert into staff (issuer, subject, name, email, roles)
        values ('sessions', $1, 'Asha', $1, '{manager}') returning id)
-     insert into desk_sessions (staff_id, id_hash, ends_at, agent)
+     insert into staff_sessions (staff_id, id_hash, ends_at, user_agent)
      select id, sha256(convert_to($1, 'UTF8')), now() + interval '1 hour', 'a test' from one
      returning id`,
     email,

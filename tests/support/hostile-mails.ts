@@ -72,8 +72,8 @@ const attacks: readonly ((at: number) => Attack)[] = [
   }),
   () => ({ head: [`To: ${'"'.repeat(5_000)}`, `Cc: ${'('.repeat(50_000)}`], body: 'Open.' }),
   (at) => ({
-    head: ["Message-ID: <'; drop table leads; -->"],
-    body: `'); drop table leads; -- ${at}`,
+    head: ["Message-ID: <'; drop table enquiries; -->"],
+    body: `'); drop table enquiries; -- ${at}`,
   }),
   (at) => ({
     head: ['Date: Thu, 99 Foo 99999 99:99:99', 'Message-ID: none'],

@@ -112,7 +112,7 @@ export async function testRoom(
         received_at: new Date(Date.now() - 4 * 86_400_000),
       });
       const enquiry = await db
-        .selectFrom('leads')
+        .selectFrom('enquiries')
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
@@ -175,22 +175,22 @@ export async function testRoom(
         );
       }),
     thread: (enquiryId) =>
-      table.read('select * from thread_mails where lead_id = $1 order by at, id', enquiryId),
+      table.read('select * from thread_mails where enquiry_id = $1 order by at, id', enquiryId),
     files: (enquiryId) =>
       table.read<KeptFile>(
         `select f.id, f.name, f.state, f.bytes, f.sha256, f.thumbnail, (
            select string_agg(piece, '' order by n) from mail_file_pieces p where p.file_id = f.id) as content
          from mail_files f join thread_mails m on m.id = f.mail_id
-         where m.lead_id = $1 order by m.at, m.id, f.nth`,
+         where m.enquiry_id = $1 order by m.at, m.id, f.nth`,
         enquiryId,
       ),
     async work(enquiryId) {
-      const [row] = await table.read('select * from desk_leads where lead_id = $1', enquiryId);
+      const [row] = await table.read('select * from enquiry_work where enquiry_id = $1', enquiryId);
       return row ?? {};
     },
     async events(enquiryId) {
       const found = await table.read<{ kind: string }>(
-        'select kind from desk_events where lead_id = $1 order by id',
+        'select kind from enquiry_events where enquiry_id = $1 order by id',
         enquiryId,
       );
       return found.map(({ kind }) => kind);

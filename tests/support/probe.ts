@@ -7,12 +7,12 @@ export const probeCron = '7 * * * *';
 export async function addProbe({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
   await pool.query(
     `with probe as (
-       insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+       insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
          subject, projectdetails, purge_after)
        values (gen_random_uuid(), gen_random_uuid(), '\\x00', 'planned', true, 'n', 'c',
          'probe@company.example', '1', 's', 'p', now() + interval '1 day')
        returning id)
-     insert into deliveries (id, lead_id, purpose, channel, state, delivered_at)
+     insert into deliveries (id, enquiry_id, purpose, channel, state, delivered_at)
      select gen_random_uuid(), id, 'sales', 'smtp', 'delivered', now() from probe`,
   );
 }

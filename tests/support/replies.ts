@@ -24,7 +24,7 @@ export async function addColleague(database: TestDatabase, name: string): Promis
 /** Adds a session of a person who has signed in to the desk. */
 export async function sessionOf(database: TestDatabase, staffId: string): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into desk_sessions (staff_id, id_hash, ends_at, agent)
+    `insert into staff_sessions (staff_id, id_hash, ends_at, user_agent)
      values ($1, $2, now() + interval '1 hour', 'a test') returning id`,
     [staffId, randomBytes(32)],
   );
@@ -98,7 +98,7 @@ export async function storeReply(
 
 /** Makes replies old enough to be sent: the time to take them back has passed. */
 export async function letTimePass(database: TestDatabase): Promise<void> {
-  await database.pool.query(`update desk_replies set send_after = now()`);
+  await database.pool.query(`update replies set send_after = now()`);
   await database.pool.query(
     `update pgboss.job_common set start_after = now() where name = 'deliver-reply'`,
   );

@@ -80,7 +80,7 @@ export async function rows(): Promise<Rows> {
       jobs.length = 0;
       // Deliveries and attempts are deleted by cascade. `truncate` would wait for the disk.
       const tables = [
-        'leads',
+        'enquiries',
         'staff',
         'subscriptions',
         'alarms',
@@ -91,11 +91,11 @@ export async function rows(): Promise<Rows> {
       await database.pool.query(tables.map((table) => `delete from ${table};`).join(' '));
     },
     addEnquiry: (row = {}) =>
-      insert('leads', {
+      insert('enquiries', {
         ...validEnquiry,
         id: randomUUID(),
         reference: newReference(),
-        body_hash: createHash('sha256').update(randomUUID()).digest(),
+        content_hash: createHash('sha256').update(randomUUID()).digest(),
         state: 'planned',
         is_probe: false,
         purge_after: new Date(Date.now() + 86_400_000),
@@ -106,7 +106,7 @@ export async function rows(): Promise<Rows> {
         id: randomUUID(),
         name: 'Asha',
         email: `${randomUUID()}@menon.example`,
-        state: 'asked',
+        state: 'pending',
         ...row,
       }),
     addDelivery: (row) => insert('deliveries', { purpose: 'sales', channel: 'smtp', ...row }),

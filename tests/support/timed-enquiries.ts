@@ -11,12 +11,12 @@ export const timedEnquiries =
     const ids = await Promise.all(
       Array.from({ length: count }, () => table.addEnquiry({ received_at: receivedAt })),
     );
-    const enquiries = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+    const enquiries = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute();
     await db.transaction().execute((trx) => enterAtDesk(trx, responseTarget, enquiries));
     const answeredAt =
       hours === null ? null : responseTarget.time.after(receivedAt, hours * 3_600_000);
     await pool.query(
-      `update desk_leads set first_answered_at = $2 ${more} where lead_id = any($1)`,
+      `update enquiry_work set first_answered_at = $2 ${more} where enquiry_id = any($1)`,
       [ids, answeredAt],
     );
   };

@@ -123,7 +123,7 @@ export function buildApp(
     responseTime,
     operating: {
       readiness: () => readinessProblems(db),
-      alarms: async () => (await openAlarms(db)).map(({ sentence }) => sentence),
+      alarms: async () => (await openAlarms(db)).map(({ message }) => message),
       metrics: async () =>
         withOldNames(await Registry.merge([registry, await readMetrics(db)]).metrics()),
     },

@@ -41,16 +41,16 @@ it('one of those held is a person, three are alike', async () => {
 it('nothing happens tomorrow', async () => {
   expect(
     await desk.sql(
-      `select kind, at from desk_events where at > now()
-       union all select 'note', written_at from desk_notes where written_at > now()
-       union all select 'answer', first_answered_at from desk_leads where first_answered_at > now()`,
+      `select kind, at from enquiry_events where at > now()
+       union all select 'note', written_at from enquiry_notes where written_at > now()
+       union all select 'answer', first_answered_at from enquiry_work where first_answered_at > now()`,
     ),
   ).toEqual([]);
 });
 
 it('enquirers we wait for have not written since the answer', async () => {
   const rows = await desk.sql<{ same: boolean }>(
-    `select stands_since = first_answered_at as same from desk_leads where state = 'waiting'`,
+    `select state_since = first_answered_at as same from enquiry_work where state = 'waiting'`,
   );
   expect(rows).toEqual([{ same: true }, { same: true }]);
 });

@@ -31,9 +31,9 @@ async function insert(pool: Database['pool'], sample: Sample, receivedAt: Date):
   const row = {
     id: randomUUID(),
     reference: randomUUID().slice(0, 11).toUpperCase(),
-    body_hash: createHash('sha256').update(randomUUID()).digest(),
-    state: heldAs === undefined ? 'planned' : 'quarantined',
-    quarantine_reason: heldAs ?? null,
+    content_hash: createHash('sha256').update(randomUUID()).digest(),
+    state: heldAs === undefined ? 'planned' : 'held',
+    held_reason: heldAs ?? null,
     is_probe: false,
     ...completeEnquiry(sample),
     from_page: origin.page ?? '/contact',
@@ -46,7 +46,7 @@ async function insert(pool: Database['pool'], sample: Sample, receivedAt: Date):
   const names = Object.keys(row);
   const places = names.map((_, at) => `$${at + 1}`).join(', ');
   await pool.query(
-    `insert into leads (${names.join(', ')}) values (${places})`,
+    `insert into enquiries (${names.join(', ')}) values (${places})`,
     Object.values(row),
   );
   return row.id;
@@ -64,9 +64,9 @@ type Staff = ReadonlyMap<string, string>;
 /** As if it had been done then, by the same rules that write it today. */
 async function redo(db: Db, { time }: ResponseTarget, enquiryId: string, done: Done, staff: Staff) {
   const row = await db
-    .selectFrom('desk_leads')
+    .selectFrom('enquiry_work')
     .selectAll()
-    .where('lead_id', '=', enquiryId)
+    .where('enquiry_id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const at = time.after(row.received_at, done.after * HOUR_MS);
   const staffId = staff.get(done.by) ?? null;
@@ -74,9 +74,9 @@ async function redo(db: Db, { time }: ResponseTarget, enquiryId: string, done: D
   const work = afterEvent(workOfRow(row), { at: at.toISOString(), staffId, change });
   const { kind, ...data } = change;
   await db
-    .insertInto('desk_events')
+    .insertInto('enquiry_events')
     .values({
-      lead_id: enquiryId,
+      enquiry_id: enquiryId,
       at,
       kind,
       staff_id: staffId,
@@ -85,12 +85,12 @@ async function redo(db: Db, { time }: ResponseTarget, enquiryId: string, done: D
     })
     .execute();
   await db
-    .updateTable('desk_leads')
+    .updateTable('enquiry_work')
     .set({ ...rowOfWork(work), first_opened_at: row.first_opened_at ?? at })
-    .where('lead_id', '=', enquiryId)
+    .where('enquiry_id', '=', enquiryId)
     .execute();
   if (kind === 'answered')
-    await db.updateTable('leads').set({ answered_at: at }).where('id', '=', enquiryId).execute();
+    await db.updateTable('enquiries').set({ answered_at: at }).where('id', '=', enquiryId).execute();
 }
 
 /**
@@ -116,8 +116,8 @@ export async function writeSamples(
       for (const one of done) await redo(db, responseTarget, id, one, staff);
       for (const { by, text } of notes)
         await db
-          .insertInto('desk_notes')
-          .values({ id: randomUUID(), lead_id: id, staff_id: staff.get(by) ?? null, text })
+          .insertInto('enquiry_notes')
+          .values({ id: randomUUID(), enquiry_id: id, staff_id: staff.get(by) ?? null, text })
           .execute();
     }),
   );

@@ -1,5 +1,5 @@
 import { reminderAt } from '@studio/contract/desk/reminder';
-import { deskLedger, recordPageViews } from '@studio/enquiries/ledger/ledger.store.ts';
+import { staffAuditLog, recordPageViews } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Clock } from '@studio/platform/clock.ts';
 import type { Database } from '@studio/enquiries/database/db.ts';
 import type { Log } from '@studio/platform/log.ts';
@@ -81,11 +81,11 @@ export function buildApp({
     provider: openProvider(signIn, origin, clock),
   });
   selfRoute(app, { db, sessions, hours: config.hours });
-  const ledgerFor = (sessionId: string) => deskLedger(config.secret, sessionId);
+  const sessionAuditLog = (sessionId: string) => staffAuditLog(config.secret, sessionId);
   app.addHook('onClose', () => views.stop());
-  listsRoute(app, { db, responseTarget, ledgerOf: ledgerFor, views });
+  listsRoute(app, { db, responseTarget, auditLogFor: sessionAuditLog, views });
   const { zone } = config.hours;
-  enquiriesRoute(app, { db, responseTarget, ledgerOf: ledgerFor, zone });
+  enquiriesRoute(app, { db, responseTarget, auditLogFor: sessionAuditLog, zone });
   mergeRoute(app, db);
   labelsRoute(app, db);
   viewsRoute(app, db);
@@ -101,14 +101,14 @@ export function buildApp({
     texts: config.texts,
   });
   templatesRoute(app, { db, texts: config.texts });
-  filesRoute(app, { db, ledgerOf: ledgerFor });
+  filesRoute(app, { db, auditLogFor: sessionAuditLog });
   const { clamdSocket } = config;
   const scan = clamdSocket === undefined ? undefined : clamdScanner(clamdSocket);
   draftFilesRoute(app, { db, scan });
   writingRoute(app, db);
-  heldRoute(app, { db, queue, ledgerOf: ledgerFor, views });
-  otherMailRoute(app, { db, queue, ledgerOf: ledgerFor, views });
-  personsRoute(app, { db, queue, ledgerOf: ledgerFor });
+  heldRoute(app, { db, queue, auditLogFor: sessionAuditLog, views });
+  otherMailRoute(app, { db, queue, auditLogFor: sessionAuditLog, views });
+  personsRoute(app, { db, queue, auditLogFor: sessionAuditLog });
   const hub = openHub(db, config.databaseUrl, log);
   liveRoute(
     app,
@@ -118,6 +118,6 @@ export function buildApp({
   reportsRoute(app, { db, responseTarget, hours: config.hours });
   outcomesRoute(app, { db, hours: config.hours });
   visitsRoute(app, { db, hours: config.hours });
-  healthRoute(app, { db, queue, ledgerOf: ledgerFor });
+  healthRoute(app, { db, queue, auditLogFor: sessionAuditLog });
   return app;
 }

@@ -20,7 +20,7 @@ export interface Config {
   /** Scheme and host of the desk: pages of other origins may not send requests to it. */
   readonly origin: string;
   readonly trustedProxies: readonly string[];
-  /** The intake's: people are hashed with it in the ledger. */
+  /** The intake's: people are hashed with it in the audit log. */
   readonly secret: string;
   readonly hours: WorkingHours;
   readonly responseTarget: ResponseTarget;
@@ -62,7 +62,7 @@ export function readConfig(env: Env): Config {
     origin,
     checksAnswers: isLocal(origin),
     trustedProxies: read.list('DESK_TRUSTED_PROXIES'),
-    secret: read.secret('INTAKE_SECRET', "the intake's key, which hashes people in the ledger"),
+    secret: read.secret('INTAKE_SECRET', "the intake's key, which hashes people in the audit log"),
     hours: content.make(({ hours }) => hours),
     responseTarget: content.make(({ hours }) => responseTargetOf(hours)),
     texts: content.make(({ templates, companyLines }) => ({ templates, companyLines })),

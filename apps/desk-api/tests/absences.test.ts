@@ -59,7 +59,7 @@ it('open work is handed on at the start, with an event in each and news for who 
   await outside.handOn();
   expect(await open(ids[0] ?? '')).toMatchObject({ ownerId: joseph.staffId });
   await desk.sql('update absences set first_day = $1', dayIn(0));
-  await desk.sql(`update desk_events set at = at - interval '2 days'`);
+  await desk.sql(`update enquiry_events set at = at - interval '2 days'`);
   await desk.sql(`update absences set noted_at = noted_at - interval '1 day'`);
   await outside.handOn();
   await outside.handOn();

@@ -80,11 +80,11 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
   await work();
   await shift.end();
 
-  const notes = await desk.sql<{ id: string }>('select id from desk_notes');
+  const notes = await desk.sql<{ id: string }>('select id from enquiry_notes');
   const kept = new Set(notes.map(({ id }) => id));
   const events = await desk.sql<{ id: string; key: string }>(
-    `select id::text, lead_id || ' ' || coalesce(version, 0) || ' ' || kind || ' ' ||
-       coalesce(staff_id::text, '') as key from desk_events`,
+    `select id::text, enquiry_id || ' ' || coalesce(version, 0) || ' ' || kind || ' ' ||
+       coalesce(staff_id::text, '') as key from enquiry_events`,
   );
   const keys = new Set(events.map(({ key }) => key));
   const lost = shift.acknowledged.filter(({ note, change, enquiry, staffId }) =>
@@ -94,7 +94,7 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
   );
   expect(lost).toEqual([]);
   const noted = await desk.sql(
-    `select data ->> 'note' as note from desk_events where kind = 'noted' group by 1 having count(*) > 1`,
+    `select data ->> 'note' as note from enquiry_events where kind = 'noted' group by 1 having count(*) > 1`,
   );
   expect(noted).toEqual([]);
   expect((await reckon(desk)).wrong).toEqual([]);

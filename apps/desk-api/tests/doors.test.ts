@@ -114,7 +114,7 @@ describe('another page', () => {
         expect(statusCode, url).toBe(403);
       }
       expect(
-        await desk.sql('select first_opened_at from desk_leads where lead_id = $1', id),
+        await desk.sql('select first_opened_at from enquiry_work where enquiry_id = $1', id),
       ).toEqual([{ first_opened_at: null }]);
     },
   );

@@ -122,7 +122,7 @@ describe('a file of a draft', () => {
     const answer = await upload(asha, id, content, name);
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ message: string }>().message).toMatch(/^This|^The scanner/u);
-    expect(await desk.sql('select 1 from mail_files where draft_lead_id = $1', id)).toEqual([]);
+    expect(await desk.sql('select 1 from mail_files where draft_enquiry_id = $1', id)).toEqual([]);
   });
 
   it('has a name that is cleaned as those of mails are', async () => {
@@ -220,7 +220,7 @@ describe('a reply with files', () => {
       "sandbox; default-src 'none'",
     ]);
     expect(
-      await desk.sql(`select 1 from ledger where lead_id = $1 and detail = 'desk file'`, id),
+      await desk.sql(`select 1 from audit_log where enquiry_id = $1 and detail = 'desk file'`, id),
     ).toHaveLength(1);
     // A sent reply keeps its files, and the same key with other files is another reply.
     await asha.ask({ method: 'DELETE', url: `${folder(id)}/${two.id}` });
@@ -237,7 +237,7 @@ describe('a reply with files', () => {
       expect(answer.statusCode).toBe(409);
       expect(answer.json<{ message: string }>().message).toContain('have changed meanwhile');
     }
-    expect(await desk.sql('select 1 from thread_mails where lead_id = $1', id)).toEqual([]);
+    expect(await desk.sql('select 1 from thread_mails where enquiry_id = $1', id)).toEqual([]);
     expect(await drafted(asha, id)).toEqual([file]);
     expect((await reply(ravi, id, { files: [file.id] })).statusCode).toBe(409);
   });
@@ -268,7 +268,7 @@ describe('a reply with files', () => {
       });
     // While it can be taken back, nothing else may need its file.
     expect((await forward()).statusCode).toBe(409);
-    await desk.sql(`update desk_replies set state = 'planned' where mail_id = $1`, first);
+    await desk.sql(`update replies set state = 'planned' where mail_id = $1`, first);
     const sent = await forward();
     expect(sent.statusCode, sent.body).toBe(200);
     const key = sent.json<{ id: string }>().id;
@@ -285,7 +285,7 @@ describe('a reply with files', () => {
     expect((await reply(asha, strange, { again: [file.id] })).statusCode).toBe(409);
     // Erased together, whichever goes first.
     await forward();
-    await desk.sql('delete from leads where id = $1', id);
+    await desk.sql('delete from enquiries where id = $1', id);
     expect(await desk.sql('select 1 from mail_file_pieces where file_id = $1', file.id)).toEqual(
       [],
     );

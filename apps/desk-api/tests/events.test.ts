@@ -35,10 +35,10 @@ const states = {
   'mine, seen': [{ kind: 'claimed' }],
   'Ravi’s': [{ kind: 'assigned', to: 'ravi' }],
   waiting: [{ kind: 'answered', by: 'telephone', then: 'waiting' }],
-  'put off': [{ kind: 'snoozed', until: 'soon' }],
+  'put off': [{ kind: 'put-off', until: 'soon' }],
   'mine, waiting, put off': [
     { kind: 'answered', by: 'telephone', then: 'waiting' },
-    { kind: 'snoozed', until: 'soon' },
+    { kind: 'put-off', until: 'soon' },
   ],
   answered: [{ kind: 'answered', by: 'telephone', then: 'answered' }],
   won: [
@@ -68,10 +68,10 @@ async function command(one: Browser, id: string, given: object): Promise<number>
 
 /** What can happen, and the kind of the event that tells of it. */
 const events = {
-  'wrote by mail': { kind: 'they-wrote', happen: (id) => outside.mail(id) },
-  'added on their page': { kind: 'they-wrote', happen: (id) => outside.add(id) },
+  'wrote by mail': { kind: 'enquirer-replied', happen: (id) => outside.mail(id) },
+  'added on their page': { kind: 'enquirer-replied', happen: (id) => outside.add(id) },
   withdrew: { kind: 'withdrew', happen: (id) => outside.withdraw(id) },
-  'opened their page': { kind: 'looked', happen: (id) => outside.look(id) },
+  'opened their page': { kind: 'viewed', happen: (id) => outside.look(id) },
   erased: { kind: 'erased', happen: (id) => outside.erase(id) },
   'given to Ravi': {
     kind: 'assigned',
@@ -82,14 +82,14 @@ const events = {
     happen: (id) => command(ravi, id, { kind: 'assigned', to: null }),
   },
   'put off': {
-    kind: 'snoozed',
-    happen: (id) => command(ravi, id, { kind: 'snoozed', until: 'soon' }),
+    kind: 'put-off',
+    happen: (id) => command(ravi, id, { kind: 'put-off', until: 'soon' }),
   },
   returned: {
     kind: 'returned',
     async happen(id) {
       await desk.sql(
-        `update desk_leads set snoozed_until = now() where lead_id = $1 and snoozed_until is not null`,
+        `update enquiry_work set put_off_until = now() where enquiry_id = $1 and put_off_until is not null`,
         id,
       );
       await outside.bringBack();
@@ -132,10 +132,10 @@ async function told(id: string, kind: string): Promise<void> {
 
 /** Drives one event against one state; the answer says all that came of it. */
 async function outcomeOf(state: State, name: EventName): Promise<string> {
-  await desk.sql('delete from leads');
+  await desk.sql('delete from enquiries');
   const id = await addEnquiry(desk);
   await desk.sql(
-    `update desk_leads set due_at = now() + interval '6 hours' where lead_id = $1`,
+    `update enquiry_work set due_at = now() + interval '6 hours' where enquiry_id = $1`,
     id,
   );
   await asha.get(`/api/enquiries/${id}`);
@@ -143,7 +143,7 @@ async function outcomeOf(state: State, name: EventName): Promise<string> {
   const before = await rowOf(id);
   const event = events[name];
   if (!before) throw new Error(`${state}, ${name}`);
-  const written = () => desk.sql('select id from desk_events where lead_id = $1', id);
+  const written = () => desk.sql('select id from enquiry_events where enquiry_id = $1', id);
   const { length } = await written();
   await event.happen(id);
   const now = await rowOf(id);
@@ -154,7 +154,7 @@ async function outcomeOf(state: State, name: EventName): Promise<string> {
     return 'gone';
   }
   const isSame = now.version === before.version;
-  if (isSame && event.kind !== 'looked') return 'nothing';
+  if (isSame && event.kind !== 'viewed') return 'nothing';
   await told(id, event.kind);
   expect(await written()).toHaveLength(length + 1);
   // PostgreSQL, the predicate and the counts agree.
@@ -285,12 +285,12 @@ it('says in a row what they wrote last, how it came and when', async () => {
   await outside.add(id, 'We also need doors.');
   expect(await rowOf(id)).toMatchObject({
     opening: 'We also need doors.',
-    news: { kind: 'they-wrote', way: 'page', by: null },
+    news: { kind: 'enquirer-replied', way: 'page', by: null },
   });
   await outside.mail(id, 'And windows.');
   expect(await rowOf(id)).toMatchObject({
     opening: 'And windows.',
-    news: { kind: 'they-wrote', way: 'mail' },
+    news: { kind: 'enquirer-replied', way: 'mail' },
   });
   await command(asha, id, { kind: 'assigned', to: 'ravi' });
   expect(await rowOf(id)).toMatchObject({
@@ -321,9 +321,9 @@ it('opening their page is recorded once in ten minutes', async () => {
   const id = await addEnquiry(desk);
   await outside.look(id);
   await outside.look(id);
-  const looks = `select id from desk_events where lead_id = $1 and kind = 'looked'`;
+  const looks = `select id from enquiry_events where enquiry_id = $1 and kind = 'viewed'`;
   expect(await desk.sql(looks, id)).toHaveLength(1);
-  await desk.sql(`update desk_events set at = at - interval '11 minutes' where lead_id = $1`, id);
+  await desk.sql(`update enquiry_events set at = at - interval '11 minutes' where enquiry_id = $1`, id);
   await outside.look(id);
   expect(await desk.sql(looks, id)).toHaveLength(2);
 });

@@ -77,7 +77,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   'POST /api/enquiries/:id/changes': [
     command('claimed'),
     command('assigned', { to: randomUUID(), away: true }),
-    command('snoozed', { until: '2026-12-01T10:00:00Z' }),
+    command('put-off', { until: '2026-12-01T10:00:00Z' }),
     command('answered', { by: 'telephone', then: 'waiting' }),
     command('closed', { reason: 'won' }),
     command('closed', { reason: 'won', why: 'Price', value: { amount: 1, currency: 'EUR' } }),

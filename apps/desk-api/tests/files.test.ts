@@ -28,7 +28,7 @@ async function addFile(
   const enquiryId = await addEnquiry(desk);
   const [mailId, id] = [randomUUID(), randomUUID()];
   await desk.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, body_hash, at)
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at)
      values ($1, $2, 'in', 'message', gen_random_uuid(), 'Re', 'See attached.', 'x', now())`,
     mailId,
     enquiryId,
@@ -49,8 +49,8 @@ async function addFile(
   return { enquiryId, mailId, id };
 }
 
-const ledgerOf = (enquiryId: string) =>
-  desk.sql(`select detail from ledger where lead_id = $1 and detail = 'desk file'`, enquiryId);
+const auditLogFor = (enquiryId: string) =>
+  desk.sql(`select detail from audit_log where enquiry_id = $1 and detail = 'desk file'`, enquiryId);
 
 describe('a file that was scanned', () => {
   it('is saved and never shown, whatever it is', async () => {
@@ -80,11 +80,11 @@ describe('a file that was scanned', () => {
     expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encoded}`);
   });
 
-  it('is in the ledger before its first byte goes out', async () => {
+  it('is in the audit log before its first byte goes out', async () => {
     const { id, enquiryId } = await addFile('clean');
-    expect(await ledgerOf(enquiryId)).toEqual([]);
+    expect(await auditLogFor(enquiryId)).toEqual([]);
     await asha.get(`/api/files/${id}`);
-    expect(await ledgerOf(enquiryId)).toHaveLength(1);
+    expect(await auditLogFor(enquiryId)).toHaveLength(1);
   });
 
   it('has a small picture, as a picture and under the same policy', async () => {
@@ -118,7 +118,7 @@ describe('a file that was scanned', () => {
 
   it('is gone with its enquiry', async () => {
     const { id, enquiryId } = await addFile('clean');
-    await desk.sql('delete from leads where id = $1', enquiryId);
+    await desk.sql('delete from enquiries where id = $1', enquiryId);
     expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(404);
     expect(await desk.sql('select 1 from mail_file_pieces where file_id = $1', id)).toEqual([]);
   });
@@ -130,9 +130,9 @@ describe('any other file', () => {
     async (state) => {
       const { id, enquiryId } = await addFile(state);
       expect((await asha.get(`/api/files/${id}`)).statusCode).toBe(409);
-      expect(await ledgerOf(enquiryId)).toEqual([]);
+      expect(await auditLogFor(enquiryId)).toEqual([]);
       expect((await asha.get(`/api/files/${id}?unscanned=yes`)).body).toBe('its words');
-      expect(await ledgerOf(enquiryId)).toHaveLength(1);
+      expect(await auditLogFor(enquiryId)).toHaveLength(1);
     },
   );
 

@@ -13,13 +13,13 @@ beforeAll(async () => {
   sales = await plantSession(desk, 'sales');
 });
 afterAll(() => desk[Symbol.asyncDispose]());
-beforeEach(() => desk.sql('truncate leads, alarms, heartbeats cascade'));
+beforeEach(() => desk.sql('truncate enquiries, alarms, heartbeats cascade'));
 
 const look = async () => (await sales.get('/api/health')).json<Health>();
 
 const deliver = (enquiry: string, channel: string, more: string) =>
   desk.sql(
-    `insert into deliveries (lead_id, purpose, channel, state, created_at, delivered_at, problem, attempts)
+    `insert into deliveries (enquiry_id, purpose, channel, state, created_at, delivered_at, problem, attempts)
      values ($1, 'sales', $2, ${more})`,
     enquiry,
     channel,
@@ -37,7 +37,7 @@ it('nothing ever came: nothing is said to work, and nothing to be broken', async
   });
 });
 
-it('says of every way what waits, what is parked and why, and what last arrived', async () => {
+it('says of every way what waits, what has failed and why, and what last arrived', async () => {
   const enquiry = await addEnquiry(desk);
   await deliver(
     enquiry,
@@ -47,36 +47,36 @@ it('says of every way what waits, what is parked and why, and what last arrived'
   await deliver(
     enquiry,
     'webhook',
-    `'parked', now() - interval '2 days', null, 'The key is not valid (401).', 9`,
+    `'failed', now() - interval '2 days', null, 'The key is not valid (401).', 9`,
   );
   await desk.sql(`insert into heartbeats (process) values ('worker')`);
   await desk.sql(
-    `insert into alarms (kind, subject, sentence) values ('parked', 'webhook', 'Copies are parked.')`,
+    `insert into alarms (kind, subject, message) values ('failed', 'webhook', 'Copies have failed.')`,
   );
   const { ways, alarms, workerAt, kept } = await look();
   expect(ways).toMatchObject([
-    { channel: 'smtp', waiting: 0, parked: 0, parkedOf: [], lastTookMs: 3_000, problem: null },
+    { channel: 'smtp', waiting: 0, failed: 0, failedOf: [], lastTookMs: 3_000, problem: null },
     {
       channel: 'webhook',
       waiting: 0,
-      parked: 1,
-      parkedOf: [{ id: enquiry, reference: expect.stringMatching(/./u) as string }],
+      failed: 1,
+      failedOf: [{ id: enquiry, reference: expect.stringMatching(/./u) as string }],
       problem: 'The key is not valid (401).',
     },
   ]);
-  expect(alarms).toMatchObject([{ sentence: 'Copies are parked.', over: null }]);
+  expect(alarms).toMatchObject([{ sentence: 'Copies have failed.', over: null }]);
   expect([kept, Date.now() - Date.parse(workerAt ?? '') < 60_000]).toEqual([1, true]);
 });
 
-it('what was given up is tried again, by a manager and in the ledger', async () => {
+it('what was given up is tried again, by a manager and in the audit log', async () => {
   const enquiry = await addEnquiry(desk);
-  await deliver(enquiry, 'smtp', `'parked', now(), null, 'Mailbox full.', 9`);
+  await deliver(enquiry, 'smtp', `'failed', now(), null, 'Mailbox full.', 9`);
   expect((await sales.post('/api/health/try-again')).statusCode).toBe(403);
   expect((await manager.post('/api/health/try-again')).json()).toEqual({ tried: 1 });
   expect(await desk.sql('select state, attempts from deliveries')).toEqual([
     { state: 'pending', attempts: 0 },
   ]);
-  expect(await desk.sql('select detail from ledger where lead_id = $1', enquiry)).toContainEqual({
+  expect(await desk.sql('select detail from audit_log where enquiry_id = $1', enquiry)).toContainEqual({
     detail: 'leads redrive',
   });
 });
@@ -87,7 +87,7 @@ it('a trial enquiry tells how long it took, or that it did not arrive', async ()
   await deliver(
     enquiry,
     'smtp',
-    `'delivered', now(), (select received_at + interval '4 s' from leads), null, 1`,
+    `'delivered', now(), (select received_at + interval '4 s' from enquiries), null, 1`,
   );
   expect((await look()).probes).toMatchObject([{ tookMs: 4_000 }]);
 });

@@ -141,7 +141,7 @@ describe('an attacker’s list', () => {
       for (const { statusCode } of answers) expect(statusCode, payload).toBeLessThan(500);
     }
     expect(faults).toEqual([]);
-    expect(await desk.sql(`select 1 from leads where id = $1`, id)).toHaveLength(1);
+    expect(await desk.sql(`select 1 from enquiries where id = $1`, id)).toHaveLength(1);
     expect(await desk.sql(`select 1 from staff where id = $1`, one.staffId)).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describe('an attacker’s list', () => {
 
   it('a stale session opens nothing', async () => {
     const stale = await plantSession(desk, 'manager');
-    await desk.sql('delete from desk_sessions where staff_id = $1', stale.staffId);
+    await desk.sql('delete from staff_sessions where staff_id = $1', stale.staffId);
     for (const { method, url, access } of routes.filter((route) => route.access !== 'open')) {
       const { statusCode } = await stale.ask({
         method: method,
@@ -185,18 +185,18 @@ it('the desk’s role can change neither the past nor the tables', async () => {
   const client = new pg.Client({ connectionString: desk.config.databaseUrl });
   await client.connect();
   for (const statement of [
-    'update desk_events set kind = kind',
-    'delete from desk_events',
-    'update desk_notes set text = text',
-    'update thread_mails set is_proven = true',
+    'update enquiry_events set kind = kind',
+    'delete from enquiry_events',
+    'update enquiry_notes set text = text',
+    'update thread_mails set sender_verified = true',
     'delete from thread_mails',
-    `select add_to_ledger('desk', null, 'looked', 'nothing', null, null, null)`,
-    `update leads set projectdetails = 'x'`,
-    'update ledger set detail = detail',
-    'insert into leads (id) values (gen_random_uuid())',
+    `select append_audit_entry('desk', null, 'viewed', 'nothing', null, null, null)`,
+    `update enquiries set projectdetails = 'x'`,
+    'update audit_log set detail = detail',
+    'insert into enquiries (id) values (gen_random_uuid())',
     'update staff set disabled_at = null',
     'select * from pgboss.job_common',
-    'drop table leads',
+    'drop table enquiries',
     'create table mine ()',
   ]) {
     await expect(client.query(statement), statement).rejects.toThrow(

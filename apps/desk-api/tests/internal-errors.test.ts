@@ -6,8 +6,8 @@ it('an internal error is one sentence; neither the answer nor the log has the er
   await using desk = await testDesk();
   const one = await plantSession(desk, 'sales', 'manager', 'operator');
   const id = await addEnquiry(desk);
-  await desk.sql('alter table leads rename to renamed_leads');
-  await desk.sql('alter table lead_search rename to renamed_search');
+  await desk.sql('alter table enquiries rename to renamed_leads');
+  await desk.sql('alter table enquiry_search rename to renamed_search');
   for (const answer of [
     await one.get('/api/search?q=unguessable'),
     await one.get(`/api/enquiries/${id}`),

@@ -30,7 +30,7 @@ afterAll(async () => {
   await desk[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
-  await desk.sql('delete from lead_labels');
+  await desk.sql('delete from enquiry_labels');
   await desk.sql('delete from labels');
 });
 afterEach(async () => {
@@ -85,7 +85,7 @@ describe('a label on an enquiry', () => {
     const id = await addEnquiry(desk);
     const { version } = await open(id);
     await put(ravi, id, await make('big'));
-    const command = { kind: 'snoozed', until: new Date(Date.now() + 60_000).toISOString() };
+    const command = { kind: 'put-off', until: new Date(Date.now() + 60_000).toISOString() };
     const answer = await asha.post(`/api/enquiries/${id}/changes`, { command, version });
     expect(answer.statusCode).toBe(200);
   });
@@ -101,7 +101,7 @@ describe('a label on an enquiry', () => {
   });
 
   it('narrows every list', async () => {
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
     const [one, other] = [await addEnquiry(desk), await addEnquiry(desk)];
     const label = await make('big');
     await put(asha, one, label);

@@ -37,21 +37,21 @@ async function addCases(trx: Trx): Promise<readonly Case[]> {
       unnest(array['', ${BIG}, ${SHOP}, ${`${BIG},${SHOP}`}]) as labels
   `.execute(trx);
   await sql`
-    insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+    insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
       subject, projectdetails, from_page, received_at, purge_after)
     select id, 'R' || n, '\\x00', 'planned', false, 'n', 'c', 'e@x.example', '1', 's', 'p', page, now(),
       now() + interval '1 day'
     from cases
   `.execute(trx);
   await sql`
-    insert into desk_leads (lead_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
-      stands_since, person, company, country)
+    insert into enquiry_work (enquiry_id, received_at, version, state, owner_id, close_reason, warn_at, due_at,
+      state_since, person_hash, company_hash, country)
     select id, now(), 1, case when reason is null then 'to-answer' else 'closed' end, owner, reason, now(),
       now(), now(), '\\x00', '\\x00', country
     from cases
   `.execute(trx);
   await sql`
-    insert into lead_labels (lead_id, label_id)
+    insert into enquiry_labels (enquiry_id, label_id)
     select id, label::uuid from cases, unnest(string_to_array(nullif(labels, ''), ',')) as label
   `.execute(trx);
   const { rows } = await sql<Case>`
@@ -81,10 +81,10 @@ test.each(wanted)('%j: PostgreSQL and the predicate find the same enquiries', as
     expect(cases).toHaveLength(2 * 3 * 3 * 3 * 4);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(cases.length);
-    const { rows } = await sql<{ lead_id: string }>`
-      select lead_id from desk_leads where ${withFilters(filters)} order by lead_id
+    const { rows } = await sql<{ enquiry_id: string }>`
+      select enquiry_id from enquiry_work where ${withFilters(filters)} order by enquiry_id
     `.execute(trx);
-    expect(rows.map(({ lead_id }) => lead_id)).toEqual(expected);
+    expect(rows.map(({ enquiry_id }) => enquiry_id)).toEqual(expected);
   } finally {
     await trx.rollback().execute();
   }

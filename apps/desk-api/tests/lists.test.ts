@@ -37,23 +37,23 @@ describe('queues', () => {
     );
     // Rows of one transaction differ by less than a millisecond, which is all JavaScript knows.
     await desk.sql(
-      `update desk_leads set received_at = received_at + random() * interval '900 microseconds'
-       where lead_id = any($1)`,
+      `update enquiry_work set received_at = received_at + random() * interval '900 microseconds'
+       where enquiry_id = any($1)`,
       ids,
     );
     const found = (await queue('to-answer')).map(({ id }) => id);
     expect(new Set(found).size).toBe(found.length);
     expect(found.toSorted()).toEqual(ids.toSorted());
-    await desk.sql(`update desk_leads set state = 'answered', first_answered_at = now()`);
+    await desk.sql(`update enquiry_work set state = 'answered', first_answered_at = now()`);
     const later = (await queue('answered')).map(({ id }) => id);
     expect(later.toSorted()).toEqual(ids.toSorted());
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
   });
 
   it('begin with the enquiry due first, and count', async () => {
     const [first = '', second = '', third = ''] = await addEnquiries(desk, {}, {}, {});
     const due = (id: string, at: string) =>
-      desk.sql(`update desk_leads set due_at = now() + $2::interval where lead_id = $1`, id, at);
+      desk.sql(`update enquiry_work set due_at = now() + $2::interval where enquiry_id = $1`, id, at);
     await due(first, '2 hours');
     await due(second, '-1 hour');
     await due(third, '1 hour');
@@ -75,7 +75,7 @@ describe('queues', () => {
   });
 
   it('Waiting begins with the longest silence, Closed with what was closed last', async () => {
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
     const [one = '', two = '', three = ''] = await addEnquiries(desk, {}, {}, {});
     const change = async (id: string, version: number, command: object) => {
       const answer = await asha.post(`/api/enquiries/${id}/changes`, { command, version });
@@ -100,11 +100,11 @@ describe('queues', () => {
     // Closed by a slip, it waits again where it was.
     await change(one, 3, { kind: 'reopened', as: 'waiting' });
     expect(await ids('waiting')).toEqual([one]);
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
   });
 
   it('keep what is put off in a list of its own until it is back, for every owner', async () => {
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
     const [nobodys = '', mine = '', waiting = '', open = ''] = await addEnquiries(
       desk,
       {},
@@ -114,13 +114,13 @@ describe('queues', () => {
     );
     const putOff = (id: string, until: string) =>
       desk.sql(
-        `update desk_leads set snoozed_until = now() + $2::interval where lead_id = $1`,
+        `update enquiry_work set put_off_until = now() + $2::interval where enquiry_id = $1`,
         id,
         until,
       );
     await asha.post(`/api/enquiries/${mine}/changes`, { command: { kind: 'claimed' } });
     await desk.sql(
-      `update desk_leads set state = 'waiting', first_answered_at = now() where lead_id = $1`,
+      `update enquiry_work set state = 'waiting', first_answered_at = now() where enquiry_id = $1`,
       waiting,
     );
     await putOff(nobodys, '2 hours');
@@ -141,19 +141,19 @@ describe('queues', () => {
   });
 
   it('go on page by page in what is put off too', async () => {
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
     const added = await addEnquiries(desk, ...Array.from({ length: 60 }, () => ({})));
     await desk.sql(
-      `update desk_leads set snoozed_until = now() + random() * interval '5 hours' + interval '1 hour'`,
+      `update enquiry_work set put_off_until = now() + random() * interval '5 hours' + interval '1 hour'`,
     );
     const rows = await queue('put-off');
     expect(rows.map(({ id }) => id).toSorted()).toEqual(added.toSorted());
-    const back = rows.map(({ snoozedUntil }) => snoozedUntil ?? '');
+    const back = rows.map(({ putOffUntil }) => putOffUntil ?? '');
     expect(back).toEqual(back.toSorted());
   });
 
   it('agree on what is late: the list, its count and the minutes that are due', async () => {
-    await desk.sql('delete from leads');
+    await desk.sql('delete from enquiries');
     const [first = '', again = '', reopened = '', ahead = ''] = await addEnquiries(
       desk,
       {},
@@ -162,14 +162,14 @@ describe('queues', () => {
       {},
     );
     await desk.sql(
-      `update desk_leads set due_at = now() - interval '1 hour' where lead_id <> $1`,
+      `update enquiry_work set due_at = now() - interval '1 hour' where enquiry_id <> $1`,
       ahead,
     );
-    await desk.sql(`update desk_leads set first_answered_at = now() where lead_id = any($1)`, [
+    await desk.sql(`update enquiry_work set first_answered_at = now() where enquiry_id = any($1)`, [
       again,
       reopened,
     ]);
-    await desk.sql(`update desk_leads set asked_again_at = now() where lead_id = $1`, again);
+    await desk.sql(`update enquiry_work set owed_since = now() where enquiry_id = $1`, again);
     const late = (await queue('late')).map(({ id }) => id);
     expect(late.toSorted()).toEqual([first, again].toSorted());
     expect((await asha.get('/api/counts')).json<Counts>()).toMatchObject({ toAnswer: 4, late: 2 });
@@ -188,8 +188,8 @@ describe('queues', () => {
 });
 
 describe('what a list shows beside its rows', () => {
-  beforeEach(() => desk.sql('delete from leads'));
-  afterAll(() => desk.sql('delete from leads'));
+  beforeEach(() => desk.sql('delete from enquiries'));
+  afterAll(() => desk.sql('delete from enquiries'));
 
   it('shows those of one owner, page or country alone', async () => {
     const [mine = '', proof = '', plain = ''] = await addEnquiries(
@@ -198,7 +198,7 @@ describe('what a list shows beside its rows', () => {
       { from_page: '/proof' },
       {},
     );
-    await desk.sql(`update desk_leads set country = 'SE' where lead_id = $1`, plain);
+    await desk.sql(`update enquiry_work set country = 'SE' where enquiry_id = $1`, plain);
     await asha.post(`/api/enquiries/${mine}/changes`, { command: { kind: 'claimed' } });
     const filtered = async (more: string) =>
       (await all(`/api/enquiries?queue=to-answer&${more}`)).map(({ id }) => id);
@@ -214,12 +214,12 @@ describe('what a list shows beside its rows', () => {
     const ids = await addEnquiries(desk, {}, {}, {}, { from_page: '/proof' });
     const [first = '', second = '', third = '', fourth = ''] = ids;
     const due = (id: string, at: string) =>
-      desk.sql(`update desk_leads set due_at = $2 where lead_id = $1`, id, at);
+      desk.sql(`update enquiry_work set due_at = $2 where enquiry_id = $1`, id, at);
     await due(first, '2027-03-01T12:00:10Z');
     await due(second, '2027-03-01T12:00:50Z');
     await due(third, '2027-03-01T09:00:00Z');
     await desk.sql(
-      `update desk_leads set snoozed_until = now() + interval '1 hour' where lead_id = $1`,
+      `update enquiry_work set put_off_until = now() + interval '1 hour' where enquiry_id = $1`,
       fourth,
     );
     await asha.post(`/api/enquiries/${first}/changes`, { command: { kind: 'claimed' } });
@@ -229,7 +229,7 @@ describe('what a list shows beside its rows', () => {
       { dueAt: '2027-03-01T12:00:00.000Z', owned: 1, unowned: 1 },
     ]);
     expect(shape.pages).toEqual([]);
-    await desk.sql('update desk_leads set snoozed_until = null');
+    await desk.sql('update enquiry_work set put_off_until = null');
     expect((await asha.get('/api/due')).json<DueShape>().pages).toEqual(['/proof']);
   });
 
@@ -253,7 +253,7 @@ describe('what a list shows beside its rows', () => {
     const office = (await asha.get('/api/office')).json<Office>();
     expect(office.hours).toEqual(desk.config.hours);
     expect(Math.abs(Date.parse(office.now) - Date.now())).toBeLessThan(60_000);
-    const [last] = await desk.sql('select max(id)::text as id from desk_events');
+    const [last] = await desk.sql('select max(id)::text as id from enquiry_events');
     expect(last).toEqual({ id: office.lastEvent });
   });
 });
@@ -272,7 +272,7 @@ describe('the search', () => {
       { subject: 'Thai', projectdetails: 'เราต้องการแอปมือถือ' },
       { subject: 'Accents', projectdetails: 'Ein Café in Zürich', email: 'o.neil+x@mail.example' },
       { subject: 'Number', phonenumber: '918012345678' },
-      { subject: 'Statement', projectdetails: 'we drop table and leads' },
+      { subject: 'Statement', projectdetails: 'we drop table and enquiries' },
       { subject: 'Operators', projectdetails: 'a b c' },
       { subject: 'One of three', projectdetails: 'c' },
       { subject: 'Cast', projectdetails: 'tsquery' },
@@ -297,7 +297,7 @@ describe('the search', () => {
   test.each([
     ['移程', []],
     ['மென்', ['Tamil']],
-    ["'; drop table leads; --", ['Statement']],
+    ["'; drop table enquiries; --", ['Statement']],
     ['a & !b | (c', ['Operators']],
     ["xyz' or '1'='1", []],
     ['\\', []],
@@ -323,15 +323,15 @@ describe('the search', () => {
   it('finds what came before the latest five thousand too', async () => {
     const id = await addEnquiry(desk, { subject: 'Antediluvian' });
     await desk.sql(
-      `insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+      `insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
          subject, projectdetails, received_at, purge_after)
        select gen_random_uuid(), 'R' || n, '\\x00', 'planned', false, 'n', 'c', 'e@x.example', '1',
          's', 'p', now() + interval '1 second', now() + interval '1 day'
        from generate_series(1, 5001) n`,
     );
     await desk.sql(
-      `insert into lead_search select id, received_at, array_to_tsvector(array['filler'])
-       from leads where reference like 'R%' and subject = 's'`,
+      `insert into enquiry_search select id, received_at, array_to_tsvector(array['filler'])
+       from enquiries where reference like 'R%' and subject = 's'`,
     );
     expect((await all('/api/search?q=antediluvian')).map((row) => row.id)).toEqual([id]);
   });

@@ -32,7 +32,7 @@ const claim = (one: Browser, id: string) =>
 const kinds = (seen: Watch, id: string) =>
   seen.hints.filter(({ enquiry }) => enquiry === id).map(({ kind }) => kind);
 
-const held = { state: 'quarantined', quarantine_reason: 'honeypot' };
+const held = { state: 'held', held_reason: 'honeypot' };
 
 describe('the live line', () => {
   it('tells of a new enquiry, and of every change', async () => {
@@ -115,9 +115,9 @@ describe('the live line', () => {
 
   it('reads events by their numbers, also where those have one digit more', async () => {
     const id = await addEnquiry(desk);
-    await desk.sql('alter table desk_events alter column id restart with 9999998');
+    await desk.sql('alter table enquiry_events alter column id restart with 9999998');
     const added = await desk.sql<{ id: string }>(
-      `insert into desk_events (lead_id, kind) select $1, 'noted' from generate_series(1, 4) returning id`,
+      `insert into enquiry_events (enquiry_id, kind) select $1, 'noted' from generate_series(1, 4) returning id`,
       id,
     );
     const after = await eventsAfter(desk.database.db, '9999997');
@@ -137,7 +137,7 @@ describe('the live line', () => {
     const other = await addEnquiry(desk);
     const slow = await desk.database.pool.connect();
     await slow.query('begin');
-    await slow.query(`insert into desk_events (lead_id, kind, version) values ($1, 'woken', 2)`, [
+    await slow.query(`insert into enquiry_events (enquiry_id, kind, version) values ($1, 'brought-back', 2)`, [
       id,
     ]);
     const seen = await watch(asha);
@@ -149,7 +149,7 @@ describe('the live line', () => {
     await slow.query('commit');
     slow.release();
     await eventually(() => {
-      expect(kinds(seen, id)).toContain('woken');
+      expect(kinds(seen, id)).toContain('brought-back');
     });
   });
 
@@ -184,8 +184,8 @@ describe('the live line', () => {
     const one = await plantSession(desk, 'sales');
     await one.get('/api/me');
     await desk.sql(
-      `update desk_sessions set changed_at = now() - interval '16 minutes',
-         taken_up_at = now() - interval '16 minutes' where staff_id = $1`,
+      `update staff_sessions set changed_at = now() - interval '16 minutes',
+         rotation_confirmed_at = now() - interval '16 minutes' where staff_id = $1`,
       one.staffId,
     );
     const cookie = `__Host-desk=${one.cookies.get('__Host-desk') ?? ''}`;
@@ -200,7 +200,7 @@ describe('the live line', () => {
   });
 
   it.each([
-    ['they log out elsewhere', `delete from desk_sessions where staff_id = $1`],
+    ['they log out elsewhere', `delete from staff_sessions where staff_id = $1`],
     ['an operator disables them', `update staff set disabled_at = now() where id = $1`],
   ])('ends at once, and tells nothing more, when %s', async (_, revoke) => {
     const gone = await plantSession(desk, 'sales');

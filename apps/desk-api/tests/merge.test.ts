@@ -88,7 +88,7 @@ describe('merged', () => {
     }
   });
 
-  it('its words, mails, notes and files are read with the earlier one, and so is the ledger', async () => {
+  it('its words, mails, notes and files are read with the earlier one, and so is the audit log', async () => {
     const [first, second] = await two();
     await outside.mail(second, 'With a file.', true, 'plan.pdf');
     await outside.add(second, 'On my page.');
@@ -106,10 +106,10 @@ describe('merged', () => {
     // The row tells what they wrote last, wherever they wrote it.
     expect((await rowOf(first)).opening).toBe('On my page.');
     const looked = await desk.sql(
-      `select lead_id from ledger where detail = 'desk enquiry' and lead_id = any($1)`,
+      `select enquiry_id from audit_log where detail = 'desk enquiry' and enquiry_id = any($1)`,
       [first, second],
     );
-    expect(new Set(looked.map(({ lead_id }) => lead_id))).toEqual(new Set([first, second]));
+    expect(new Set(looked.map(({ enquiry_id }) => enquiry_id))).toEqual(new Set([first, second]));
   });
 
   it('takes the due time of the later one where they wait there alone, and the earlier of two', async () => {
@@ -159,7 +159,7 @@ describe('merged', () => {
       expect(await rowOf(second)).toMatchObject({ state: 'closed', mergedInto: first });
       await eventually(() => {
         expect(line.hints).toContainEqual(
-          expect.objectContaining({ kind: 'they-wrote', enquiry: first }),
+          expect.objectContaining({ kind: 'enquirer-replied', enquiry: first }),
         );
       });
     }
@@ -196,15 +196,15 @@ describe('merged', () => {
     await merge(asha, first, second);
     await outside.mail(second, 'And?');
     const [mail] = await desk.sql<{ message_id: string }>(
-      'select message_id from thread_mails where lead_id = $1',
+      'select message_id from thread_mails where enquiry_id = $1',
       second,
     );
     const id = randomUUID();
     const reply = { id, text: 'Yes.', then: 'waiting', seen: '999999999' };
     expect((await asha.post(`/api/enquiries/${first}/replies`, reply)).statusCode).toBe(200);
     expect(
-      await desk.sql('select lead_id, in_reply_to from thread_mails where id = $1', id),
-    ).toEqual([{ lead_id: first, in_reply_to: mail?.message_id }]);
+      await desk.sql('select enquiry_id, in_reply_to from thread_mails where id = $1', id),
+    ).toEqual([{ enquiry_id: first, in_reply_to: mail?.message_id }]);
   });
 });
 
@@ -226,7 +226,7 @@ describe('from outside', () => {
       firstAnsweredAt: null,
     });
     expect(await rowOf(second)).toMatchObject({ state: 'waiting', ownerId: ravi.staffId });
-    const pages = `select id from leads where answered_at is not null and id = any($1)`;
+    const pages = `select id from enquiries where answered_at is not null and id = any($1)`;
     expect(await desk.sql(pages, [first, second])).toEqual([{ id: second }]);
   });
 
@@ -240,7 +240,7 @@ describe('from outside', () => {
     await merge(ravi, first, second);
     await within((trx) => noteNotSent(trx, id, 'Their mailbox is full.'));
     const now = await rowOf(first);
-    expect([now.news.kind, isUnread(now, ravi.staffId)]).toEqual(['not-sent', true]);
+    expect([now.news.kind, isUnread(now, ravi.staffId)]).toEqual(['send-failed', true]);
     await unmerge(asha, second);
     expect(await rowOf(second)).toMatchObject({ state: 'to-answer', firstAnsweredAt: null });
   });
@@ -290,7 +290,7 @@ describe('undone', () => {
     const [first, second] = await two();
     await command(ravi, first, answered);
     await command(asha, second, {
-      kind: 'snoozed',
+      kind: 'put-off',
       until: new Date(Date.now() + 3_600_000).toISOString(),
     });
     const before = [await standingOf(first), await standingOf(second)];

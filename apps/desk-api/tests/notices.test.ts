@@ -21,7 +21,7 @@ afterAll(async () => {
   await desk[Symbol.asyncDispose]();
 });
 
-const all = { assigned: true, 'they-wrote': true, warn: true, late: true };
+const all = { assigned: true, 'enquirer-replied': true, warn: true, late: true };
 const wants = (change: Partial<Notices> = {}, who = asha) =>
   who.ask({
     method: 'PUT',
@@ -29,7 +29,7 @@ const wants = (change: Partial<Notices> = {}, who = asha) =>
     body: { ...noNotices, mail: all, onlyWorkingTime: false, ...change },
   });
 beforeEach(async () => {
-  await desk.sql('delete from leads');
+  await desk.sql('delete from enquiries');
   await desk.sql('delete from notice_settings');
 });
 
@@ -44,7 +44,7 @@ async function hers(): Promise<string> {
   return id;
 }
 /** Everyone at the desk has had the time to see it. */
-const passes = () => desk.sql(`update desk_events set at = at - interval '2 minutes'`);
+const passes = () => desk.sql(`update enquiry_events set at = at - interval '2 minutes'`);
 const told = async (): Promise<string[]> => {
   await outside.tellOwners();
   const rows = await desk.sql<{ kind: string }>(
@@ -68,19 +68,19 @@ test.each<[string, string, () => Promise<unknown>]>([
     'assigned',
     async () => change(ravi, await addEnquiry(desk), { kind: 'assigned', to: asha.staffId }),
   ],
-  ['they write by mail', 'they-wrote', async () => outside.mail(await hers())],
-  ['they add on their page', 'they-wrote', async () => outside.add(await hers())],
+  ['they write by mail', 'enquirer-replied', async () => outside.mail(await hers())],
+  ['they add on their page', 'enquirer-replied', async () => outside.add(await hers())],
   [
     'two hours are left',
     'warn',
-    async () => desk.sql(`update desk_leads set warn_at = now() where lead_id = $1`, await hers()),
+    async () => desk.sql(`update enquiry_work set warn_at = now() where enquiry_id = $1`, await hers()),
   ],
   [
     'it is late',
     'late',
     async () =>
       desk.sql(
-        `update desk_leads set warn_at = now() - interval '1 hour', due_at = now() where lead_id = $1`,
+        `update enquiry_work set warn_at = now() - interval '1 hour', due_at = now() where enquiry_id = $1`,
         await hers(),
       ),
   ],
@@ -92,7 +92,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(await told()).toEqual([kind]);
 
   // Switched off, it is decided about once and not told later either.
-  await desk.sql('delete from leads');
+  await desk.sql('delete from enquiries');
   await wants({ mail: { ...all, [kind]: false } });
   await happen();
   await passes();
@@ -137,7 +137,7 @@ it('in quiet hours it waits, and comes once afterwards', async () => {
   await passes();
   expect(await told()).toEqual([]);
   await wants({ quiet: { from: at(-30), until: at(-10) } });
-  expect(await told()).toEqual(['they-wrote']);
+  expect(await told()).toEqual(['enquirer-replied']);
 });
 
 it('two messages of theirs are two events; another due time is another one', async () => {
@@ -146,9 +146,9 @@ it('two messages of theirs are two events; another due time is another one', asy
   await outside.mail(id);
   await outside.mail(id, 'And another one.');
   await passes();
-  expect(await told()).toEqual(['they-wrote', 'they-wrote']);
-  await desk.sql(`update desk_leads set warn_at = now() where lead_id = $1`, id);
+  expect(await told()).toEqual(['enquirer-replied', 'enquirer-replied']);
+  await desk.sql(`update enquiry_work set warn_at = now() where enquiry_id = $1`, id);
   expect(await told()).toHaveLength(3);
-  await desk.sql(`update desk_leads set due_at = due_at + interval '1 day' where lead_id = $1`, id);
+  await desk.sql(`update enquiry_work set due_at = due_at + interval '1 day' where enquiry_id = $1`, id);
   expect(await told()).toHaveLength(4);
 });

@@ -39,13 +39,13 @@ describe('other mail', () => {
       opening: 'x'.repeat(300),
       mails: 1,
       files: 1,
-      isProven: true,
+      senderVerified: true,
       isAnswered: false,
       setAsideBy: null,
     });
   });
 
-  it('is read as a mail of an enquiry is, with its files, and who read it is in the ledger', async () => {
+  it('is read as a mail of an enquiry is, with its files, and who read it is in the audit log', async () => {
     const id = await addOtherMail(desk, { file: 'list.pdf' });
     const whole = (await asha.get(`/api/other-mail/${id}`)).json<{ mails: unknown[] }>();
     expect(whole.mails).toHaveLength(1);
@@ -54,11 +54,11 @@ describe('other mail', () => {
     }>();
     const file = await asha.get(`/api/files/${files[0]?.id ?? ''}`);
     expect(file.body).toBe('its words');
-    const ledger = await desk.sql<{ detail: string }>(
-      `select detail from ledger where detail in ('desk other mail', 'desk file') and person_key is not null
+    const auditLog = await desk.sql<{ detail: string }>(
+      `select detail from audit_log where detail in ('desk other mail', 'desk file') and person_key is not null
        order by seq desc limit 2`,
     );
-    expect(ledger.map(({ detail }) => detail)).toEqual(['desk file', 'desk other mail']);
+    expect(auditLog.map(({ detail }) => detail)).toEqual(['desk file', 'desk other mail']);
   });
 
   it('that no person wrote is in a list of its own, and is not counted', async () => {
@@ -111,9 +111,9 @@ describe('made an enquiry', () => {
       `select name, companyname, email, subject, from_page, notice_version, state, phonenumber,
          received_at < now() - interval '2 days' as "isOld",
          (select count(*)::int from thread_mails m join mail_files f on f.mail_id = m.id
-           where m.lead_id = leads.id) as files,
-         (select count(*)::int from pgboss.job where data ->> 'leadId' = leads.id::text) as jobs
-       from leads where id = $1`,
+           where m.enquiry_id = enquiries.id) as files,
+         (select count(*)::int from pgboss.job where data ->> 'enquiryId' = enquiries.id::text) as jobs
+       from enquiries where id = $1`,
       made?.id,
     );
     expect(row).toEqual({

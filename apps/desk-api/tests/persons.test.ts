@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LabelSeen } from '@studio/contract/desk/labels';
 import type { Erased, MailListing } from '@studio/contract/desk/person';
-import { checkLedger } from '@studio/enquiries/ledger/ledger.store.ts';
-import { deskKey, personKey } from '@studio/enquiries/ledger/person-key.ts';
+import { verifyAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
+import { deskKey, personKey } from '@studio/enquiries/audit-log/person-key.ts';
 import { rowsNaming } from '@studio/tests/support/every-table.ts';
 import { readCsv } from '@studio/tests/support/read-csv.ts';
 import { eventually } from '@studio/tests/support/service.ts';
@@ -21,25 +21,25 @@ beforeAll(async () => {
   manager = await plantSession(desk, 'manager');
   operator = await plantSession(desk, 'operator');
 });
-beforeEach(() => desk.sql('delete from leads'));
+beforeEach(() => desk.sql('delete from enquiries'));
 afterAll(() => desk[Symbol.asyncDispose]());
 
 interface Entry extends Record<string, unknown> {
   readonly action: string;
   readonly detail: string;
-  readonly lead_id: string | null;
+  readonly enquiry_id: string | null;
   readonly actor_key: Buffer;
   readonly person_key: Buffer | null;
 }
 const entriesOf = (one: Browser) =>
   desk.sql<Entry>(
-    `select action, detail, lead_id, actor_key, person_key from ledger
+    `select action, detail, enquiry_id, actor_key, person_key from audit_log
      where actor = 'desk' and actor_key = $1 order by seq`,
     deskKey(one.staffId),
   );
 const lastOf = async (one: Browser) => (await entriesOf(one)).at(-1);
 
-describe('the ledger', () => {
+describe('the audit log', () => {
   it('knows who looked at whom, every time', async () => {
     const id = await addEnquiry(desk);
     const before = (await entriesOf(sales)).length;
@@ -47,15 +47,15 @@ describe('the ledger', () => {
     await sales.get(`/api/enquiries/${id}`);
     const entries = (await entriesOf(sales)).slice(before);
     expect(entries).toMatchObject([
-      { action: 'looked', detail: 'desk enquiry', lead_id: id },
-      { action: 'looked', detail: 'desk enquiry', lead_id: id },
+      { action: 'viewed', detail: 'desk enquiry', enquiry_id: id },
+      { action: 'viewed', detail: 'desk enquiry', enquiry_id: id },
     ]);
   });
 
   it('records one view of an open enquiry that is fetched again', async () => {
     const id = await addEnquiry(desk);
     const looksOf = async (one: Browser) =>
-      (await entriesOf(one)).filter(({ lead_id }) => lead_id === id).length;
+      (await entriesOf(one)).filter(({ enquiry_id }) => enquiry_id === id).length;
     await sales.get(`/api/enquiries/${id}`);
     await sales.get(`/api/enquiries/${id}?again=yes`);
     await sales.get(`/api/enquiries/${id}?again=yes`);
@@ -68,29 +68,29 @@ describe('the ledger', () => {
     const id = await addEnquiry(desk);
     await sales.get(`/api/enquiries/${id}`);
     await manager.get(`/api/enquiries/${id}?again=yes`);
-    expect(await lastOf(manager)).toMatchObject({ action: 'looked', lead_id: id });
+    expect(await lastOf(manager)).toMatchObject({ action: 'viewed', enquiry_id: id });
   });
 
   it('records that a colleague searched, and not what for', async () => {
     await addEnquiry(desk, { subject: 'Findable' });
     await sales.get('/api/search?q=findable');
     expect(await lastOf(sales)).toMatchObject({
-      action: 'looked',
+      action: 'viewed',
       detail: 'desk search (1 enquiries)',
     });
-    expect(JSON.stringify(await desk.sql('select * from ledger'))).not.toMatch(/findable/iu);
+    expect(JSON.stringify(await desk.sql('select * from audit_log'))).not.toMatch(/findable/iu);
   });
 
   it('records which pages of lists a colleague saw, a moment later', async () => {
-    await addEnquiries(desk, {}, { state: 'quarantined' });
+    await addEnquiries(desk, {}, { state: 'held' });
     const before = (await entriesOf(manager)).length;
     await manager.get('/api/enquiries?queue=to-answer');
     await manager.get('/api/enquiries?queue=waiting');
     await manager.get('/api/held');
     await eventually(async () => {
       expect((await entriesOf(manager)).slice(before)).toMatchObject([
-        { action: 'looked', detail: 'desk list to-answer (1 enquiries)', lead_id: null },
-        { action: 'looked', detail: 'desk held (1 enquiries)', lead_id: null },
+        { action: 'viewed', detail: 'desk list to-answer (1 enquiries)', enquiry_id: null },
+        { action: 'viewed', detail: 'desk held (1 enquiries)', enquiry_id: null },
       ]);
     });
   });
@@ -113,7 +113,7 @@ describe('the ledger', () => {
   });
 
   it('stays whole, whatever the desk does', async () => {
-    expect(await checkLedger(desk.database.db)).toMatchObject({ fault: undefined });
+    expect(await verifyAuditLog(desk.database.db)).toMatchObject({ fault: undefined });
   });
 });
 
@@ -128,7 +128,7 @@ describe('a person', () => {
     const [first = ''] = await addEnquiries(desk, { email: 'Latha@Weavers.example' }, {});
     const answer = await manager.post('/api/persons/find', { email });
     expect(answer.json()).toMatchObject({ enquiries: [{ id: first, isHeld: false }] });
-    expect(await lastOf(manager)).toMatchObject({ action: 'looked', detail: 'desk person' });
+    expect(await lastOf(manager)).toMatchObject({ action: 'viewed', detail: 'desk person' });
   });
 
   it('is given all that is kept, our notes and labels included', async () => {
@@ -142,7 +142,7 @@ describe('a person', () => {
         { email, projectdetails: 'A loom.', notes: [{ text: 'Called.' }], labels: ['big'] },
       ],
     });
-    expect(await lastOf(manager)).toMatchObject({ action: 'exported', lead_id: id });
+    expect(await lastOf(manager)).toMatchObject({ action: 'exported', enquiry_id: id });
   });
 
   it.each([
@@ -163,17 +163,17 @@ describe('a person', () => {
     expect(await rowsNaming(desk.database.pool, [email])).toEqual([]);
     // By its id only what must be known of an erasure is left.
     const left = (await rowsNaming(desk.database.pool, [id])).map((row) => row.split(':', 1)[0]);
-    expect(new Set(left)).toEqual(new Set(['public.erasures', 'public.ledger']));
-    expect(await desk.sql('select id from leads')).toEqual([{ id: other }]);
+    expect(new Set(left)).toEqual(new Set(['public.erasures', 'public.audit_log']));
+    expect(await desk.sql('select id from enquiries')).toEqual([{ id: other }]);
     expect((await sales.get(`/api/enquiries/${id}`)).statusCode).toBe(404);
-    expect(await lastOf(one())).toMatchObject({ action: 'erased', lead_id: id });
+    expect(await lastOf(one())).toMatchObject({ action: 'erased', enquiry_id: id });
   });
 
   it('is taken out of the mailbox by the mail room, and the desk says how far it is', async () => {
-    await desk.sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
+    await desk.sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
     const id = await addEnquiry(desk, { email });
     await desk.sql(
-      `insert into deliveries (lead_id, purpose, channel, state, delivered_at)
+      `insert into deliveries (enquiry_id, purpose, channel, state, delivered_at)
        values ($1, 'sales', 'webhook', 'delivered', now())`,
       id,
     );
@@ -191,9 +191,9 @@ describe('a person', () => {
   });
 
   it('loses the listed mails that were confirmed, and who did both is recorded', async () => {
-    await desk.sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
+    await desk.sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
     const { id } = (await operator.post('/api/persons/mails', { email })).json<{ id: string }>();
-    expect(await lastOf(operator)).toMatchObject({ action: 'looked', detail: 'desk mails' });
+    expect(await lastOf(operator)).toMatchObject({ action: 'viewed', detail: 'desk mails' });
     const read = async () => (await operator.get(`/api/persons/mails/${id}`)).json<MailListing>();
     expect(await read()).toMatchObject({ state: 'asked', mails: [] });
     const place = { folder: 'inbox', validity: '1', uid: 7, at: '2026-11-16T10:00:00.000Z' };
@@ -215,7 +215,7 @@ describe('a person', () => {
     await addEnquiry(desk, { email });
     expect((await erase(manager, [0])).statusCode).toBe(409);
     expect((await erase(operator, [0, 2])).statusCode).toBe(409);
-    expect(await desk.sql('select 1 from leads')).toHaveLength(1);
+    expect(await desk.sql('select 1 from enquiries')).toHaveLength(1);
     expect((await erase(operator, [1])).json()).toMatchObject({ enquiries: 1, mailListing: id });
     expect(await desk.sql('select chosen from mailbox_listings')).toEqual([{ chosen: [1] }]);
     expect(await lastOf(operator)).toMatchObject({
@@ -227,15 +227,15 @@ describe('a person', () => {
   });
 
   it.each([
-    ['found', 'looked', '/api/persons/find', {}],
+    ['found', 'viewed', '/api/persons/find', {}],
     ['given out', 'exported', '/api/persons/export', {}],
     ['erased', 'erased', '/api/persons/erase', { confirm: 'unknown@nowhere.example' }],
-  ])('without an enquiry is %s in the ledger too', async (_what, action, url, more) => {
+  ])('without an enquiry is %s in the audit log too', async (_what, action, url, more) => {
     const unknown = 'unknown@nowhere.example';
     const before = (await entriesOf(manager)).length;
     await manager.post(url, { email: unknown, ...more });
     expect((await entriesOf(manager)).slice(before)).toMatchObject([
-      { action, lead_id: null, person_key: personKey(desk.config.secret, unknown) },
+      { action, enquiry_id: null, person_key: personKey(desk.config.secret, unknown) },
     ]);
   });
 
@@ -243,7 +243,7 @@ describe('a person', () => {
     await addEnquiry(desk, { email });
     const answer = await manager.post('/api/persons/erase', { email, confirm: 'latha@weavers' });
     expect(answer.statusCode).toBe(422);
-    expect(await desk.sql('select 1 from leads')).toHaveLength(1);
+    expect(await desk.sql('select 1 from enquiries')).toHaveLength(1);
   });
 
   it('is in no log line', async () => {

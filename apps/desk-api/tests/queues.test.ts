@@ -11,7 +11,7 @@ import {
 import { inQueue, isDueSoon, isHeld, owing } from '@studio/enquiries/database/queue-rules.ts';
 import { workOfRow } from '@studio/enquiries/work/work-row.ts';
 import type { Trx } from '@studio/enquiries/database/db.ts';
-import type { DeskEnquiryRow } from '@studio/enquiries/database/desk-tables.ts';
+import type { EnquiryWorkRow } from '@studio/enquiries/database/desk-tables.ts';
 import { readyDatabase, type TestDatabase } from '@studio/tests/support/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
@@ -25,7 +25,7 @@ afterAll(() => database[Symbol.asyncDispose]());
 const ME = '00000000-0000-4000-8000-000000000001';
 const RAVI = '00000000-0000-4000-8000-000000000002';
 
-interface Case extends DeskEnquiryRow {
+interface Case extends EnquiryWorkRow {
   readonly lead_state: string;
   readonly now: Date;
 }
@@ -42,30 +42,30 @@ async function addCases(trx: Trx): Promise<readonly Case[]> {
     select gen_random_uuid() as id, row_number() over () as n, *
     from unnest(array['to-answer', 'waiting', 'answered', 'closed']) as state,
       unnest(array[null, ${ME}, ${RAVI}]::uuid[]) as owner,
-      unnest(array[null, '-1 hour', '0', '1 hour']::interval[]) as snoozed,
+      unnest(array[null, '-1 hour', '0', '1 hour']::interval[]) as put_off,
       unnest(array['-1 hour', '0', '1 hour']::interval[]) as due,
       unnest(array[null, '-2 hours']::interval[]) as answered,
       unnest(array[null, '-90 minutes']::interval[]) as again
   `.execute(trx);
   await sql`
-    insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+    insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
       subject, projectdetails, received_at, purge_after)
-    select id, 'R' || n, '\\x00', (array['planned', 'accepted', 'quarantined'])[n % 3 + 1], false, 'n', 'c',
+    select id, 'R' || n, '\\x00', (array['planned', 'accepted', 'held'])[n % 3 + 1], false, 'n', 'c',
       'e@x.example', '1', 's', 'p', now() - n % 7 * interval '1 minute', now() + interval '1 day'
     from cases
   `.execute(trx);
   await sql`
-    insert into desk_leads (lead_id, received_at, version, state, owner_id, close_reason, snoozed_until,
-      warn_at, due_at, first_answered_at, asked_again_at, stands_since, remind_at, person, company, country)
+    insert into enquiry_work (enquiry_id, received_at, version, state, owner_id, close_reason, put_off_until,
+      warn_at, due_at, first_answered_at, owed_since, state_since, remind_at, person_hash, company_hash, country)
     select id, now() - n % 7 * interval '1 minute', 1, state, owner,
-      case state when 'closed' then 'spam' end, now() + snoozed, now(), now() + due, now() + answered,
+      case state when 'closed' then 'spam' end, now() + put_off, now(), now() + due, now() + answered,
       now() + again, now() - n % 5 * interval '1 minute',
       now() + (array[null, '-1 minute', '0', '1 minute'])[n % 4 + 1]::interval, '\\x00', '\\x00', ''
     from cases
   `.execute(trx);
   const { rows } = await sql<Case>`
     select d.*, l.state as lead_state, now() as now
-    from desk_leads d join leads l on l.id = d.lead_id order by d.lead_id
+    from enquiry_work d join enquiries l on l.id = d.enquiry_id order by d.enquiry_id
   `.execute(trx);
   return rows;
 }
@@ -83,11 +83,11 @@ async function withCases<Result>(
 }
 
 const idsWhere = async (trx: Trx, condition: RawBuilder<unknown>): Promise<string[]> => {
-  const { rows } = await sql<{ lead_id: string }>`
-    select lead_id from desk_leads where ${condition} order by lead_id`.execute(trx);
-  return rows.map(({ lead_id }) => lead_id);
+  const { rows } = await sql<{ enquiry_id: string }>`
+    select enquiry_id from enquiry_work where ${condition} order by enquiry_id`.execute(trx);
+  return rows.map(({ enquiry_id }) => enquiry_id);
 };
-const idsOf = (cases: readonly Case[]): string[] => cases.map(({ lead_id }) => lead_id);
+const idsOf = (cases: readonly Case[]): string[] => cases.map(({ enquiry_id }) => enquiry_id);
 
 test.each(queues)('%s: PostgreSQL and the predicate find the same enquiries', (queue) =>
   withCases(async (cases, trx) => {
@@ -131,7 +131,7 @@ it('held: PostgreSQL and the predicate find the same enquiries', () =>
     const expected = cases.filter(({ lead_state: state }) => held.has({ state }));
     expect(expected.length).toBe(cases.length / 3);
     const { rows } = await sql<{ id: string }>`
-      select id from leads where ${isHeld} order by id`.execute(trx);
+      select id from enquiries where ${isHeld} order by id`.execute(trx);
     expect(rows.map(({ id }) => id)).toEqual(idsOf(expected));
   }));
 
@@ -150,22 +150,22 @@ it('every enquiry is in exactly one of the five, and the late ones are to be ans
 test.each(queues)('%s: both sort alike', (queue) =>
   withCases(async (cases, trx) => {
     const { columns, isLatestFirst } = queueRules[queue].order;
-    const order = [...columns, 'lead_id']
+    const order = [...columns, 'enquiry_id']
       .map((column) => `${column} ${isLatestFirst ? 'desc' : 'asc'}`)
       .join(', ');
-    const { rows } = await sql<{ lead_id: string }>`
-      select lead_id from desk_leads where ${inQueue(queue, ME)} order by ${sql.raw(order)}
+    const { rows } = await sql<{ enquiry_id: string }>`
+      select enquiry_id from enquiry_work where ${inQueue(queue, ME)} order by ${sql.raw(order)}
     `.execute(trx);
     const placed = cases
       .map((row) => ({
         ...workOfRow(row),
-        id: row.lead_id,
+        id: row.enquiry_id,
         receivedAt: row.received_at.toISOString(),
-        standsSince: row.stands_since.toISOString(),
+        stateSince: row.state_since.toISOString(),
         now: row.now,
       }))
       .filter((row) => isIn(queue, row, { me: ME, now: row.now }))
       .toSorted((one, other) => (isBefore(queue, one, other) ? -1 : 1));
-    expect(placed.map(({ id }) => id)).toEqual(rows.map(({ lead_id }) => lead_id));
+    expect(placed.map(({ id }) => id)).toEqual(rows.map(({ enquiry_id }) => enquiry_id));
   }),
 );

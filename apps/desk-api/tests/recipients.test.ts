@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryWhole, Strangers } from '@studio/contract/desk/answers';
 import type { Recipients, ReplySent, SignatureSeen, TakenBack } from '@studio/contract/desk/mails';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -22,9 +22,9 @@ afterEach(async () => {
 interface Kept {
   readonly copied: readonly string[];
   readonly sender?: string;
-  readonly isProven?: boolean;
+  readonly senderVerified?: boolean;
   readonly subject?: string;
-  readonly nature?: string;
+  readonly kind?: string;
 }
 
 const THEIRS = 'priya@mill.example';
@@ -32,17 +32,17 @@ const THEIRS = 'priya@mill.example';
 /** A mail into the thread, as the mail room keeps one. */
 const mailIn = (
   id: string,
-  { copied, sender = THEIRS, isProven = true, subject = 'AW: Looms', nature = 'message' }: Kept,
+  { copied, sender = THEIRS, senderVerified = true, subject = 'AW: Looms', kind = 'message' }: Kept,
 ) =>
   desk.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, sender, is_proven, message_id, subject, body, at,
-       body_hash, copied)
+    `insert into thread_mails (id, enquiry_id, direction, kind, sender, sender_verified, message_id, subject, body, at,
+       content_hash, copied)
      values ($1::text::uuid, $2, 'in', $3, $4, $5, $1::text || '@x', $7, 'More.', clock_timestamp(), '', $6::jsonb)`,
     randomUUID(),
     id,
-    nature,
+    kind,
     sender,
-    isProven,
+    senderVerified,
     JSON.stringify(copied.map((address) => ({ name: 'Per N.', address, isOurs: false }))),
     subject,
   );
@@ -65,9 +65,9 @@ describe('reply to all', () => {
     expect(await recipients(id)).toMatchObject({ all: [] });
     await mailIn(id, { copied: ['old@mill.example'] });
     await mailIn(id, { copied: ['per@mill.example', 'ilse@zaehler.example'] });
-    await mailIn(id, { copied: ['forged@bank.example'], isProven: false });
+    await mailIn(id, { copied: ['forged@bank.example'], senderVerified: false });
     await mailIn(id, { copied: ['hostile@bank.example'], sender: 'other@bank.example' });
-    await mailIn(id, { copied: ['list@mill.example'], nature: 'auto-reply' });
+    await mailIn(id, { copied: ['list@mill.example'], kind: 'auto-reply' });
     expect(await recipients(id)).toEqual({
       subject: 'AW: Looms',
       all: [
@@ -88,11 +88,11 @@ describe('reply to all', () => {
       email: 'withdrew@mill.example',
       withdrawn_at: new Date(),
     });
-    await desk.sql(`update leads set state = 'planned' where id = $1`, gone);
+    await desk.sql(`update enquiries set state = 'planned' where id = $1`, gone);
     await desk.database.db
       .transaction()
       .execute((trx) =>
-        ledgerOf(desk.config.secret, 'operator').recordPerson(
+        auditLogFor(desk.config.secret, 'operator').recordPerson(
           trx,
           'erased',
           'erase',
@@ -131,7 +131,7 @@ describe('a reply with copies', () => {
       bcc: ['boss@company.example'],
     });
     expect(
-      await desk.sql('select way, cc, bcc from desk_replies where mail_id = $1', sent.id),
+      await desk.sql('select way, cc, bcc from replies where mail_id = $1', sent.id),
     ).toEqual([{ way: 'reply', cc: ['Per@mill.example'], bcc: ['boss@company.example'] }]);
     const manager = await plantSession(desk, 'manager');
     const copy = await manager.post('/api/persons/export', { email: THEIRS });
@@ -215,7 +215,7 @@ describe('a reply with copies', () => {
 
 describe('a forged mail in the enquirer’s name', () => {
   const forge = (id: string) =>
-    mailIn(id, { copied: [], isProven: false, subject: 'Your bank account' });
+    mailIn(id, { copied: [], senderVerified: false, subject: 'Your bank account' });
   const replied = async (id: string) =>
     desk.sql(
       'select m.subject, t.subject as answered from thread_mails m left join thread_mails t on t.message_id = m.in_reply_to where m.id = $1',
@@ -270,7 +270,7 @@ it('an erased person is removed from the mails of others', async () => {
   const sent = (await reply(id, { cc })).json<ReplySent>();
   const bcc = ['PER@mill.example'];
   const blind = (await reply(id, { bcc })).json<ReplySent>();
-  await desk.sql('update desk_replies set refused = cc where mail_id = $1', sent.id);
+  await desk.sql('update replies set refused = cc where mail_id = $1', sent.id);
   const manager = await plantSession(desk, 'manager');
   const email = 'per@mill.example';
   expect((await manager.post('/api/persons/erase', { email, confirm: email })).statusCode).toBe(
@@ -283,7 +283,7 @@ it('an erased person is removed from the mails of others', async () => {
   ]);
   expect(
     await desk.sql(
-      'select cc, bcc, refused from desk_replies where mail_id in ($1, $2) order by cardinality(cc)',
+      'select cc, bcc, refused from replies where mail_id in ($1, $2) order by cardinality(cc)',
       sent.id,
       blind.id,
     ),

@@ -39,7 +39,7 @@ const reply = async (id: string, change: object = {}) =>
 /** The time has come. */
 const passes = (id: string) =>
   desk.sql(
-    `update desk_leads set remind_at = now() where lead_id = $1 and remind_at is not null`,
+    `update enquiry_work set remind_at = now() where enquiry_id = $1 and remind_at is not null`,
     id,
   );
 const silences = async (id: string) =>
@@ -48,12 +48,12 @@ const silences = async (id: string) =>
 it('a reply sets a reminder five working days ahead, by the company’s calendar', async () => {
   const id = await addEnquiry(desk);
   await reply(id);
-  const { remindAt, standsSince } = await open(id);
-  expect(remindAt).toBe(reminderAt(desk.config.hours, new Date(standsSince), 5).toISOString());
+  const { remindAt, stateSince } = await open(id);
+  expect(remindAt).toBe(reminderAt(desk.config.hours, new Date(stateSince), 5).toISOString());
   await reply(id, { remindAfter: 2 });
   const later = await open(id);
   expect(later.remindAt).toBe(
-    reminderAt(desk.config.hours, new Date(later.standsSince), 2).toISOString(),
+    reminderAt(desk.config.hours, new Date(later.stateSince), 2).toISOString(),
   );
 });
 
@@ -62,7 +62,7 @@ it('its owner is reminded once that no answer came, and it is unread under Mine'
   await reply(id);
   await outside.remind();
   expect(await silences(id)).toEqual([]);
-  const { standsSince } = await open(id);
+  const { stateSince } = await open(id);
   await passes(id);
   await outside.remind();
   await outside.remind();
@@ -70,7 +70,7 @@ it('its owner is reminded once that no answer came, and it is unread under Mine'
   const row = page.rows.find((one) => one.id === id);
   expect(row).toMatchObject({ state: 'waiting', news: { kind: 'silent' } });
   expect(row?.unreadSince).not.toBeNull();
-  expect(await silences(id)).toMatchObject([{ by: null, data: { since: standsSince } }]);
+  expect(await silences(id)).toMatchObject([{ by: null, data: { since: stateSince } }]);
 });
 
 test.each<[string, object, (id: string) => Promise<unknown>]>([
@@ -113,13 +113,13 @@ it('the reminder for a put-off enquiry comes when it is back', async () => {
   const { now } = await reply(id);
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await asha.post(`/api/enquiries/${id}/changes`, {
-    command: { kind: 'snoozed', until },
+    command: { kind: 'put-off', until },
     version: now.version,
   });
   await passes(id);
   await outside.remind();
   expect(await silences(id)).toEqual([]);
-  await desk.sql('update desk_leads set snoozed_until = now() where lead_id = $1', id);
+  await desk.sql('update enquiry_work set put_off_until = now() where enquiry_id = $1', id);
   await outside.bringBack();
   await outside.remind();
   expect(await silences(id)).toHaveLength(1);

@@ -65,7 +65,7 @@ describe('a reply', () => {
     ]);
     expect(events.at(-1)).toMatchObject({ kind: 'answered', data: { by: 'mail', reply: sent.id } });
     expect(await jobs(sent.id)).toHaveLength(1);
-    const [enquiry] = await desk.sql('select answered_at from leads where id = $1', id);
+    const [enquiry] = await desk.sql('select answered_at from enquiries where id = $1', id);
     expect(enquiry?.['answered_at']).not.toBeNull();
   });
 
@@ -127,7 +127,7 @@ describe('a reply', () => {
     const keep = (sender: string, messageId: string, subject: string, age: string) =>
       desk.sql(
         `insert into thread_mails
-           (id, lead_id, direction, nature, sender, is_proven, message_id, subject, body, at, body_hash)
+           (id, enquiry_id, direction, kind, sender, sender_verified, message_id, subject, body, at, content_hash)
          values ($1, $2, 'in', 'message', $3, true, $4, $5, 'More.', now() - $6::interval, '')`,
         randomUUID(),
         id,
@@ -153,7 +153,7 @@ describe('an answer from a mail program', () => {
     const id = await addEnquiry(desk);
     const keep = (direction: 'in' | 'out', body: string) =>
       desk.sql(
-        `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash)
+        `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, at, content_hash)
          values ($1, $2, $3, 'message', 'one@mail.example', 'Re: A loom', $4, now(), sha256(convert_to($4, 'UTF8')))`,
         randomUUID(),
         id,
@@ -177,7 +177,7 @@ describe('two who answer one enquiry', () => {
     const seen = await lastSeen(ravi, id);
     await reply(asha, id);
     await desk.sql(
-      `update desk_events set at = at - interval '2 minutes 10 seconds' where lead_id = $1 and kind = 'answered'`,
+      `update enquiry_events set at = at - interval '2 minutes 10 seconds' where enquiry_id = $1 and kind = 'answered'`,
       id,
     );
     const [staff] = await desk.sql<{ name: string }>(
@@ -193,7 +193,7 @@ describe('two who answer one enquiry', () => {
     expect((await open(ravi, id)).mails).toHaveLength(1);
     expect((await reply(ravi, id, { seen: told.seen, id: key })).statusCode).toBe(200);
     expect((await open(ravi, id)).mails).toHaveLength(2);
-    await desk.sql('delete from leads where id = $1', id);
+    await desk.sql('delete from enquiries where id = $1', id);
   });
 
   it('at the same moment: one of them is asked first', async () => {
@@ -232,8 +232,8 @@ describe('taken back', () => {
     const { mails, drafts, events } = await open(asha, id);
     expect(mails).toEqual([]);
     expect(drafts.reply?.text).toBe('Too soon.');
-    expect(events.at(-1)).toMatchObject({ kind: 'taken-back', by: { id: asha.staffId } });
-    const [enquiry] = await desk.sql('select answered_at from leads where id = $1', id);
+    expect(events.at(-1)).toMatchObject({ kind: 'send-undone', by: { id: asha.staffId } });
+    const [enquiry] = await desk.sql('select answered_at from enquiries where id = $1', id);
     expect(enquiry?.['answered_at']).toBeNull();
     const reports = await asha.get('/api/reports?weeks=1');
     expect(reports.statusCode).toBe(200);
@@ -244,12 +244,12 @@ describe('taken back', () => {
     const sent = (await reply(asha, id)).json<ReplySent>();
     const until = new Date(Date.now() + 60 * 86_400_000).toISOString();
     const putOff = await asha.post(`/api/enquiries/${id}/changes`, {
-      command: { kind: 'snoozed', until },
+      command: { kind: 'put-off', until },
       version: 2,
     });
-    expect(putOff.json<Work>().snoozedUntil).toBe(until);
+    expect(putOff.json<Work>().putOffUntil).toBe(until);
     const { now } = (await takeBack(asha, sent.id)).json<TakenBack>();
-    expect(Date.parse(now.snoozedUntil ?? '')).toBe(Date.parse(now.dueAt) - 30 * 60_000);
+    expect(Date.parse(now.putOffUntil ?? '')).toBe(Date.parse(now.dueAt) - 30 * 60_000);
   });
 
   it('a late repetition of the request does not send it after all', async () => {
@@ -276,7 +276,7 @@ describe('taken back', () => {
 
   it('an enquiry is silent since the answer before it', async () => {
     const id = await addEnquiry(desk);
-    const since = async () => (await open(asha, id)).standsSince;
+    const since = async () => (await open(asha, id)).stateSince;
     await reply(asha, id);
     const first = await since();
     const { id: second } = (await reply(asha, id)).json<ReplySent>();
@@ -293,7 +293,7 @@ describe('taken back', () => {
       state: 'waiting',
       firstAnsweredAt: second.now.firstAnsweredAt,
     });
-    const [enquiry] = await desk.sql('select answered_at from leads where id = $1', id);
+    const [enquiry] = await desk.sql('select answered_at from enquiries where id = $1', id);
     expect(enquiry?.['answered_at']).not.toBeNull();
   });
 
@@ -301,7 +301,7 @@ describe('taken back', () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
     expect((await takeBack(ravi, sent.id)).statusCode).toBe(404);
-    await desk.sql(`update desk_replies set state = 'planned' where mail_id = $1`, sent.id);
+    await desk.sql(`update replies set state = 'planned' where mail_id = $1`, sent.id);
     const late = await takeBack(asha, sent.id);
     expect(late.statusCode).toBe(409);
     expect(late.json()).toEqual({ message: 'It is on its way and cannot be taken back any more.' });
@@ -314,7 +314,7 @@ describe('the state of a mail', () => {
     ['pending', 'waiting', 'under way'],
     ['sending', 'waiting', 'under way'],
     ['delivered', 'sent', 'delivered'],
-    ['parked', 'parked', 'parked'],
+    ['failed', 'failed', 'failed'],
   ])('an answer that is %s is shown as %s, a receipt as %s', async (state, shown, said) => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
@@ -324,7 +324,7 @@ describe('the state of a mail', () => {
       state,
     );
     await desk.sql(
-      `insert into deliveries (lead_id, purpose, channel, state) values ($1, 'acknowledgement', 'smtp', $2)`,
+      `insert into deliveries (enquiry_id, purpose, channel, state) values ($1, 'acknowledgement', 'smtp', $2)`,
       id,
       state,
     );

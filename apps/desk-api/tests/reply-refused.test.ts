@@ -18,9 +18,9 @@ it('a reply whose second change is refused leaves nothing behind', async () => {
   const read = () =>
     desk.sql(
       `select state, version, first_answered_at,
-         (select count(*) from desk_events where lead_id = $1) as events,
-         (select count(*) from thread_mails where lead_id = $1) as mails
-       from desk_leads where lead_id = $1`,
+         (select count(*) from enquiry_events where enquiry_id = $1) as events,
+         (select count(*) from thread_mails where enquiry_id = $1) as mails
+       from enquiry_work where enquiry_id = $1`,
       id,
     );
   const before = await read();

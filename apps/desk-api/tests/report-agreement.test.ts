@@ -1,7 +1,7 @@
 import { countsAsAsked } from '@studio/contract/desk/queues';
 import { awaitingOf } from '@studio/contract/desk/work';
 import type { Trx } from '@studio/enquiries/database/db.ts';
-import type { DeskEnquiryRow } from '@studio/enquiries/database/desk-tables.ts';
+import type { EnquiryWorkRow } from '@studio/enquiries/database/desk-tables.ts';
 import { isAsked } from '@studio/enquiries/database/queue-rules.ts';
 import { readMetrics } from '@studio/enquiries/reports/metrics.store.ts';
 import { readReports } from '@studio/enquiries/reports/reports.store.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-type Case = DeskEnquiryRow & { readonly now: Date };
+type Case = EnquiryWorkRow & { readonly now: Date };
 
 /** Every outcome, answered before, at and after the due time or not at all, due or not, asked again or not. */
 async function addCases(trx: Trx): Promise<readonly Case[]> {
@@ -37,15 +37,15 @@ async function addCases(trx: Trx): Promise<readonly Case[]> {
     where answered is null or due + answered <= interval '0'
   `.execute(trx);
   await sql`
-    insert into leads (id, reference, body_hash, state, is_probe, name, companyname, email, phonenumber,
+    insert into enquiries (id, reference, content_hash, state, is_probe, name, companyname, email, phonenumber,
       subject, projectdetails, received_at, purge_after)
     select id, 'R' || n, '\\x00', 'planned', false, 'n', 'c', 'e@x.example', '1', 's', 'p',
       now() - interval '2 days', now() + interval '1 day'
     from cases
   `.execute(trx);
   await sql`
-    insert into desk_leads (lead_id, received_at, version, state, close_reason, warn_at, due_at, first_due_at,
-      first_answered_at, asked_again_at, person, company, country)
+    insert into enquiry_work (enquiry_id, received_at, version, state, close_reason, warn_at, due_at, first_due_at,
+      first_answered_at, owed_since, person_hash, company_hash, country)
     select id, now() - interval '2 days', 2,
       case when reason is not null then 'closed' when is_again or answered is null then 'to-answer' else 'waiting' end,
       reason, now(), case when is_again then now() + interval '5 hours' else now() + due end,
@@ -54,11 +54,11 @@ async function addCases(trx: Trx): Promise<readonly Case[]> {
     from cases
   `.execute(trx);
   await sql`
-    insert into desk_events (lead_id, kind, version, at, data)
+    insert into enquiry_events (enquiry_id, kind, version, at, data)
     select id, 'answered', 2, now() + due + answered, '{"workingMs": 60000}' from cases where answered is not null
   `.execute(trx);
   const { rows } = await sql<Case>`
-    select *, now() as now from desk_leads order by lead_id
+    select *, now() as now from enquiry_work order by enquiry_id
   `.execute(trx);
   return rows;
 }
@@ -67,7 +67,7 @@ const isAnswered = (row: Case): boolean => row.first_answered_at !== null;
 /** As the clock of the enquiry shows its first answer. */
 const isLate = (row: Case): boolean =>
   responseTarget
-    .read(awaitingOf({ ...workOfRow(row), askedAgainAt: null }, row.received_at), row.now)
+    .read(awaitingOf({ ...workOfRow(row), owedSince: null }, row.received_at), row.now)
     .state.endsWith('late');
 
 /** How many answers the metric counts within 16 working hours, and how many in all. */
@@ -86,10 +86,10 @@ it('the public response time, the desk’s reports and the metric count the same
     expect(cases.length).toBeGreaterThan(80);
     const asked = cases.filter((row) => countsAsAsked.has(workOfRow(row)));
     expect(asked.length).toBeLessThan(cases.length);
-    const { rows } = await sql<{ lead_id: string }>`
-      select lead_id from desk_leads where ${isAsked} order by lead_id
+    const { rows } = await sql<{ enquiry_id: string }>`
+      select enquiry_id from enquiry_work where ${isAsked} order by enquiry_id
     `.execute(trx);
-    expect(rows.map(({ lead_id }) => lead_id)).toEqual(asked.map(({ lead_id }) => lead_id));
+    expect(rows.map(({ enquiry_id }) => enquiry_id)).toEqual(asked.map(({ enquiry_id }) => enquiry_id));
 
     const answered = asked.filter(isAnswered).length;
     const open = asked.filter((row) => !isAnswered(row));

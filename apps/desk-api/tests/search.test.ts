@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await testDesk();
   asha = await plantSession(desk, 'sales');
 });
-beforeEach(() => desk.sql('delete from leads'));
+beforeEach(() => desk.sql('delete from enquiries'));
 afterAll(() => desk[Symbol.asyncDispose]());
 
 async function search(q: string): Promise<readonly FoundRow[]> {
@@ -29,7 +29,7 @@ const places = async (q: string) =>
 
 const addMail = (enquiryId: string, direction: 'in' | 'out', body: string, at: string, file = '') =>
   desk.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, at, body_hash,
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, at, content_hash,
        attachments)
      values ($1, $2, $3, 'message', gen_random_uuid(), 'Re: Berth planning', $4, $5, sha256(convert_to($4, 'UTF8')),
        case when $6::text = '' then '[]' else jsonb_build_array(jsonb_build_object('name', $6::text, 'bytes', 1)) end)`,
@@ -89,9 +89,9 @@ describe('the search shows where the words are', () => {
 });
 
 it('what is held is not found, whatever was added to it', async () => {
-  const id = await addEnquiry(desk, { state: 'quarantined', quarantine_reason: 'links' });
+  const id = await addEnquiry(desk, { state: 'held', held_reason: 'links' });
   await desk.sql(
-    `insert into enquiry_messages (id, lead_id, kind, words) values ($1, $2, 'addition', 'suspicious')`,
+    `insert into enquiry_additions (id, enquiry_id, kind, body) values ($1, $2, 'addition', 'suspicious')`,
     randomUUID(),
     id,
   );

@@ -81,9 +81,9 @@ it('stops the clock when it goes, once, and the reminder is counted from then', 
   expect(answers).toMatchObject([{ by: { id: asha.staffId } }]);
   expect(enquiry.firstAnsweredAt).toBe(answers[0]?.at);
   expect(enquiry.remindAt).toBe(
-    reminderAt(desk.config.hours, new Date(enquiry.standsSince), 2).toISOString(),
+    reminderAt(desk.config.hours, new Date(enquiry.stateSince), 2).toISOString(),
   );
-  const [stored] = await desk.sql('select answered_at from leads where id = $1', id);
+  const [stored] = await desk.sql('select answered_at from enquiries where id = $1', id);
   expect(stored?.['answered_at']).not.toBeNull();
 });
 
@@ -96,8 +96,8 @@ it('closes the enquiry with it where that was chosen', async () => {
 });
 
 test.each<[string, string, (id: string) => Promise<unknown>]>([
-  ['a mail from them', 'they-wrote', (id) => outside.mail(id)],
-  ['what they add on their page', 'they-wrote', (id) => outside.add(id)],
+  ['a mail from them', 'enquirer-replied', (id) => outside.mail(id)],
+  ['what they add on their page', 'enquirer-replied', (id) => outside.add(id)],
   ['a withdrawal', 'withdrew', (id) => outside.withdraw(id)],
   [
     'a colleague’s answer',
@@ -131,7 +131,7 @@ it('their mail is unread to the owner while the reply is held, and the writer ma
   const reply = await later(id);
   await outside.mail(id);
   const row = await rowOf(id);
-  expect(row).toMatchObject({ news: { kind: 'they-wrote' }, waitingReply: { isHeld: true } });
+  expect(row).toMatchObject({ news: { kind: 'enquirer-replied' }, waitingReply: { isHeld: true } });
   expect(row?.unreadSince).not.toBeNull();
   const now = await asha.post(`/api/replies/${reply}/now`, {});
   expect(now.statusCode).toBe(200);
@@ -144,7 +144,7 @@ it('their mail is unread to the owner while the reply is held, and the writer ma
   // It answers what they wrote meanwhile.
   const [mail] = await desk.sql(
     `select o.in_reply_to = i.message_id as "isTheirs" from thread_mails o
-     join thread_mails i on i.lead_id = o.lead_id and i.direction = 'in' where o.id = $1`,
+     join thread_mails i on i.enquiry_id = o.enquiry_id and i.direction = 'in' where o.id = $1`,
     reply,
   );
   expect(mail).toEqual({ isTheirs: true });
@@ -198,9 +198,9 @@ test.each<[string, object, string]>([
 it('an erased person gets no copy either', async () => {
   const id = await addEnquiry(desk);
   await later(id, { cc: ['Gone@person.example'], strangers: ['Gone@person.example'] });
-  await desk.sql(`select forget_in_copy('gone@person.example')`);
-  const [row] = await desk.sql('select cc, copied from waiting_replies where lead_id = $1', id);
+  await desk.sql(`select remove_from_copies('gone@person.example')`);
+  const [row] = await desk.sql('select cc, copied from waiting_replies where enquiry_id = $1', id);
   expect(row).toEqual({ cc: [], copied: [] });
-  await desk.sql('delete from leads where id = $1', id);
-  expect(await desk.sql('select from waiting_replies where lead_id = $1', id)).toEqual([]);
+  await desk.sql('delete from enquiries where id = $1', id);
+  expect(await desk.sql('select from waiting_replies where enquiry_id = $1', id)).toEqual([]);
 });

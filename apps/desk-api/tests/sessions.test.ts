@@ -18,11 +18,11 @@ function copyOf(one: Browser): Browser {
   return copy;
 }
 const set = (one: Browser, changes: string) =>
-  desk.sql(`update desk_sessions set ${changes} where staff_id = $1`, one.staffId);
+  desk.sql(`update staff_sessions set ${changes} where staff_id = $1`, one.staffId);
 
 describe('a session ends', () => {
   it.each([
-    ['after an hour without a request', `seen_at = now() - interval '61 minutes'`],
+    ['after an hour without a request', `last_seen_at = now() - interval '61 minutes'`],
     ['after twelve hours, whatever happens', 'ends_at = now()'],
   ])('by itself %s', async (_when, changes) => {
     const one = await plantSession(desk, 'sales');
@@ -34,8 +34,8 @@ describe('a session ends', () => {
   it('lives for twelve hours', async () => {
     const one = await plantSession(desk, 'sales');
     const [row] = await desk.sql<{ hours: number }>(
-      `select extract(epoch from ends_at - began_at)::float8 / 3600 as hours
-       from desk_sessions where staff_id = $1`,
+      `select extract(epoch from ends_at - started_at)::float8 / 3600 as hours
+       from staff_sessions where staff_id = $1`,
       one.staffId,
     );
     expect(row?.hours).toBeCloseTo(12);
@@ -62,7 +62,7 @@ describe('a session ends', () => {
 async function againAs(one: Browser): Promise<Browser> {
   const other = await plantSession(desk, 'sales');
   await desk.sql(
-    'update desk_sessions set staff_id = $1 where staff_id = $2',
+    'update staff_sessions set staff_id = $1 where staff_id = $2',
     one.staffId,
     other.staffId,
   );
@@ -92,7 +92,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('the cookie changes while it is used', () => {
-  const grownOld = `changed_at = now() - interval '16 minutes', taken_up_at = now() - interval '16 minutes'`;
+  const grownOld = `changed_at = now() - interval '16 minutes', rotation_confirmed_at = now() - interval '16 minutes'`;
 
   it('every quarter of an hour', async () => {
     const one = await plantSession(desk, 'sales');
@@ -124,7 +124,7 @@ describe('the cookie changes while it is used', () => {
     await set(one, grownOld);
     await one.get('/api/me');
     await one.get('/api/me');
-    await set(one, `taken_up_at = now() - interval '2 minutes'`);
+    await set(one, `rotation_confirmed_at = now() - interval '2 minutes'`);
     expect(await status(thief)).toBe(401);
     expect(await status(one)).toBe(401);
   });

@@ -38,7 +38,7 @@ describe('a person who may sign in', () => {
     expect(given).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
     const secret = one.cookies.get('__Host-desk') ?? '';
     const rows = await desk.sql<{ all: string }>(
-      'select desk_sessions::text as all from desk_sessions',
+      'select staff_sessions::text as all from staff_sessions',
     );
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(desk.logLines.join('')).not.toContain(secret);
@@ -163,7 +163,7 @@ describe('an attacker', () => {
   it('comes back after ten minutes', async () => {
     const one = desk.newBrowser();
     const back = await one.comeBack('asha');
-    await desk.sql(`update sign_ins set began_at = now() - interval '11 minutes'`);
+    await desk.sql(`update sign_ins set started_at = now() - interval '11 minutes'`);
     expect((await one.get(back)).statusCode).toBe(400);
   });
 

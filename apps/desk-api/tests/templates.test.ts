@@ -132,7 +132,7 @@ describe('a change', () => {
   it('outlives its author', async () => {
     const left = await plantSession(desk, 'manager');
     await write(left);
-    await desk.sql('delete from desk_sessions where staff_id = $1', left.staffId);
+    await desk.sql('delete from staff_sessions where staff_id = $1', left.staffId);
     await desk.sql('delete from staff where id = $1', left.staffId);
     expect(await one('first')).toMatchObject({
       changedBy: null,

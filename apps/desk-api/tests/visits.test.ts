@@ -20,7 +20,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 
 const empty = () =>
   desk.sql(
-    `truncate leads, visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun, visit_missing,
+    `truncate enquiries, visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun, visit_missing,
        visit_words cascade`,
   );
 
@@ -49,8 +49,8 @@ describe('how they found us', () => {
       ...said('', 4),
     );
     await desk.sql(
-      `update desk_leads set first_answered_at = now(), state = 'closed', close_reason = 'won'
-       where lead_id in (select id from leads where foundus = 'LinkedIn')`,
+      `update enquiry_work set first_answered_at = now(), state = 'closed', close_reason = 'won'
+       where enquiry_id in (select id from enquiries where foundus = 'LinkedIn')`,
     );
     const { foundUs, period } = await report(await nameAt('week', dayAgo(7)));
     expect(foundUs).toEqual([
@@ -92,12 +92,12 @@ describe('a year of page views', () => {
       })),
     );
     await desk.sql(
-      `update desk_leads set first_answered_at = received_at + interval '1 hour',
-         state = 'answered' where abs(hashtext(lead_id::text)) % 3 > 0`,
+      `update enquiry_work set first_answered_at = received_at + interval '1 hour',
+         state = 'answered' where abs(hashtext(enquiry_id::text)) % 3 > 0`,
     );
     await desk.sql(
-      `update desk_leads set state = 'closed', close_reason = 'won'
-       where abs(hashtext(lead_id::text)) % 3 = 1`,
+      `update enquiry_work set state = 'closed', close_reason = 'won'
+       where abs(hashtext(enquiry_id::text)) % 3 = 1`,
     );
   });
 
@@ -160,7 +160,7 @@ describe('a year of page views', () => {
       const shown = await report(name);
       const [row] = await desk.sql<{ enquiries: number; answered: number; won: number }>(
         `select count(*)::int as enquiries, count(first_answered_at)::int as answered,
-         (count(*) filter (where close_reason = 'won'))::int as won from desk_leads
+         (count(*) filter (where close_reason = 'won'))::int as won from enquiry_work
        where (received_at at time zone $3)::date >= $1 and (received_at at time zone $3)::date < $2`,
         from,
         until,

@@ -68,7 +68,7 @@ describe('an enquiry', () => {
     const id = await addEnquiry(desk);
     const unread = () =>
       desk.sql(
-        'select unread_since is null as seen, first_opened_at from desk_leads where lead_id = $1',
+        'select unread_since is null as seen, first_opened_at from enquiry_work where enquiry_id = $1',
         id,
       );
     const [before] = await unread();
@@ -116,10 +116,10 @@ describe('an enquiry', () => {
     ['won without an answer', { kind: 'closed', reason: 'won' }, 'neither won nor lost'],
     ['waiting for whom we never answered', { kind: 'waiting' }, 'Answer them first'],
     ['opened again while open', { kind: 'reopened' }, 'is open'],
-    ['woken while awake', { kind: 'woken' }, 'not put off'],
+    ['brought back while not put off', { kind: 'brought-back' }, 'not put off'],
     [
       'put off until yesterday',
-      { kind: 'snoozed', until: '2020-01-01T00:00:00Z' },
+      { kind: 'put-off', until: '2020-01-01T00:00:00Z' },
       'in the future',
     ],
   ])('cannot be %s', async (_what, command, words) => {
@@ -150,12 +150,12 @@ describe('an enquiry', () => {
       .execute((trx) =>
         noteTheyWrote(trx, responseTargetOf(desk.config.hours), { enquiryId: id, at: new Date() }),
       );
-    const { askedAgainAt, dueAt } = await open(asha, id);
-    expect(askedAgainAt).not.toBeNull();
+    const { owedSince, dueAt } = await open(asha, id);
+    expect(owedSince).not.toBeNull();
     const closed = await change(asha, id, { kind: 'closed', reason: 'lost' }, 3);
-    expect(closed.json<Work>()).toMatchObject({ state: 'closed', askedAgainAt });
+    expect(closed.json<Work>()).toMatchObject({ state: 'closed', owedSince });
     const again = (await change(asha, id, { kind: 'reopened' }, 4)).json<Work>();
-    expect(again).toMatchObject({ state: 'to-answer', askedAgainAt, dueAt });
+    expect(again).toMatchObject({ state: 'to-answer', owedSince, dueAt });
     expect(isOwed(again)).toBe(true);
     const waits = await change(asha, id, { kind: 'waiting' }, 5);
     expect([waits.statusCode, waits.json<Overtaken>().message]).toEqual([
@@ -167,9 +167,9 @@ describe('an enquiry', () => {
   it('case 7: put off while we wait for them and opened again, it is to be answered now', async () => {
     const id = await addEnquiry(desk);
     await change(asha, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 1);
-    await change(asha, id, { kind: 'snoozed', until: inAnHour() }, 2);
+    await change(asha, id, { kind: 'put-off', until: inAnHour() }, 2);
     const again = await change(asha, id, { kind: 'reopened' }, 3);
-    expect(again.json<Work>()).toMatchObject({ state: 'to-answer', snoozedUntil: null });
+    expect(again.json<Work>()).toMatchObject({ state: 'to-answer', putOffUntil: null });
     const list = await asha.get('/api/enquiries?queue=to-answer');
     expect(list.json<Page<EnquiryRow>>().rows.map((row) => row.id)).toContain(id);
   });
@@ -177,13 +177,13 @@ describe('an enquiry', () => {
   it('is put off, but never past half an hour before it is due', async () => {
     const id = await addEnquiry(desk);
     const until = '2099-01-01T00:00:00Z';
-    const { snoozedUntil, dueAt } = (
-      await change(asha, id, { kind: 'snoozed', until }, 1)
+    const { putOffUntil, dueAt } = (
+      await change(asha, id, { kind: 'put-off', until }, 1)
     ).json<Work>();
-    expect(Date.parse(dueAt) - Date.parse(snoozedUntil ?? '')).toBe(30 * 60_000);
+    expect(Date.parse(dueAt) - Date.parse(putOffUntil ?? '')).toBe(30 * 60_000);
     const list = await asha.get('/api/enquiries?queue=to-answer');
     expect(list.body).not.toContain(id);
-    expect((await change(asha, id, { kind: 'woken' }, 2)).json<Work>().snoozedUntil).toBeNull();
+    expect((await change(asha, id, { kind: 'brought-back' }, 2)).json<Work>().putOffUntil).toBeNull();
   });
 });
 
@@ -192,7 +192,7 @@ describe('two people at one enquiry', () => {
     const id = await addEnquiry(desk);
     const [first, second] = await Promise.all([
       change(asha, id, { kind: 'closed', reason: 'spam' }, 1),
-      change(ravi, id, { kind: 'snoozed', until: inAnHour() }, 1),
+      change(ravi, id, { kind: 'put-off', until: inAnHour() }, 1),
     ]);
     const codes = [first.statusCode, second.statusCode].sort();
     expect(codes).toEqual([200, 409]);
@@ -235,11 +235,11 @@ describe('two people at one enquiry', () => {
     const won = answers.filter(({ statusCode }) => statusCode === 200);
     const lost = answers.filter(({ statusCode }) => statusCode === 409);
     expect([won.length, lost.length]).toEqual([20, 980]);
-    const rows = await desk.sql<{ lead_id: string; owner_id: string }>(
-      'select lead_id, owner_id from desk_leads where lead_id = any($1)',
+    const rows = await desk.sql<{ enquiry_id: string; owner_id: string }>(
+      'select enquiry_id, owner_id from enquiry_work where enquiry_id = any($1)',
       ids,
     );
-    const owners = new Map(rows.map(({ lead_id, owner_id }) => [lead_id, owner_id]));
+    const owners = new Map(rows.map(({ enquiry_id, owner_id }) => [enquiry_id, owner_id]));
     for (const { id, staffId } of won) expect(owners.get(id)).toBe(staffId);
   });
 });
@@ -277,14 +277,14 @@ it('has all there is to know: where they are, their sheet, what they added and w
     purge_after: new Date('2027-11-13T00:00:00Z'),
   });
   await desk.sql(
-    `insert into enquiry_messages (id, lead_id, kind, words) values ($1, $2, 'addition', 'By March.')`,
+    `insert into enquiry_additions (id, enquiry_id, kind, body) values ($1, $2, 'addition', 'By March.')`,
     randomUUID(),
     id,
   );
   await desk.sql(
-    `insert into deliveries (lead_id, purpose, channel, state, delivered_at, problem)
+    `insert into deliveries (enquiry_id, purpose, channel, state, delivered_at, problem)
      values ($1, 'sales', 'smtp', 'delivered', now(), 'Full (452).'),
-       ($1, 'acknowledgement', 'smtp', 'parked', null, 'Full (452).')`,
+       ($1, 'acknowledgement', 'smtp', 'failed', null, 'Full (452).')`,
     id,
   );
   expect(await open(asha, id)).toMatchObject({
@@ -296,7 +296,7 @@ it('has all there is to know: where they are, their sheet, what they added and w
     keptUntil: '2027-11-13T00:00:00.000Z',
     added: [{ kind: 'addition', words: 'By March.' }],
     told: [
-      { purpose: 'acknowledgement', state: 'parked', at: null, problem: 'Full (452).' },
+      { purpose: 'acknowledgement', state: 'failed', at: null, problem: 'Full (452).' },
       { purpose: 'sales', state: 'delivered', problem: null },
     ],
   });
@@ -325,8 +325,8 @@ it('the same person and the same company stand together; none is merged or dropp
 it('those held are let through or discarded, by one person', async () => {
   const [spam = '', real = ''] = await addEnquiries(
     desk,
-    { state: 'quarantined', quarantine_reason: 'honeypot' },
-    { state: 'quarantined', quarantine_reason: 'too-fast' },
+    { state: 'held', held_reason: 'honeypot' },
+    { state: 'held', held_reason: 'too-fast' },
   );
   const list = (await asha.get('/api/held')).json<{ rows: { id: string; reason: string }[] }>();
   expect(list.rows.map(({ reason }) => reason).sort()).toEqual([
@@ -339,17 +339,17 @@ it('those held are let through or discarded, by one person', async () => {
     asha.post('/api/held/discard', { ids: [spam] }),
   ]);
   expect(codes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
-  expect(await desk.sql('select state from leads where id = any($1)', [spam, real])).toEqual([
+  expect(await desk.sql('select state from enquiries where id = any($1)', [spam, real])).toEqual([
     { state: 'accepted' },
   ]);
-  expect(await desk.sql(`select name from pgboss.job where data->>'leadId' = $1`, real)).toEqual([
+  expect(await desk.sql(`select name from pgboss.job where data->>'enquiryId' = $1`, real)).toEqual([
     { name: 'deliver-lead' },
   ]);
-  await desk.sql('delete from leads where id = $1', real);
+  await desk.sql('delete from enquiries where id = $1', real);
 });
 
 it('of many held at once, one that is decided already keeps no other back', async () => {
-  const held = { state: 'quarantined', quarantine_reason: 'honeypot' };
+  const held = { state: 'held', held_reason: 'honeypot' };
   const ids = await addEnquiries(desk, held, held, held);
   await asha.post('/api/held/discard', { ids: ids.slice(0, 1) });
   const answer = await ravi.post('/api/held/discard', { ids });
@@ -357,5 +357,5 @@ it('of many held at once, one that is decided already keeps no other back', asyn
   expect(answer.json()).toMatchObject({
     message: 'A colleague has already decided about 1 of these 3; the others are done.',
   });
-  expect(await desk.sql('select 1 from leads where id = any($1)', ids)).toEqual([]);
+  expect(await desk.sql('select 1 from enquiries where id = any($1)', ids)).toEqual([]);
 });

@@ -181,7 +181,7 @@ describe('who is writing', () => {
   it('a browser that died is forgotten', async () => {
     const id = await addEnquiry(desk);
     await write(asha, id, true);
-    await desk.sql('update desk_writers set until = now() where lead_id = $1', id);
+    await desk.sql('update reply_presence set expires_at = now() where enquiry_id = $1', id);
     expect(await writers(ravi, id)).toEqual([]);
   });
 });

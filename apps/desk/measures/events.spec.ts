@@ -54,7 +54,7 @@ test('each event is on the screens of two colleagues within two seconds', async 
   for (const person of people) {
     const { name, company, email } = person;
     const subject = `Stock of ${company}`;
-    const ofThis = `lead_id = (select id from leads where subject = $1)`;
+    const ofThis = `enquiry_id = (select id from enquiries where subject = $1)`;
     for (const page of both) {
       await page.goto(`${product.desk}/q/to-answer`);
       await expect(page.getByText(/^Nothing new since/u)).toBeVisible();
@@ -99,7 +99,7 @@ test('each event is on the screens of two colleagues within two seconds', async 
 
     // Nothing is put off beyond what is due.
     await product.sql(
-      `update desk_leads set due_at = now() + interval '6 hours' where ${ofThis}`,
+      `update enquiry_work set due_at = now() + interval '6 hours' where ${ofThis}`,
       subject,
     );
     const addition = 'A fourth mill opens in May.';
@@ -121,7 +121,7 @@ test('each event is on the screens of two colleagues within two seconds', async 
     // Its time comes; the worker looks once a second.
     await measure(
       'returned',
-      () => product.sql(`update desk_leads set snoozed_until = now() where ${ofThis}`, subject),
+      () => product.sql(`update enquiry_work set put_off_until = now() where ${ofThis}`, subject),
       [on(asha, LINE, `${name} is back`), on(ravi, THREAD, 'is back')],
     );
 

@@ -45,12 +45,12 @@ export async function keepHappening(
     for (let at = 0; !over.signal.aborted; at += 1) {
       await desk.service.sql(
         `with changed as (
-           update desk_leads set version = version + 1,
+           update enquiry_work set version = version + 1,
              owner_id = case when owner_id is null then $2::uuid end
-           where lead_id = $1 returning lead_id),
+           where enquiry_id = $1 returning enquiry_id),
          told as (select pg_notify('desk', ''))
-         insert into desk_events (lead_id, kind, staff_id)
-         select lead_id, 'assigned', $2::uuid from changed, told`,
+         insert into enquiry_events (enquiry_id, kind, staff_id)
+         select enquiry_id, 'assigned', $2::uuid from changed, told`,
         ids[at % ids.length],
         ravi,
       );

@@ -30,7 +30,7 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await page.keyboard.press('r');
   await expect(reply(page)).toHaveValue('Half a sen');
   await expect(page.getByText('Kept.', { exact: true })).toBeVisible();
-  expect(await desk.service.sql('select text from desk_drafts')).toEqual([{ text: 'Half a sen' }]);
+  expect(await desk.service.sql('select text from drafts')).toEqual([{ text: 'Half a sen' }]);
 
   await reply(page).fill('');
   await page.getByRole('button', { name: 'Propose a call' }).click();
@@ -44,12 +44,12 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   expect(await desk.service.sql('select body from thread_mails')).toEqual([
     { body: 'Shall we say Monday at ten?' },
   ]);
-  expect(await desk.service.sql('select 1 from desk_drafts')).toEqual([]);
+  expect(await desk.service.sql('select 1 from drafts')).toEqual([]);
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
   expect(await desk.service.sql('select 1 from thread_mails')).toEqual([]);
-  expect(await desk.service.sql('select state from desk_leads')).toEqual([{ state: 'to-answer' }]);
+  expect(await desk.service.sql('select state from enquiry_work')).toEqual([{ state: 'to-answer' }]);
   // Undoing brings the user back to it from the next enquiry.
   await expect(page).toHaveURL(desk.origin + at(id));
   await page.getByRole('button', { name: 'Reply' }).click();
@@ -65,7 +65,7 @@ test('what the desk goes on to after a reply stays unread until something is don
   const isSeen = async () =>
     (
       await desk.service.sql(
-        'select unread_since is null as seen from desk_leads where lead_id = $1',
+        'select unread_since is null as seen from enquiry_work where enquiry_id = $1',
         next,
       )
     )[0];
@@ -118,7 +118,7 @@ test('two who write see each other; the second is shown the first’s answer, an
     { body: 'Hers.' },
     { body: 'Mine.' },
   ]);
-  expect(await desk.service.sql('select state, close_reason from desk_leads')).toEqual([
+  expect(await desk.service.sql('select state, close_reason from enquiry_work')).toEqual([
     { state: 'closed', close_reason: 'won' },
   ]);
 });
@@ -153,7 +153,7 @@ test('a note is kept for us alone', async ({ desk, openAs }) => {
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('The note is kept.')).toBeVisible();
   await expect(page.getByText('Call before noon.')).toBeVisible();
-  expect(await desk.service.sql('select text from desk_notes')).toEqual([
+  expect(await desk.service.sql('select text from enquiry_notes')).toEqual([
     { text: 'Call before noon.' },
   ]);
 });

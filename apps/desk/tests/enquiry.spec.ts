@@ -38,7 +38,7 @@ test.describe('an enquiry', () => {
   test('that is answered may be called', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     await desk.service.sql(
-      `update desk_leads set state = 'waiting', first_answered_at = now() where lead_id = $1`,
+      `update enquiry_work set state = 'waiting', first_answered_at = now() where enquiry_id = $1`,
       id,
     );
     const page = await openAs('asha', `/q/waiting/${id}`);
@@ -78,7 +78,7 @@ test.describe('an enquiry', () => {
     expect(await words.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('ar');
   });
 
-  test('that stays open and is brought up to date is one look in the ledger', async ({
+  test('that stays open and is brought up to date is one look in the audit log', async ({
     desk,
     openAs,
   }) => {
@@ -89,7 +89,7 @@ test.describe('an enquiry', () => {
     await page.keyboard.press('t');
     await expect(page.getByText('taken by you')).toBeVisible();
     await readAnew;
-    const looks = await desk.service.sql('select 1 from ledger where lead_id = $1', id);
+    const looks = await desk.service.sql('select 1 from audit_log where enquiry_id = $1', id);
     expect(looks).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ test.describe('what is decided by keys', () => {
     await expect(page.getByRole('button', { name: 'Take it' })).toBeVisible();
     // The screen is ahead of the service.
     await expect
-      .poll(() => desk.service.sql('select owner_id from desk_leads where lead_id = $1', id))
+      .poll(() => desk.service.sql('select owner_id from enquiry_work where enquiry_id = $1', id))
       .toEqual([{ owner_id: null }]);
   });
 
@@ -160,7 +160,7 @@ test.describe('what is decided by keys', () => {
     await addTo(desk, { ...katharina, subject: 'The next one', ...receivedAgo(1) });
     await desk.keep('ravi');
     await desk.service.sql(
-      `update desk_leads set owner_id = (select id from staff where name like 'Ravi%') where lead_id = $1`,
+      `update enquiry_work set owner_id = (select id from staff where name like 'Ravi%') where enquiry_id = $1`,
       theirs,
     );
     const page = await openAs('asha', `/q/to-answer/${first}`);
@@ -179,7 +179,7 @@ test.describe('what is decided by keys', () => {
     await expect
       .poll(async () => {
         const rows = await desk.service.sql<{ state: string }>(
-          'select state from desk_leads where lead_id = $1',
+          'select state from enquiry_work where enquiry_id = $1',
           first,
         );
         return rows[0]?.state;
@@ -191,7 +191,7 @@ test.describe('what is decided by keys', () => {
     // Due in twenty minutes of anybody's time: nothing may be put off any more.
     const soon = await addTo(desk, katharina);
     await desk.service.sql(
-      `update desk_leads set due_at = now() + interval '20 minutes' where lead_id = $1`,
+      `update enquiry_work set due_at = now() + interval '20 minutes' where enquiry_id = $1`,
       soon,
     );
     const page = await openAs('asha', `/q/to-answer/${soon}`);
@@ -206,7 +206,7 @@ test.describe('what is decided by keys', () => {
   test('snooze says when it comes back, and can be brought back', async ({ desk, openAs }) => {
     const id = await addTo(desk, katharina);
     await desk.service.sql(
-      `update desk_leads set due_at = now() + interval '3 hours' where lead_id = $1`,
+      `update enquiry_work set due_at = now() + interval '3 hours' where enquiry_id = $1`,
       id,
     );
     const page = await openAs('asha', `/q/to-answer/${id}`);
@@ -217,11 +217,11 @@ test.describe('what is decided by keys', () => {
     await page.keyboard.press('z');
     await expect
       .poll(async () => {
-        const rows = await desk.service.sql<{ snoozed_until: Date | null }>(
-          'select snoozed_until from desk_leads where lead_id = $1',
+        const rows = await desk.service.sql<{ put_off_until: Date | null }>(
+          'select put_off_until from enquiry_work where enquiry_id = $1',
           id,
         );
-        return rows[0]?.snoozed_until;
+        return rows[0]?.put_off_until;
       })
       .toBeNull();
   });
@@ -248,7 +248,7 @@ test.describe('what is decided by keys', () => {
     await expect
       .poll(async () => {
         const rows = await desk.service.sql<{ first_opened_at: Date | null }>(
-          'select first_opened_at from desk_leads where lead_id = $1',
+          'select first_opened_at from enquiry_work where enquiry_id = $1',
           id,
         );
         return rows[0]?.first_opened_at;
@@ -283,7 +283,7 @@ test.describe('erasing', () => {
     await erase.click();
     await page.waitForURL(`${desk.origin}/q/to-answer`);
     await expect(heard(page, 'is erased')).toBeVisible();
-    expect(await desk.service.sql('select 1 from leads where id = $1', id)).toEqual([]);
+    expect(await desk.service.sql('select 1 from enquiries where id = $1', id)).toEqual([]);
   });
 });
 

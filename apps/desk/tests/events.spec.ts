@@ -29,7 +29,7 @@ test('what enquirers do is announced to both, and changes lists, counts and mark
   );
   // All were answered and seen.
   await desk.service.sql(
-    `update desk_leads set state = 'waiting', first_answered_at = now(), first_opened_at = now(),
+    `update enquiry_work set state = 'waiting', first_answered_at = now(), first_opened_at = now(),
      unread_since = null`,
   );
   const both = [await openAs('asha', '/q/to-answer'), await another('ravi', '/q/to-answer')];
@@ -89,7 +89,7 @@ test('what is given to me or comes back to me is announced to me alone', async (
     { name: 'Bela', subject: 'Looms' },
   );
   await desk.service.sql(
-    `update desk_leads set unread_since = null, due_at = now() + interval '6 hours'`,
+    `update enquiry_work set unread_since = null, due_at = now() + interval '6 hours'`,
   );
   const asha = await openAs('asha', '/q/to-answer');
   const ravi = await another('ravi', `/q/to-answer/${anna}`);
@@ -102,7 +102,7 @@ test('what is given to me or comes back to me is announced to me alone', async (
   await expect(rowOf(asha, 'Unread: Anna')).toBeVisible();
   await asha.keyboard.press('.');
   await desk.service.sql(
-    `update desk_leads set owner_id = $1, snoozed_until = now() + interval '1 hour' where lead_id = $2`,
+    `update enquiry_work set owner_id = $1, put_off_until = now() + interval '1 hour' where enquiry_id = $2`,
     me,
     bela,
   );
@@ -110,7 +110,7 @@ test('what is given to me or comes back to me is announced to me alone', async (
   await expect(rows(asha)).toHaveCount(1);
   await ravi.goto(`${desk.origin}/q/to-answer`);
   await expect(rows(ravi)).toHaveCount(1);
-  await desk.service.sql(`update desk_leads set snoozed_until = now() where lead_id = $1`, bela);
+  await desk.service.sql(`update enquiry_work set put_off_until = now() where enquiry_id = $1`, bela);
   await outside.bringBack();
   await expect(line(asha)).toContainText('Bela is back');
   await expect(asha.getByText('back from Put off', { exact: true })).toBeVisible();
@@ -137,7 +137,7 @@ test('writing to an enquirer who withdrew asks first, and it stays withdrawn', a
   await page.getByRole('button', { name: 'Send', exact: false }).click();
   await expect(page.getByText('Sent to Olaf.')).toBeVisible();
   const [row] = await desk.service.sql(
-    `select state, close_reason, first_answered_at from desk_leads where lead_id = $1`,
+    `select state, close_reason, first_answered_at from enquiry_work where enquiry_id = $1`,
     id,
   );
   expect(row).toEqual({ state: 'closed', close_reason: 'withdrawn', first_answered_at: null });
@@ -153,7 +153,7 @@ test('a reply begun before they withdrew is held up once', async ({ desk, openAs
   await outside.withdraw(id);
   await page.keyboard.press('Control+Enter');
   await expect(article(page)).toContainText('They withdrew the enquiry just now');
-  expect(await desk.service.sql('select mail_id from desk_replies')).toEqual([]);
+  expect(await desk.service.sql('select mail_id from replies')).toEqual([]);
   await page.getByRole('button', { name: 'Reply all the same' }).click();
   await expect(page.getByText('Sent to Olaf.')).toBeVisible();
 });
@@ -164,8 +164,8 @@ test('without single keys every row is reached with Tab and arrows, and says its
 }) => {
   await addEnquiries(desk.service, { name: 'Anna' }, { name: 'Bela' }, { name: 'Carl' });
   await desk.service.sql(
-    `update desk_leads set due_at = now() - interval '1 hour'
-     where lead_id = (select id from leads where name = 'Anna')`,
+    `update enquiry_work set due_at = now() - interval '1 hour'
+     where enquiry_id = (select id from enquiries where name = 'Anna')`,
   );
   const page = await openAs('asha', '/q/to-answer');
   await page.evaluate(() => {

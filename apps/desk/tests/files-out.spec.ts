@@ -52,8 +52,8 @@ async function addMail({ service }: RunningDesk, enquiryId: string): Promise<voi
   const mail = randomUUID();
   const names = ['meters.xlsx', 'private.pdf'];
   await service.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, sender, is_proven,
-       attachments, body_hash, at)
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, sender, sender_verified,
+       attachments, content_hash, at)
      values ($1, $2, 'in', 'message', gen_random_uuid(), 'Re', 'See attached.', $3, true, $4, 'x', now())`,
     mail,
     enquiryId,

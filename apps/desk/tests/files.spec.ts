@@ -28,8 +28,8 @@ async function addFiles(desk: RunningDesk, enquiryId: string): Promise<void> {
   ] as const;
   const names = states.map(([name]) => ({ name, bytes: 9 }));
   await desk.service.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, sender, is_proven,
-       attachments, body_hash, at)
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, sender, sender_verified,
+       attachments, content_hash, at)
      values ($1, $2, 'in', 'message', gen_random_uuid(), 'Re', 'See attached.', $3, true, $4, 'x', now())`,
     mail,
     enquiryId,

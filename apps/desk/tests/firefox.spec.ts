@@ -35,7 +35,7 @@ test('in Firefox: sign in, open, answer, close', async ({ desk }) => {
     await expect
       .poll(() =>
         desk.service.sql(
-          'select state, close_reason, body from desk_leads natural join thread_mails',
+          'select state, close_reason, body from enquiry_work natural join thread_mails',
         ),
       )
       .toEqual([{ state: 'closed', close_reason: 'won', body: 'Thank you. Tuesday at ten?' }]);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 test('a manager has what was given up tried again', async ({ desk, openAs }) => {
   await desk.fillSamples();
   const page = await openAs('meera', '/health');
-  await expect(page.getByText('2 messages are parked and need attention.')).toBeVisible();
+  await expect(page.getByText('2 messages have failed and need attention.')).toBeVisible();
   await expect(page.getByText('The other side says: The mailbox is full (452).')).toBeVisible();
   // Which ones: each is opened from here.
   const named = page.getByRole('main').getByText(/^Of the enquiries/u);

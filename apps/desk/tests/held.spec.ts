@@ -18,7 +18,7 @@ test('reasons are sentences, with what speaks for a person and what against', as
 test('all they wrote can be read before deciding', async ({ desk, openAs }) => {
   const words = `${'word '.repeat(100)}and then ${'W'.repeat(9_000)} the end.`;
   await desk.service.sql(
-    `update leads set projectdetails = $1 where name like '%Dobrogeanu%'`,
+    `update enquiries set projectdetails = $1 where name like '%Dobrogeanu%'`,
     words,
   );
   const page = await openAs('asha', '/held');
@@ -48,10 +48,10 @@ test('by keys alone: let through, discard, discard all alike', async ({ desk, op
   await expect
     .poll(() =>
       desk.service.sql(
-        'select state from leads where quarantine_reason is not null order by state',
+        'select state from enquiries where held_reason is not null order by state',
       ),
     )
-    .toEqual([{ state: 'accepted' }, { state: 'quarantined' }]);
+    .toEqual([{ state: 'accepted' }, { state: 'held' }]);
 });
 
 test('a decision can be taken back before it is sent', async ({ desk, openAs }) => {
@@ -71,7 +71,7 @@ test('a tab that is closed takes the decision with it, all of it', async ({ desk
   await expect(page.getByRole('heading', { name: 'Held 3' })).toBeVisible();
   await page.close();
   await expect
-    .poll(() => desk.service.sql(`select name from leads where companyname = 'Growth Partners'`))
+    .poll(() => desk.service.sql(`select name from enquiries where companyname = 'Growth Partners'`))
     .toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a colleague was faster: it is said, and the list is up to date again', asy
   await page.route('**/api/live*', () => undefined);
   await openAs('asha', '/held');
   await expect(page.getByText('Rahul SEO Expert', { exact: true })).toBeVisible();
-  await desk.service.sql(`delete from leads where name = 'Rahul SEO Expert'`);
+  await desk.service.sql(`delete from enquiries where name = 'Rahul SEO Expert'`);
   await page
     .getByRole(card)
     .filter({ hasText: 'Rahul SEO Expert' })
@@ -110,6 +110,6 @@ test('what becomes of one elsewhere is seen without a word from here', async ({ 
   const page = await openAs('asha', '/held');
   const one = page.getByRole(card).filter({ hasText: 'Dobrogeanu' });
   await expect(one).toBeVisible();
-  await desk.service.sql(`delete from leads where name like '%Dobrogeanu%'`);
+  await desk.service.sql(`delete from enquiries where name like '%Dobrogeanu%'`);
   await expect(one).toBeHidden();
 });

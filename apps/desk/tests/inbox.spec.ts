@@ -31,7 +31,7 @@ test('j and k move the focus, X chooses, T takes and Z gives back', async ({ des
   await expect(rows(page).nth(0)).toBeFocused();
   await page.keyboard.press('t');
   await expect(page.getByText('taken by you')).toBeVisible();
-  const owners = () => desk.service.sql('select 1 from desk_leads where owner_id is not null');
+  const owners = () => desk.service.sql('select 1 from enquiry_work where owner_id is not null');
   await expect.poll(async () => (await owners()).length).toBe(1);
   await page.keyboard.press('z');
   await expect.poll(async () => (await owners()).length).toBe(0);
@@ -115,7 +115,7 @@ test('a session that ends covers what strangers wrote', async ({ desk, openAs })
   await addEnquiry(desk.service, named('Anna'));
   const page = await openAs('asha');
   await expect(rows(page)).toHaveCount(1);
-  await desk.service.sql('delete from desk_sessions');
+  await desk.service.sql('delete from staff_sessions');
   await page.keyboard.press('2');
   await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
   await expect(page.getByText('Anna')).toBeHidden();

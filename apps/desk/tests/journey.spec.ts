@@ -153,8 +153,8 @@ test(
 
     // An addition on their page. Time for the next step is made first: nothing is put off beyond what is due.
     await product.sql(
-      `update desk_leads set due_at = now() + interval '6 hours'
-     where lead_id = (select id from leads where subject = $1)`,
+      `update enquiry_work set due_at = now() + interval '6 hours'
+     where enquiry_id = (select id from enquiries where subject = $1)`,
       subject,
     );
     const addition = 'A fourth mill opens in May.';
@@ -173,8 +173,8 @@ test(
     await asha.keyboard.press('4');
     await expect(rowOf(asha, leela.name)).toBeVisible();
     await product.sql(
-      `update desk_leads set snoozed_until = now()
-     where lead_id = (select id from leads where subject = $1)`,
+      `update enquiry_work set put_off_until = now()
+     where enquiry_id = (select id from enquiries where subject = $1)`,
       subject,
     );
     await expect(line(asha)).toContainText(`${leela.name} is back`);
@@ -224,7 +224,7 @@ test(
     test.setTimeout(240_000);
     const omar = { name: 'Omar Aziz', company: 'Aziz Freight', email: 'omar@freight.example' };
     const subject = 'Gate times of forty lorries';
-    const ofThis = `lead_id = (select id from leads where subject = $1)`;
+    const ofThis = `enquiry_id = (select id from enquiries where subject = $1)`;
     await using context = await browser.newContext();
     const ravi = await context.newPage();
     await openDesk(asha, product, 'Asha Raman');
@@ -243,7 +243,7 @@ test(
     await expect(asha.getByText(`Sent to ${omar.name}.`)).toBeVisible();
     await asha.keyboard.press('2');
     await expect(rowOf(asha, omar.name)).toBeVisible();
-    await product.sql(`update desk_leads set remind_at = now() where ${ofThis}`, subject);
+    await product.sql(`update enquiry_work set remind_at = now() where ${ofThis}`, subject);
     await expect(line(asha)).toContainText(`${omar.name} is silent`);
     await expect(thread(ravi)).toContainText('No answer since');
 
@@ -284,7 +284,7 @@ test(
     await closing.getByLabel('Value').fill('900 000');
     await asha.keyboard.press('Enter');
     await expect(article(ravi)).toContainText('closed: won');
-    await product.sql(`update outcome_news set look_after = now() where ${ofThis}`, subject);
+    await product.sql(`update outcome_news set next_attempt_at = now() where ${ofThis}`, subject);
     await expect
       .poll(() => product.crm.calls.map(({ body }) => JSON.parse(body) as unknown))
       .toContainEqual(

@@ -35,7 +35,7 @@ test('a new label is typed; a colleague sees it without a reload, and sees it un
   await open(asha, 'Doors');
   await open(ravi, 'Doors');
   await expect(item(list, 'Anna')).toBeVisible();
-  const [before] = await desk.service.sql('select due_at, version from desk_leads');
+  const [before] = await desk.service.sql('select due_at, version from enquiry_work');
 
   await asha.keyboard.press('l');
   await asha.keyboard.type('big');
@@ -48,7 +48,7 @@ test('a new label is typed; a colleague sees it without a reload, and sees it un
   await asha.keyboard.press('z');
   await expect(item(list, 'Anna')).not.toContainText('big');
   await expect(happened(ravi)).toContainText('took the label “big” off');
-  expect(await desk.service.sql('select due_at, version from desk_leads')).toEqual([before]);
+  expect(await desk.service.sql('select due_at, version from enquiry_work')).toEqual([before]);
 });
 
 test('by key in the list: put on several, taken off again, undone', async ({ desk, openAs }) => {
@@ -161,7 +161,7 @@ test('nothing bars anybody: the row, the menu, the view, the dialogs', async ({ 
     `select id from labels where name = 'big'`,
   );
   await desk.service.sql(
-    'insert into lead_labels (lead_id, label_id) select $1, id from labels',
+    'insert into enquiry_labels (enquiry_id, label_id) select $1, id from labels',
     id,
   );
   const page = await openAs('meera', '/q/to-answer');

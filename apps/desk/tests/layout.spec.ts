@@ -54,8 +54,8 @@ for (const [width, height, said] of [
       ...Array.from({ length: 4 }, () => ({ ...katharina, sheet: null })),
     );
     await desk.service.sql(
-      `update desk_leads set due_at = now() + interval '3 days', owner_id = (select id from staff limit 1)
-       where lead_id in (select lead_id from desk_leads limit 2)`,
+      `update enquiry_work set due_at = now() + interval '3 days', owner_id = (select id from staff limit 1)
+       where enquiry_id in (select enquiry_id from enquiry_work limit 2)`,
     );
     await openAs('asha', '/q/to-answer');
     await expect(page.locator('a[data-row]')).toHaveCount(4);

@@ -15,7 +15,7 @@ const SPARE_MS = 1_000;
 async function addMailed(desk: RunningDesk, body: string): Promise<string> {
   const id = await addTo(desk, katharina);
   await desk.service.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, sender, body_hash, at, is_proven)
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, sender, content_hash, at, sender_verified)
      values ($1, $2, 'in', 'message', $3, 'Re: x', $4, $5, '\\x00', now(), true)`,
     randomUUID(),
     id,

@@ -58,7 +58,7 @@ test('merged by keys, read in one thread, seen by a colleague without a reload, 
   await expect(page.getByText('LATER-2 is on its own again, as it was.')).toBeVisible();
   await expect(thread(page)).not.toContainText('Make it eight.');
   await expect(thread(ravi)).not.toContainText('Make it eight.');
-  const states = 'select state from desk_leads order by received_at';
+  const states = 'select state from enquiry_work order by received_at';
   expect(await desk.service.sql(states)).toEqual([{ state: 'to-answer' }, { state: 'to-answer' }]);
 });
 
@@ -88,7 +88,7 @@ test('the desk says why two cannot be merged, and that there is no other enquiry
   const page = await openAs('asha', `/q/to-answer/${first}`);
   await page.getByRole('button', { name: 'Merge with this one' }).click();
   await desk.service.sql(
-    `update desk_leads set state = 'closed', close_reason = 'spam' where lead_id = $1`,
+    `update enquiry_work set state = 'closed', close_reason = 'spam' where enquiry_id = $1`,
     second,
   );
   await dialog(page).getByRole('button', { name: 'Merge them' }).click();

@@ -37,14 +37,14 @@ const turns = ['answer', 'take', 'hold', 'close'] as const;
 
 test('Monday morning: forty enquiries and those held, by keys alone', async ({ desk, openAs }) => {
   await desk.fillSamples();
-  await desk.service.sql(`delete from leads where state <> 'quarantined'`);
+  await desk.service.sql(`delete from enquiries where state <> 'held'`);
   for (let at = 0; at < COUNT; at += 1) {
     const name = `Writer ${at + 1}`;
     const id = await addTo(desk, { name, subject: subjectOf(at), ...receivedAgo(1) });
     // One after the other, and all of them far enough away to be put off.
     await desk.service.sql(
-      `update desk_leads set due_at = now() + interval '6 hours' + $2 * interval '1 minute'
-       where lead_id = $1`,
+      `update enquiry_work set due_at = now() + interval '6 hours' + $2 * interval '1 minute'
+       where enquiry_id = $1`,
       id,
       at,
     );
@@ -65,9 +65,9 @@ test('Monday morning: forty enquiries and those held, by keys alone', async ({ d
   }
   const states = () =>
     desk.service.sql<{ what: string; count: number }>(
-      `select case when d.state <> 'to-answer' then d.state when snoozed_until is not null then 'held'
+      `select case when d.state <> 'to-answer' then d.state when put_off_until is not null then 'held'
        when owner_id is not null then 'taken' else 'untouched' end as what, count(*)::int
-     from desk_leads d join leads l on l.id = d.lead_id where l.subject like 'Enquiry%'
+     from enquiry_work d join enquiries l on l.id = d.enquiry_id where l.subject like 'Enquiry%'
      group by 1 order by 1`,
     );
   // The last one is on its way.
@@ -86,7 +86,7 @@ test('Monday morning: forty enquiries and those held, by keys alone', async ({ d
   await expect(heard(page, /Let through/u)).toBeVisible();
   await page.keyboard.press('1');
   await expect
-    .poll(() => desk.service.sql(`select 1 from leads where state = 'accepted'`))
+    .poll(() => desk.service.sql(`select 1 from enquiries where state = 'accepted'`))
     .toHaveLength(1);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: /keys/iu })).toBeVisible();

@@ -58,7 +58,7 @@ test('a browser tells me when I am not looking, after I allowed it, and without 
   await expect(second.getByText(/taken by you/u)).toBeVisible();
   await second.goto(`${desk.origin}/q/closed`);
   const [{ reference } = { reference: '' }] = await desk.service.sql<{ reference: string }>(
-    'select reference from leads where id = $1',
+    'select reference from enquiries where id = $1',
     id,
   );
   await outside.mail(id, 'One more secret.');

@@ -53,7 +53,7 @@ test('made an enquiry by keys, with what follows from it said before', async ({
   await dialog.getByRole('button', { name: 'Make it an enquiry' }).click();
   await expect(page.getByText(/is an enquiry now/u)).toBeVisible();
   await expect(item(ravi, 'Birgit')).toHaveCount(0);
-  expect(await desk.service.sql('select companyname, from_page, state from leads')).toEqual([
+  expect(await desk.service.sql('select companyname, from_page, state from enquiries')).toEqual([
     { companyname: 'Stadtwerke Musterau', from_page: 'mail', state: 'accepted' },
   ]);
 });
@@ -94,7 +94,7 @@ test('nothing bars anybody: the list, a mail that is read, the question', async 
   desk,
   openAs,
 }) => {
-  await addOtherMail(desk.service, { file: 'meters.pdf', isProven: false });
+  await addOtherMail(desk.service, { file: 'meters.pdf', senderVerified: false });
   await addOtherMail(desk.service, {
     name: 'W'.repeat(150),
     sender: 'w@long.example',

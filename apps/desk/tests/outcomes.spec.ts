@@ -39,7 +39,7 @@ test('won with a reason and a value: a colleague sees it in Closed, and sees it 
   await asha.keyboard.press('z');
   await expect(rowOf(ravi, 'Anna')).toHaveCount(0);
   const [row] = await desk.service.sql(
-    'select state, close_why, close_amount from desk_leads where lead_id = $1',
+    'select state, close_why, close_amount from enquiry_work where enquiry_id = $1',
     id,
   );
   expect(row).toEqual({ state: 'waiting', close_why: null, close_amount: null });

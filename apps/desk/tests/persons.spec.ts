@@ -30,7 +30,7 @@ test('found, given out, erased with the address typed by hand', async ({ desk, o
     page.getByText('Mails in the sales mailbox: the desk is not connected'),
   ).toBeVisible();
   await expect(page.getByText(/^Backups have it until/u)).toBeVisible();
-  expect(await desk.service.sql('select from leads where email = $1', email)).toEqual([]);
+  expect(await desk.service.sql('select from enquiries where email = $1', email)).toEqual([]);
 });
 
 test('an operator erases again and finds no one', async ({ openAs }) => {
@@ -54,7 +54,7 @@ test('mails that name the address are listed first; only the ticked ones are con
   desk,
   openAs,
 }) => {
-  await desk.service.sql(`insert into heartbeats (process, beat_at) values ('mail-room', now())`);
+  await desk.service.sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
   const page = await openAs('omar', '/people');
   await page.getByLabel('Their mail address').fill(email);
   await page.getByRole('button', { name: 'Erase this person…' }).click();

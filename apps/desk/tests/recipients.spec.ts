@@ -18,8 +18,8 @@ async function withCopies({ service }: RunningDesk): Promise<string> {
     isOurs: false,
   }));
   await service.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, sender, is_proven, message_id, subject, body, at,
-       body_hash, copied)
+    `insert into thread_mails (id, enquiry_id, direction, kind, sender, sender_verified, message_id, subject, body, at,
+       content_hash, copied)
      values ($1, $2, 'in', 'message', 'asa@vattern.example', true, 'one@vattern.example', 'Sv: Meters',
        'Tuesday?', now(), '', $3::jsonb)`,
     randomUUID(),
@@ -31,7 +31,7 @@ async function withCopies({ service }: RunningDesk): Promise<string> {
 
 const out = (desk: RunningDesk) =>
   desk.service.sql(
-    `select r.way, r.forwarded_to, r.cc, r.bcc, m.subject from desk_replies r
+    `select r.way, r.forwarded_to, r.cc, r.bcc, m.subject from replies r
      join thread_mails m on m.id = r.mail_id`,
   );
 
@@ -101,7 +101,7 @@ test('an enquiry is forwarded with their words, and still waits for an answer', 
       subject: 'Fwd: Sv: Meters',
     },
   ]);
-  expect(await desk.service.sql('select state from desk_leads')).toEqual([{ state: 'to-answer' }]);
+  expect(await desk.service.sql('select state from enquiry_work')).toEqual([{ state: 'to-answer' }]);
   await page.goto(`${desk.origin}/q/to-answer/${id}`);
   await expect(page.getByText('forwarded it, on its way')).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('an open thread names those in Bcc, and says when a reply left and who did 
   await expect(page.getByText('on its way')).toBeVisible();
   await expect(page.getByRole('definition').getByText('boss@board.example')).toBeVisible();
   await desk.service.sql(
-    `with planned as (update desk_replies set state = 'planned', refused = '{per@vattern.example}' returning mail_id)
+    `with planned as (update replies set state = 'planned', refused = '{per@vattern.example}' returning mail_id)
      insert into deliveries (reply_id, purpose, channel, state, delivered_at)
      select mail_id, 'reply', 'smtp', 'delivered', now() from planned`,
   );

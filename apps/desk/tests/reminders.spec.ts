@@ -26,7 +26,7 @@ test('the author is reminded when they stay silent, and no one else is', async (
   await expect(page.getByRole('link', { name: /Åsa Ström ?, answered today/u })).toBeVisible();
   const meera = await another('meera', '/q/waiting');
   await expect(meera.getByRole('link', { name: /Åsa Ström/u })).toBeVisible();
-  await desk.service.sql('update desk_leads set remind_at = now() where lead_id = $1', id);
+  await desk.service.sql('update enquiry_work set remind_at = now() where enquiry_id = $1', id);
   await outside.remind();
   // Without a reload.
   await expect(page.getByText('Åsa Ström is silent')).toBeVisible();

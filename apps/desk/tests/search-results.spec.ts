@@ -39,7 +39,7 @@ async function writeOracle(desk: RunningDesk): Promise<void> {
   await outside.mail(asa, 'Invoicing runs on ORACLE Forms.');
   await outside.mail(asa, 'We like Oracle, by the way.');
   await desk.service.sql(
-    `insert into desk_notes (id, lead_id, staff_id, text, written_at)
+    `insert into enquiry_notes (id, enquiry_id, staff_id, text, written_at)
      values (gen_random_uuid(), $1, $2, 'Devi knows Oracle licences.', now())`,
     noted,
     await desk.keep('ravi'),

@@ -54,7 +54,7 @@ test('a time can be picked, never in the past, and how late it will be is said b
 }) => {
   const id = await addEnquiry(desk.service, { name: NAME });
   await desk.service.sql(
-    `update desk_leads set due_at = now() + interval '1 minute' where lead_id = $1`,
+    `update enquiry_work set due_at = now() + interval '1 minute' where enquiry_id = $1`,
     id,
   );
   const page = await openAs('asha', `/q/to-answer/${id}`);

@@ -10,7 +10,7 @@ const facts = (page: Page) => page.getByRole('complementary', { name: 'Facts' })
 interface Mail {
   readonly direction?: 'in' | 'out';
   readonly sender?: string;
-  readonly isProven?: boolean;
+  readonly senderVerified?: boolean;
   readonly body: string;
   readonly copied?: readonly object[];
   readonly minutesAgo: number;
@@ -18,15 +18,15 @@ interface Mail {
 
 async function addMail(desk: RunningDesk, id: string, mail: Mail): Promise<void> {
   await desk.service.sql(
-    `insert into thread_mails (id, lead_id, direction, nature, message_id, subject, body, sender, is_proven,
-       copied, body_hash, at)
+    `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, sender, sender_verified,
+       copied, content_hash, at)
      values (gen_random_uuid(), $1, $2, 'message', gen_random_uuid(), 'Re', $3, $4, $5, $6, 'x',
        now() - $7 * interval '1 minute')`,
     id,
     mail.direction ?? 'in',
     mail.body,
     mail.sender ?? katharina.email,
-    mail.isProven ?? true,
+    mail.senderVerified ?? true,
     JSON.stringify(mail.copied ?? []),
     mail.minutesAgo,
   );
@@ -54,7 +54,7 @@ test('who else got a mail is shown above it and among the facts', async ({ desk,
 test('a name in a mail that may be forged is doubted', async ({ desk, openAs }) => {
   const id = await addTo(desk, katharina);
   const copied = [{ name: 'The boss', address: 'boss@elsewhere.example', isOurs: false }];
-  await addMail(desk, id, { body: 'Pay here.', isProven: false, copied, minutesAgo: 10 });
+  await addMail(desk, id, { body: 'Pay here.', senderVerified: false, copied, minutesAgo: 10 });
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await expect(facts(page)).toContainText(/The boss in copy since .*; not proven to be them/u);
 });
@@ -83,7 +83,7 @@ test('of a long thread that has nothing new the last two are open', async ({ des
     const direction = nth % 2 === 0 ? 'out' : 'in';
     await addMail(desk, id, { body: `Words ${nth}.`, direction, minutesAgo: 10 - nth });
   }
-  await desk.service.sql('update desk_leads set unread_since = null, first_opened_at = now()');
+  await desk.service.sql('update enquiry_work set unread_since = null, first_opened_at = now()');
   const page = await openAs('asha', `/q/to-answer/${id}`);
   await expect(thread(page).locator('details')).toHaveCount(4);
   await expect(thread(page).locator('p').getByText('Words 5.')).toBeVisible();

@@ -83,7 +83,7 @@ test('what is put off leaves everybody’s list, and comes back to all by itself
     { name: 'Anna', subject: 'Doors' },
     { name: 'Bela' },
   );
-  await desk.service.sql(`update desk_leads set due_at = now() + interval '6 hours'`);
+  await desk.service.sql(`update enquiry_work set due_at = now() + interval '6 hours'`);
   await page.clock.install();
   const asha = await openAs('asha', '/q/to-answer');
   await expect(rows(asha)).toHaveCount(2);
@@ -117,15 +117,15 @@ test('late is the same number in the rail, in its list and above the rows of Min
     { name: 'Dora' },
   );
   await desk.service.sql(
-    `update desk_leads set owner_id = $1, due_at = now() - interval '1 hour'`,
+    `update enquiry_work set owner_id = $1, due_at = now() - interval '1 hour'`,
     asha,
   );
   await desk.service.sql(
-    `update desk_leads set first_answered_at = now() - interval '2 hours' where lead_id <> $1`,
+    `update enquiry_work set first_answered_at = now() - interval '2 hours' where enquiry_id <> $1`,
     first,
   );
-  await desk.service.sql(`update desk_leads set asked_again_at = now() where lead_id = $1`, again);
-  await desk.service.sql(`update desk_leads set state = 'waiting' where lead_id = $1`, waiting);
+  await desk.service.sql(`update enquiry_work set owed_since = now() where enquiry_id = $1`, again);
+  await desk.service.sql(`update enquiry_work set state = 'waiting' where enquiry_id = $1`, waiting);
   expect(reopened).not.toBe('');
   const page = await openAs('asha', '/q/mine');
   await expect(rows(page)).toHaveText([/Anna/, /Bela/, /Dora/, /Carl/]);

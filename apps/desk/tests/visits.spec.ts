@@ -26,7 +26,7 @@ test.describe('with a year of page views', () => {
     );
     const [of] = await desk.service.sql<{ received: number; won: number }>(
       `select count(*)::int as received, (count(*) filter (where close_reason = 'won'))::int as won
-       from desk_leads where to_char(received_at at time zone $2, 'YYYY-MM') = $1`,
+       from enquiry_work where to_char(received_at at time zone $2, 'YYYY-MM') = $1`,
       month,
       desk.service.config.hours.zone,
     );

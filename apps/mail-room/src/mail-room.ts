@@ -1,5 +1,5 @@
 import { readMailRoomConfig } from './config.ts';
-import { beat, BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
 import { thumbnailOf } from './thumbnail.ts';
@@ -36,8 +36,8 @@ await run(async () => {
   const parts = { db, responseTarget: config.responseTarget, settings: mailbox, log };
   const stopFollowing = config.followContent(log);
   const repeated = repeater(log);
-  await beat(db, 'mail-room');
-  repeated.every(BEAT_SECONDS, 'heartbeat failed', () => beat(db, 'mail-room'));
+  await recordHeartbeat(db, 'mail-room');
+  repeated.every(HEARTBEAT_SECONDS, 'heartbeat failed', () => recordHeartbeat(db, 'mail-room'));
   const erase = mailEraser(parts);
   repeated.every(ERASE_SECONDS, 'mails of erased people could not be looked after', erase);
   const list = mailLister(parts);

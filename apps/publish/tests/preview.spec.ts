@@ -120,10 +120,10 @@ const cutParts = (page: Page): Promise<string[]> =>
       .filter((one) => {
         // A page in a frame is laid out at its full width and then made smaller; its box hides the rest.
         const isFrame = one.matches('iframe, :has(> iframe)');
-        const isCut = !isFrame && one.scrollWidth > one.clientWidth + 1;
+        const isTruncated = !isFrame && one.scrollWidth > one.clientWidth + 1;
         const isInline = getComputedStyle(one).display === 'inline';
         const isBeyond = one !== panel && one.getBoundingClientRect().right > edge + 0.5;
-        return (isCut && !isInline) || isBeyond;
+        return (isTruncated && !isInline) || isBeyond;
       })
       .map((one) => `${one.tagName} ${one.textContent.slice(0, 40)}`);
   });

@@ -103,7 +103,7 @@ export const forgedLooks: Attack = {
       const sent = { ...headers, origin: undefined };
       await askDesk(product, sales, { path: `/api/enquiries/${id}`, headers: sent });
       const [row] = await product.sql<{ read: boolean }>(
-        'select first_read_at is not null as read from leads where id = $1',
+        'select first_read_at is not null as read from enquiries where id = $1',
         id,
       );
       const what = `${headers['sec-fetch-site'] ?? ''}: the enquiry counts as read`;

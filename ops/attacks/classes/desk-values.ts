@@ -50,7 +50,7 @@ export const deskValues: Attack = {
     const at = `/api/enquiries/${id}`;
     for (const writtenAt of times) {
       yield await judged('PUT', `${at}/drafts/note`, { key: randomUUID(), text: 'x', writtenAt });
-      const command = { kind: 'snoozed', until: writtenAt };
+      const command = { kind: 'put-off', until: writtenAt };
       yield await judged('POST', `${at}/changes`, { command, version: 1 });
     }
     for (const text of words) {
@@ -61,7 +61,7 @@ export const deskValues: Attack = {
       yield await judged('POST', '/api/persons/erase', { email: 'a@x.example', confirm: text });
     }
     for (const version of [0, -1, 2 ** 31, 2 ** 53, 1e308, 1.5])
-      yield await judged('POST', `${at}/changes`, { command: { kind: 'woken' }, version });
+      yield await judged('POST', `${at}/changes`, { command: { kind: 'brought-back' }, version });
     for (const seen of ['9'.repeat(18), '0', '-1', '1e9'])
       yield await judged('POST', `${at}/replies`, {
         id: randomUUID(),

@@ -45,17 +45,17 @@ export const forgedEnquirer: Attack = {
       const step = screen.page.locator('li').filter({ hasText: BODY });
       const words = (await step.first().innerText()).replaceAll(enquiry.email, 'THEIR ADDRESS');
       const { text } = await askDesk(product, sales, { path: `/api/enquiries/${enquiry.id}` });
-      const { mails } = JSON.parse(text) as { mails: { body: string; isProven: boolean }[] };
+      const { mails } = JSON.parse(text) as { mails: { body: string; senderVerified: boolean }[] };
       const shown = mails.find(({ body }) => body.includes(BODY));
       // The time of day differs, and does not depend on the sender.
-      return { words: words.replaceAll(/\d+/gu, '0'), isProven: shown?.isProven ?? true };
+      return { words: words.replaceAll(/\d+/gu, '0'), senderVerified: shown?.senderVerified ?? true };
     };
     const proven = await deliver([result('pass')], 'proven');
-    if (!proven.isProven) throw new Error('A mail our own server vouches for counts as unproven.');
+    if (!proven.senderVerified) throw new Error('A mail our own server vouches for counts as unproven.');
     for (const [at, head] of heads.entries()) {
       const shown = await deliver(head, `enquirer-${at}`);
       const what = head.join(' | ') || 'no result at all';
-      yield { what: `counts as proven: ${what}`, isThrough: shown.isProven };
+      yield { what: `counts as proven: ${what}`, isThrough: shown.senderVerified };
       yield {
         what: `is shown like a proven one: ${what}`,
         isThrough: shown.words === proven.words,
@@ -69,7 +69,7 @@ export const forgedEnquirer: Attack = {
       body: JSON.stringify({ ...validEnquiry, submissionkey: randomUUID() }),
     });
     const publicId = headers['request-id'];
-    const found = await product.sql('select 1 from leads where id::text = $1', String(publicId));
+    const found = await product.sql('select 1 from enquiries where id::text = $1', String(publicId));
     yield { what: 'the request’s number is the enquiry’s', isThrough: found.length > 0 };
   },
 };

@@ -30,7 +30,7 @@ export const hostileMime: Attack = {
       yield { what, isThrough: mail.direction === 'out' || isUnsafe(mail) };
     }
     const [work] = await product.sql<{ version: number; state: string }>(
-      'select version, state from desk_leads where lead_id = $1',
+      'select version, state from enquiry_work where enquiry_id = $1',
       enquiry.id,
     );
     yield { what: 'the enquiry was moved', isThrough: work?.state !== 'to-answer' };

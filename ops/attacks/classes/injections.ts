@@ -12,7 +12,7 @@ const payloads = Object.values(lists).flat();
 const some = (from: number) => payloads.filter((_, at) => at % 4 === from);
 /** A payload that makes the database sleep shows in the response time. */
 const SLEPT_MS = 4_000;
-const TABLES = ['leads', 'staff', 'ledger', 'desk_events', 'thread_mails'];
+const TABLES = ['enquiries', 'staff', 'audit_log', 'enquiry_events', 'thread_mails'];
 
 /** Texts that mean something to SQL, shells, templates and mails. None may be executed. */
 export const injections: Attack = {

@@ -51,9 +51,9 @@ export const intakeRequests: Attack = {
     const post = (body: string, more = {}, path: string = enquiriesPath): Promise<Heard> =>
       ask(product.site, { method: 'POST', path, body, headers: { ...JSON_TYPE, ...more } });
     for (const [type, body] of bodies) {
-      const before = await product.sql('select 1 from leads');
+      const before = await product.sql('select 1 from enquiries');
       const { status } = await post(body, { 'content-type': type });
-      const after = await product.sql('select 1 from leads');
+      const after = await product.sql('select 1 from enquiries');
       const isThrough = status >= 500 || status < 300 || after.length > before.length;
       yield { what: `${type} ${body.slice(0, 40)}: ${status}`, isThrough };
     }
@@ -61,7 +61,7 @@ export const intakeRequests: Attack = {
       const key = randomUUID();
       const { status } = await post(enquiry({ submissionkey: key }), more);
       const [row] = await product.sql<{ is_probe: boolean }>(
-        'select is_probe from leads where submission_key = $1',
+        'select is_probe from enquiries where idempotency_key = $1',
         key,
       );
       const what = `${JSON.stringify(more)}: ${status}`;
@@ -77,7 +77,7 @@ export const intakeRequests: Attack = {
       isThrough: /first|reference/iu.test(other.text),
     };
     const [kept] = await product.sql<{ subject: string }>(
-      'select subject from leads where submission_key = $1',
+      'select subject from enquiries where idempotency_key = $1',
       key,
     );
     yield { what: 'an enquiry is overwritten', isThrough: kept?.subject !== 'first' };

@@ -20,7 +20,7 @@ const ends: readonly (readonly [
   ],
   [
     'the session is deleted',
-    ({ sql }, one) => sql('delete from desk_sessions where staff_id = $1', one.staffId),
+    ({ sql }, one) => sql('delete from staff_sessions where staff_id = $1', one.staffId),
   ],
 ];
 /** The time that a change may take to reach all processes. */

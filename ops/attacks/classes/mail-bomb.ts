@@ -51,8 +51,8 @@ export const mailBomb: Attack = {
     for (const [at, email] of spellings.entries()) await send(email, `203.0.113.${at + 1}`);
     await eventually(async () => {
       const { rows } = await database.pool.query(
-        `select 1 from leads l where state = 'accepted' or exists
-         (select 1 from deliveries d where d.lead_id = l.id and d.state in ('pending', 'sending'))`,
+        `select 1 from enquiries l where state = 'accepted' or exists
+         (select 1 from deliveries d where d.enquiry_id = l.id and d.state in ('pending', 'sending'))`,
       );
       if (rows.length > 0) throw new Error('Mails are under way.');
     });
@@ -69,7 +69,7 @@ export const mailBomb: Attack = {
       await send(`${randomUUID()}@visitor.example`, `2001:db8:5:${network.toString(16)}::1`);
     client.close();
     const { rows: held } = await database.pool.query(
-      `select 1 from leads where state = 'quarantined'`,
+      `select 1 from enquiries where state = 'held'`,
     );
     for (let network = 1; network <= NETWORKS; network += 1)
       yield { what: 'one /48 by many /64: none held', isThrough: held.length === 0 };

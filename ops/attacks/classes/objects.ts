@@ -25,7 +25,7 @@ export const objects: Attack = {
       }
 
     const [session] = await product.sql<Row>(
-      'select id from desk_sessions where staff_id = $1',
+      'select id from staff_sessions where staff_id = $1',
       ravi.staffId,
     );
     const path = `/api/sessions/${session?.id ?? ''}`;
@@ -61,7 +61,7 @@ export const objects: Attack = {
     const note = { id: randomUUID(), text: 'first' };
     await postDesk(product, ravi, `/api/enquiries/${id}/notes`, note);
     await postDesk(product, meera, `/api/enquiries/${other.id}/notes`, { ...note, text: 'second' });
-    const [kept] = await product.sql<Row>('select * from desk_notes where id = $1', note.id);
+    const [kept] = await product.sql<Row>('select * from enquiry_notes where id = $1', note.id);
     yield { what: 'a note is overwritten', isThrough: kept?.['text'] !== 'first' };
   },
 };

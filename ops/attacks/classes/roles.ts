@@ -23,7 +23,7 @@ export const routesByRole: Attack = {
     const enquiry = await product.enquire();
     const shut = product.service.app.knownRoutes.filter(({ access }) => access !== 'open');
     const ended = await product.signIn('manager');
-    await product.sql('delete from desk_sessions where staff_id = $1', ended.staffId);
+    await product.sql('delete from staff_sessions where staff_id = $1', ended.staffId);
     const disabled = await product.signIn('sales', 'manager', 'operator');
     await product.sql('update staff set disabled_at = now() where id = $1', disabled.staffId);
     const strangers: [string, Colleague | undefined][] = [

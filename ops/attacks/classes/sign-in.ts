@@ -55,9 +55,9 @@ const answerParts = ['state', 'iss', 'code'] as const;
 
 /** Ways to make a session invalid. */
 const ended = [
-  `update desk_sessions set ends_at = now() where staff_id = $1`,
-  `update desk_sessions set seen_at = now() - interval '61 minutes' where staff_id = $1`,
-  `delete from desk_sessions where staff_id = $1`,
+  `update staff_sessions set ends_at = now() where staff_id = $1`,
+  `update staff_sessions set last_seen_at = now() - interval '61 minutes' where staff_id = $1`,
+  `delete from staff_sessions where staff_id = $1`,
   `update staff set disabled_at = now() where id = $1`,
 ];
 
@@ -116,7 +116,7 @@ async function* answers({ service, sql }: Product): AsyncGenerator<Attempt> {
   for (const change of [
     `nonce = 'another'`,
     `verifier = repeat('x', 43)`,
-    `began_at = now() - interval '11 minutes'`,
+    `started_at = now() - interval '11 minutes'`,
   ]) {
     const one = service.newBrowser();
     const late = await one.comeBack('asha');

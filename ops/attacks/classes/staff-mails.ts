@@ -85,14 +85,14 @@ export const staffMails: Attack = {
     }
     const mails = await mailsOf(product, enquiry);
     const [work] = await product.sql<{ state: string }>(
-      'select state from desk_leads where lead_id = $1',
+      'select state from enquiry_work where enquiry_id = $1',
       enquiry.id,
     );
     for (const [at, head] of heads.entries()) {
       const mail = mails.find(({ message_id: id }) => id === `staff-${at}@x.example`);
       const isThrough =
         mail !== undefined &&
-        (mail.direction === 'out' || (mail.is_proven && mail.sender === RAVI));
+        (mail.direction === 'out' || (mail.sender_verified && mail.sender === RAVI));
       yield { what: head.join(' | '), isThrough };
     }
     yield { what: 'the clock is stopped', isThrough: work?.state !== 'to-answer' };

@@ -4,7 +4,7 @@ import { limits } from './text.ts';
 /** Names of the fields that travel beside the visitor's own. */
 export const wireFields = {
   /** A UUID made once per attempt: the same key twice is the same enquiry. Absent without script. */
-  submissionKey: 'submissionkey',
+  idempotencyKey: 'submissionkey',
   /**
    * Invisible to people. An enquiry that fills it in is held, never dropped. Browsers and password
    * managers know no such field of a person, so they leave it alone; "website" they filled in.

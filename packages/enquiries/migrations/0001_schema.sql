@@ -21,7 +21,7 @@ create table enquiries (
   idempotency_key uuid unique,
   content_hash bytea not null,
   -- accepted: its deliveries are still to be planned. planned: the deliveries table has the rest.
-  state text not null check (state in ('quarantined', 'accepted', 'planned')),
+  state text not null check (state in ('held', 'accepted', 'planned')),
   held_reason text,
   is_probe boolean not null,
   name text not null,
@@ -54,7 +54,7 @@ create table enquiries (
 create index enquiries_waiting on enquiries (received_at) where state = 'accepted';
 create index enquiries_without_key on enquiries (content_hash) where idempotency_key is null;
 -- Read every minute for /metrics: how long the oldest has been held.
-create index enquiries_held on enquiries (received_at) where state = 'quarantined';
+create index enquiries_held on enquiries (received_at) where state = 'held';
 -- For requests of a person about their data. Those not yet planned are few and have indexes of their own.
 create index enquiries_by_address on enquiries (lower(email)) where state = 'planned';
 create index enquiries_answered on enquiries (answered_at) where answered_at is not null;
@@ -91,7 +91,7 @@ create table subscriptions (
   id uuid primary key,
   name text not null,
   email text not null,
-  state text not null check (state in ('asked', 'confirmed', 'left')),
+  state text not null check (state in ('pending', 'confirmed', 'unsubscribed')),
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz
@@ -105,18 +105,18 @@ create unique index subscriptions_email on subscriptions (lower(email));
 create function request_subscription(new_id uuid, their_name text, their_email text) returns setof uuid
 language sql security definer set search_path = public, pg_temp as $$
   insert into subscriptions as known (id, name, email, state)
-  values (new_id, their_name, their_email, 'asked')
+  values (new_id, their_name, their_email, 'pending')
   on conflict (lower(email)) do update
-    set state = 'asked', requested_at = now(), name = excluded.name
-    where known.state = 'left'
-      or (known.state = 'asked' and known.requested_at < now() - interval '10 minutes')
+    set state = 'pending', requested_at = now(), name = excluded.name
+    where known.state = 'unsubscribed'
+      or (known.state = 'pending' and known.requested_at < now() - interval '10 minutes')
   returning id
 $$;
 
 create function confirm_subscription(their_id uuid) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update subscriptions set state = 'confirmed', confirmed_at = now()
-  where id = their_id and state = 'asked'
+  where id = their_id and state = 'pending'
 $$;
 
 
@@ -385,13 +385,13 @@ create table enquiry_events (
   kind text not null check (kind in (
     'received', 'opened', 'claimed', 'assigned', 'noted', 'answered', 'waiting', 'closed', 'reopened', 'forwarded',
     'labelled', 'unlabelled', 'bounced', 'auto-replied',
-    -- snoozed: put off. woken: brought back by a person. returned: the time until which it was put off has come.
-    'snoozed', 'woken', 'returned',
-    -- they-wrote, withdrew: by the enquirer. looked: they opened their page. seen: staff saw what was new.
-    'they-wrote', 'withdrew', 'looked', 'seen',
-    -- taken-back: a reply was undone before it was sent. not-sent: no mail server took it. scheduled: it goes later.
+    -- brought-back: by a person. returned: the time until which it was put off has come.
+    'put-off', 'brought-back', 'returned',
+    -- enquirer-replied, withdrew: by the enquirer. viewed: they opened their page. seen: staff saw what was new.
+    'enquirer-replied', 'withdrew', 'viewed', 'seen',
+    -- send-undone: a reply was undone before it was sent. send-failed: no mail server took it. scheduled: it goes later.
     -- wrote-anyway: a reply to an enquiry that was withdrawn. silent: no answer came until the reminder.
-    'taken-back', 'not-sent', 'scheduled', 'wrote-anyway', 'silent',
+    'send-undone', 'send-failed', 'scheduled', 'wrote-anyway', 'silent',
     -- merged: into another enquiry. joined: another one was merged into this. unmerged: that was undone.
     'merged', 'joined', 'unmerged')),
   -- Null if no person of the staff did it.
@@ -404,7 +404,7 @@ create table enquiry_events (
 create unique index enquiry_events_first_opened on enquiry_events (enquiry_id) where kind = 'opened';
 create index enquiry_events_answered on enquiry_events (at) where kind = 'answered';
 create index enquiry_events_at on enquiry_events (at);
-create index enquiry_events_for_notices on enquiry_events (at) where kind in ('assigned', 'they-wrote');
+create index enquiry_events_for_notices on enquiry_events (at) where kind in ('assigned', 'enquirer-replied');
 
 create table enquiry_notes (
   -- Made by the writer, so that sending a note again adds none.
@@ -422,9 +422,9 @@ create function last_state_change(enquiry uuid) returns timestamptz
 language sql stable set search_path = public, pg_temp as $$
   select max(e.at) from enquiry_events e
   where e.enquiry_id = enquiry
-    and e.kind in ('answered', 'waiting', 'closed', 'reopened', 'they-wrote', 'withdrew', 'wrote-anyway', 'merged')
+    and e.kind in ('answered', 'waiting', 'closed', 'reopened', 'enquirer-replied', 'withdrew', 'wrote-anyway', 'merged')
     and not exists (
-      select from enquiry_events g where g.enquiry_id = enquiry and g.kind in ('taken-back', 'not-sent')
+      select from enquiry_events g where g.enquiry_id = enquiry and g.kind in ('send-undone', 'send-failed')
         and g.data ->> 'reply' = e.data ->> 'reply' and g.id > e.id)
     and not exists (
       select from enquiry_events g where g.enquiry_id = enquiry and g.kind = 'unmerged' and g.id > e.id
@@ -441,8 +441,8 @@ begin
 end
 $$;
 create trigger state_since_after_event after insert on enquiry_events for each row
-when (new.kind in ('answered', 'waiting', 'closed', 'reopened', 'they-wrote', 'withdrew', 'wrote-anyway',
-  'taken-back', 'not-sent', 'merged', 'unmerged'))
+when (new.kind in ('answered', 'waiting', 'closed', 'reopened', 'enquirer-replied', 'withdrew', 'wrote-anyway',
+  'send-undone', 'send-failed', 'merged', 'unmerged'))
 execute function update_state_since();
 
 -- The earlier one of two merged enquiries is deleted: the later one is a separate enquiry again. If a reply was still
@@ -531,7 +531,7 @@ create table waiting_replies (
   becomes text not null,
   remind_days integer,
   -- What happened in the meantime: such a reply goes only after its writer has confirmed it.
-  held_because text check (held_because in ('they-wrote', 'withdrew', 'answered', 'closed'))
+  held_because text check (held_because in ('enquirer-replied', 'withdrew', 'answered', 'closed'))
 );
 create index waiting_replies_by_enquiry on waiting_replies (enquiry_id);
 create index waiting_replies_due on waiting_replies (send_at) where held_because is null;
@@ -546,7 +546,7 @@ begin
 end
 $$;
 create trigger waiting_replies_held after insert on enquiry_events for each row
-when (new.kind in ('they-wrote', 'withdrew', 'answered', 'closed')) execute function hold_waiting_replies();
+when (new.kind in ('enquirer-replied', 'withdrew', 'answered', 'closed')) execute function hold_waiting_replies();
 
 -- For the worker, which can send what was written at the desk and write nothing of its own: moves the reply into the
 -- thread, where it is planned like any other.
@@ -572,14 +572,14 @@ $$;
 create function update_reminder() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  is_lost boolean := new.kind = 'not-sent' and exists (
+  is_lost boolean := new.kind = 'send-failed' and exists (
     select from replies r where r.mail_id::text = new.data ->> 'reply' and r.way = 'reply');
 begin
   update enquiry_work set is_reminded = is_lost and state = 'waiting', remind_at = case
     when new.kind = 'answered' then
       (select r.remind_at from replies r where r.mail_id::text = new.data ->> 'reply')
     when is_lost and state = 'waiting' then now()
-    when new.kind in ('taken-back', 'not-sent') and state = 'waiting' then
+    when new.kind in ('send-undone', 'send-failed') and state = 'waiting' then
       (select r.remind_at from replies r join thread_mails m on m.id = r.mail_id
        where m.enquiry_id = new.enquiry_id and r.way = 'reply' and m.id::text <> new.data ->> 'reply'
        order by m.at desc limit 1) end
@@ -588,7 +588,7 @@ begin
 end
 $$;
 create trigger reminder_after_event after insert on enquiry_events for each row
-when (new.kind in ('answered', 'waiting', 'closed', 'reopened', 'they-wrote', 'withdrew', 'taken-back', 'not-sent'))
+when (new.kind in ('answered', 'waiting', 'closed', 'reopened', 'enquirer-replied', 'withdrew', 'send-undone', 'send-failed'))
 execute function update_reminder();
 
 -- A merge ends the reminder; undoing it brings back that of the last reply.
@@ -767,7 +767,7 @@ create table notice_settings (
 create table owner_notices (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid not null references enquiries on delete cascade,
-  kind text not null check (kind in ('assigned', 'they-wrote', 'warn', 'late')),
+  kind text not null check (kind in ('assigned', 'enquirer-replied', 'warn', 'late')),
   event text not null,
   staff_id uuid not null references staff on delete cascade,
   decided_at timestamptz not null default now(),
@@ -805,7 +805,7 @@ language sql stable set search_path = public, pg_temp as $$
   where e.enquiry_id = enquiry and e.kind = 'closed'
     and d.state = 'closed' and d.close_reason = e.data ->> 'reason'
     and not exists (
-      select from enquiry_events g where g.enquiry_id = enquiry and g.kind in ('taken-back', 'not-sent')
+      select from enquiry_events g where g.enquiry_id = enquiry and g.kind in ('send-undone', 'send-failed')
         and g.data ->> 'reply' = e.data ->> 'reply' and g.id > e.id)
   order by e.id desc limit 1
 $$;
@@ -833,7 +833,7 @@ begin
 end
 $$;
 create trigger outcome_after_event after insert on enquiry_events for each row
-when (new.kind in ('closed', 'reopened', 'they-wrote', 'withdrew', 'taken-back', 'not-sent', 'merged', 'unmerged'))
+when (new.kind in ('closed', 'reopened', 'enquirer-replied', 'withdrew', 'send-undone', 'send-failed', 'merged', 'unmerged'))
 execute function update_outcome();
 
 
@@ -1035,10 +1035,10 @@ create table deliveries (
   purpose text not null check (purpose in
     ('sales', 'acknowledgement', 'confirmation', 'message', 'erasure', 'answered', 'reply', 'outcome', 'notice')),
   channel text not null,
-  -- replaced: a fallback channel delivered it, so this one must not arrive as well. withheld: the recipient had as
+  -- replaced: a fallback channel delivered it, so this one must not arrive as well. suppressed: the recipient had as
   -- many mails as an hour allows.
   state text not null default 'pending'
-    check (state in ('pending', 'sending', 'delivered', 'parked', 'replaced', 'withheld')),
+    check (state in ('pending', 'sending', 'delivered', 'failed', 'replaced', 'suppressed')),
   attempts integer not null default 0,
   created_at timestamptz not null default now(),
   first_attempt_at timestamptz,
@@ -1056,7 +1056,7 @@ create table deliveries (
 create index deliveries_open on deliveries (channel, next_attempt_at)
   where state in ('pending', 'sending');
 create index deliveries_delivered on deliveries (delivered_at) where state = 'delivered';
-create index deliveries_suppressed on deliveries (created_at) where state = 'withheld';
+create index deliveries_suppressed on deliveries (created_at) where state = 'suppressed';
 create index deliveries_by_subscription on deliveries (subscription_id) where subscription_id is not null;
 create unique index deliveries_by_addition on deliveries (addition_id, channel) where addition_id is not null;
 create unique index deliveries_by_erasure on deliveries (erasure_id, channel) where erasure_id is not null;
@@ -1070,7 +1070,7 @@ create table delivery_attempts (
   delivery_id uuid not null references deliveries on delete cascade,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
-  outcome text check (outcome in ('sent', 'retry', 'park', 'refused', 'cut-off', 'withheld')),
+  outcome text check (outcome in ('sent', 'retry', 'failed', 'refused', 'interrupted', 'suppressed')),
   status integer,
   problem text
 );
@@ -1134,7 +1134,7 @@ create table audit_log (
   actor text not null check (actor in ('operator', 'enquirer', 'worker', 'desk')),
   -- A keyed hash of the person, if known.
   actor_key bytea,
-  action text not null check (action in ('looked', 'changed', 'exported', 'erased')),
+  action text not null check (action in ('viewed', 'changed', 'exported', 'erased')),
   -- In our words, such as the name of a command.
   detail text not null,
   -- No reference to enquiries: the entry outlives the enquiry.
@@ -1203,7 +1203,7 @@ begin
   -- No join, so that entries are in the order of the views.
   perform append_audit_entry('desk',
     (select staff_actor_key(staff_id) from staff_sessions where id = (view ->> 'session')::uuid),
-    'looked', view ->> 'detail', null, null, null)
+    'viewed', view ->> 'detail', null, null, null)
   from jsonb_array_elements(views) as view;
 end
 $$;
@@ -1359,13 +1359,13 @@ begin
       select min(e.at) from enquiry_events e where e.enquiry_id = earlier.id and e.kind = 'answered'
         and e.id > (select max(id) from enquiry_events where enquiry_id = asked.id and kind = 'merged')
         and not exists (
-          select from enquiry_events g where g.enquiry_id = earlier.id and g.kind in ('taken-back', 'not-sent')
+          select from enquiry_events g where g.enquiry_id = earlier.id and g.kind in ('send-undone', 'send-failed')
             and g.data ->> 'reply' = e.data ->> 'reply' and g.id > e.id));
   end if;
-  if new_action = 'looked' and exists (select from enquiry_work where enquiry_id = asked.id) and not exists (
-    select from enquiry_events where enquiry_id = asked.id and kind = 'looked' and at > now() - interval '10 minutes')
+  if new_action = 'viewed' and exists (select from enquiry_work where enquiry_id = asked.id) and not exists (
+    select from enquiry_events where enquiry_id = asked.id and kind = 'viewed' and at > now() - interval '10 minutes')
   then
-    insert into enquiry_events (enquiry_id, kind) values (asked.id, 'looked');
+    insert into enquiry_events (enquiry_id, kind) values (asked.id, 'viewed');
     perform pg_notify('desk', '');
   end if;
   perform append_audit_entry('enquirer', null, new_action, new_detail, asked.id, asked.reference, link.person_key);
@@ -1441,7 +1441,7 @@ begin
     where d.enquiry_id = asked.id and d.version = (work ->> 'version')::integer - 1;
     if not found then raise exception 'This enquiry was changed meanwhile.'; end if;
     insert into enquiry_events (enquiry_id, kind, version, data) values (asked.id,
-      case new_kind when 'withdrawal' then 'withdrew' else 'they-wrote' end,
+      case new_kind when 'withdrawal' then 'withdrew' else 'enquirer-replied' end,
       (work ->> 'version')::integer, new_data);
     perform pg_notify('desk', '');
   end if;
@@ -1476,7 +1476,7 @@ begin
   where d.enquiry_id = later.merged_into and d.version = (work ->> 'version')::integer - 1;
   if not found then raise exception 'This enquiry was changed meanwhile.'; end if;
   insert into enquiry_events (enquiry_id, kind, version, data) values (later.merged_into,
-    case new_kind when 'withdrawal' then 'withdrew' else 'they-wrote' end,
+    case new_kind when 'withdrawal' then 'withdrew' else 'enquirer-replied' end,
     (work ->> 'version')::integer, new_data || jsonb_build_object('of', later.enquiry_id));
   perform pg_notify('desk', '');
 end
@@ -1522,10 +1522,10 @@ declare
   actor uuid := session_staff_id(session);
   new_owner uuid := (work ->> 'ownerId')::uuid;
   first_answer timestamptz := (work ->> 'firstAnsweredAt')::timestamptz;
-  is_undone boolean := new_kind = 'taken-back';
+  is_undone boolean := new_kind = 'send-undone';
 begin
-  if new_kind not in ('claimed', 'assigned', 'snoozed', 'woken', 'answered', 'waiting', 'closed', 'reopened',
-    'taken-back', 'wrote-anyway')
+  if new_kind not in ('claimed', 'assigned', 'put-off', 'brought-back', 'answered', 'waiting', 'closed', 'reopened',
+    'send-undone', 'wrote-anyway')
   then raise exception 'The desk writes no event of this kind.'; end if;
   if new_kind = 'claimed' and new_owner is distinct from actor
   then raise exception 'An enquiry is claimed for oneself.'; end if;
@@ -1992,7 +1992,7 @@ begin
   update enquiry_work set first_opened_at = coalesce(first_opened_at, now()) where enquiry_id = later;
   update enquiries set first_read_at = coalesce(first_read_at, now()) where id = later;
   -- Its writer did not know the other enquiry.
-  update waiting_replies set held_because = 'they-wrote' where enquiry_id = earlier and held_because is null;
+  update waiting_replies set held_because = 'enquirer-replied' where enquiry_id = earlier and held_because is null;
   perform pg_notify('desk', '');
 end
 $$;
@@ -2031,7 +2031,7 @@ create view answer_times as
     and e.version = (
       select min(a.version) from enquiry_events a
       where a.enquiry_id = e.enquiry_id and a.kind = 'answered' and not exists (
-        select from enquiry_events b where b.enquiry_id = a.enquiry_id and b.kind in ('taken-back', 'not-sent')
+        select from enquiry_events b where b.enquiry_id = a.enquiry_id and b.kind in ('send-undone', 'send-failed')
           and b.version > a.version and b.data ->> 'reply' = a.data ->> 'reply'))
   union all
   select null, 'infinity' from enquiry_work

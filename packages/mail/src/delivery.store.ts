@@ -14,9 +14,9 @@ export const leaseSeconds = sql`(${LEASE_SECONDS} + coalesce((
 export type ClaimedDelivery = Pick<
   DeliveryRow,
   | 'id'
-  | 'lead_id'
+  | 'enquiry_id'
   | 'subscription_id'
-  | 'message_id'
+| 'addition_id'
   | 'erasure_id'
   | 'reply_id'
   | 'event_id'
@@ -25,7 +25,7 @@ export type ClaimedDelivery = Pick<
   | 'channel'
   | 'attempts'
   | 'created_at'
-  | 'stands_in_for'
+  | 'fallback_for'
 > & { readonly attempt_id: string; readonly seconds_failing: number };
 
 /**
@@ -46,13 +46,13 @@ export async function claim(
         or (state = 'sending' and sending_since < now() - make_interval(secs => ${leaseSeconds})))
       returning *
     ), closed as (
-      update attempts set outcome = 'cut-off', finished_at = now()
+      update delivery_attempts set outcome = 'interrupted', finished_at = now()
       from claimed where delivery_id = claimed.id and finished_at is null
     ), opened as (
-      insert into attempts (delivery_id) select id from claimed returning id
+      insert into delivery_attempts (delivery_id) select id from claimed returning id
     )
-    select claimed.id, lead_id, subscription_id, message_id, erasure_id, reply_id, event_id, notice_id, purpose, channel,
-      attempts, created_at, stands_in_for,
+    select claimed.id, enquiry_id, subscription_id, addition_id, erasure_id, reply_id, event_id, notice_id, purpose, channel,
+      attempts, created_at, fallback_for,
       opened.id as attempt_id,
       extract(epoch from now() - first_attempt_at)::float8 as seconds_failing
     from claimed, opened
@@ -73,7 +73,7 @@ export async function isHeldByAnother(db: Db, deliveryId: string): Promise<boole
 async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome): Promise<void> {
   const failure = outcome.kind === 'sent' ? undefined : outcome;
   await trx
-    .updateTable('attempts')
+    .updateTable('delivery_attempts')
     .set({
       finished_at: sql<Date>`now()`,
       outcome: outcome.kind,
@@ -97,9 +97,9 @@ export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<vo
   await trx
     .updateTable('deliveries')
     .set({ state: 'replaced', sending_since: null })
-    .where('state', 'in', ['pending', 'sending', 'parked'])
+    .where('state', 'in', ['pending', 'sending', 'failed'])
     .where((eb) =>
-      eb.or([eb('stands_in_for', '=', claimed.id), eb('id', '=', claimed.stands_in_for)]),
+      eb.or([eb('fallback_for', '=', claimed.id), eb('id', '=', claimed.fallback_for)]),
     )
     .execute();
   await closeAttempt(trx, claimed, { kind: 'sent' });
@@ -137,27 +137,27 @@ export async function recordWithheld(trx: Trx, claimed: ClaimedDelivery): Promis
   const problem = 'The recipient had as many mails as an hour allows.';
   await trx
     .updateTable('deliveries')
-    .set({ state: 'withheld', sending_since: null, problem })
+    .set({ state: 'suppressed', sending_since: null, problem })
     .where('id', '=', claimed.id)
     .where('state', '=', 'sending')
     .where('attempts', '=', claimed.attempts)
     .execute();
   await trx
-    .updateTable('attempts')
-    .set({ finished_at: sql<Date>`now()`, outcome: 'withheld', problem })
+    .updateTable('delivery_attempts')
+    .set({ finished_at: sql<Date>`now()`, outcome: 'suppressed', problem })
     .where('id', '=', claimed.attempt_id)
     .execute();
 }
 
 /** Returns false if another attempt has claimed the delivery or it is done. */
-export async function recordParked(
+export async function recordFailed(
   trx: Trx,
   claimed: ClaimedDelivery,
   outcome: Failed,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('deliveries')
-    .set({ state: 'parked', sending_since: null, problem: outcome.problem })
+    .set({ state: 'failed', sending_since: null, problem: outcome.problem })
     .where('id', '=', claimed.id)
     .where('state', '=', 'sending')
     .where('attempts', '=', claimed.attempts)

@@ -16,10 +16,10 @@ export async function mayMail(db: Db, deliveryId: string, recipient: Buffer): Pr
     // Serializes two workers that check the same recipient.
     await sql`select pg_advisory_xact_lock(${recipient.readBigInt64BE()})`.execute(trx);
     const { rows } = await sql`
-      insert into visitor_mails (delivery_id, recipient)
+      insert into visitor_mail_counts (delivery_id, recipient)
       select ${deliveryId}, ${recipient}
       where ${MAILS} > (
-        select count(*) from visitor_mails
+        select count(*) from visitor_mail_counts
         where recipient = ${recipient} and delivery_id <> ${deliveryId}
           -- A count from the future dates from before the clock was set back.
           and counted_at between now() - ${window} and now() + interval '1 minute')
@@ -33,16 +33,16 @@ export async function mayMail(db: Db, deliveryId: string, recipient: Buffer): Pr
 /** A count is personal data, so it is deleted after its hour. */
 export async function forgetVisitorMails(trx: Trx): Promise<void> {
   await sql`
-    delete from visitor_mails
+    delete from visitor_mail_counts
     where counted_at not between now() - ${window} and now() + interval '1 minute'
   `.execute(trx);
 }
 
-/** How many mails to visitors were withheld in the last day. */
+/** How many mails to visitors were suppressed in the last day. */
 export async function countWithheld(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from deliveries
-    where state = 'withheld' and created_at > now() - interval '1 day'
+    where state = 'suppressed' and created_at > now() - interval '1 day'
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

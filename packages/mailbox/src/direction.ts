@@ -14,7 +14,7 @@ export interface Sender {
   readonly address: string;
   readonly direction: 'out' | 'in';
   /** Whether our own server vouches for the address. */
-  readonly isProven: boolean;
+  readonly senderVerified: boolean;
   /** The sender claims to be a colleague, without proof: the mail is kept and changes nothing. */
   readonly isPretender: boolean;
   readonly staffId: string | null;
@@ -30,22 +30,22 @@ export function senderOf(folder: Folder, headers: MailHeaders, people: OwnPeople
     return {
       address,
       direction: 'out',
-      isProven: true,
+      senderVerified: true,
       isPretender: false,
       staffId: staffId ?? null,
     };
   }
   const domain = address.slice(address.lastIndexOf('@') + 1);
-  const isProven =
+  const senderVerified =
     authors.length === 1 &&
     people.ourServer !== undefined &&
     provenDomain(headers, people.ourServer) === domain;
   const isOurs = staffId !== undefined;
   return {
     address,
-    direction: isOurs && isProven ? 'out' : 'in',
-    isProven,
-    isPretender: isOurs && !isProven,
-    staffId: isOurs && isProven ? staffId : null,
+    direction: isOurs && senderVerified ? 'out' : 'in',
+    senderVerified,
+    isPretender: isOurs && !senderVerified,
+    staffId: isOurs && senderVerified ? staffId : null,
   };
 }

@@ -15,7 +15,7 @@ import { troubleOf } from './trouble.ts';
 export const ERASE_SECONDS = 10;
 
 function idsOf(
-  { own_mails: names, mails }: AskedErasure,
+  { sent_message_ids: names, mails }: AskedErasure,
   { mailFrom }: MailboxSettings,
 ): ThreadIds {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);

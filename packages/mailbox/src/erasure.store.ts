@@ -4,7 +4,7 @@ import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 
 export interface AskedErasure {
   readonly id: string;
-  readonly own_mails: readonly string[];
+  readonly sent_message_ids: readonly string[];
   readonly mails: readonly { readonly id: string; readonly sender?: string; readonly at: string }[];
 }
 
@@ -14,10 +14,10 @@ const SUBJECT = 'erasure';
 export async function nextErasure(trx: Trx): Promise<AskedErasure | undefined> {
   return trx
     .selectFrom('mailbox_erasures')
-    .select(['id', 'own_mails', 'mails'])
+    .select(['id', 'sent_message_ids', 'mails'])
     .where('done_at', 'is', null)
-    .where('look_after', '<=', sql<Date>`now()`)
-    .orderBy('look_after')
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .orderBy('next_attempt_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -28,7 +28,7 @@ export async function nextErasure(trx: Trx): Promise<AskedErasure | undefined> {
 export async function recordErased(trx: Trx, id: string, moved: number): Promise<void> {
   await trx
     .updateTable('mailbox_erasures')
-    .set({ done_at: sql<Date>`now()`, own_mails: [], mails: '[]', moved, problem: null })
+    .set({ done_at: sql<Date>`now()`, sent_message_ids: [], mails: '[]', moved, problem: null })
     .where('id', '=', id)
     .execute();
 }
@@ -36,7 +36,7 @@ export async function recordErased(trx: Trx, id: string, moved: number): Promise
 export async function recordTrouble(trx: Trx, id: string, problem: string): Promise<void> {
   await trx
     .updateTable('mailbox_erasures')
-    .set({ look_after: sql<Date>`now() + interval '1 minute'`, problem })
+    .set({ next_attempt_at: sql<Date>`now() + interval '1 minute'`, problem })
     .where('id', '=', id)
     .execute();
 }
@@ -45,7 +45,7 @@ export async function recordTrouble(trx: Trx, id: string, problem: string): Prom
 export async function watchErasures(db: Db): Promise<void> {
   const { rows } = await sql<{ since: Date; problem: string }>`
     select since, problem from (
-      select asked_at as since, problem, done_at from mailbox_erasures
+      select requested_at as since, problem, done_at from mailbox_erasures
       union all
       select confirmed_at, problem, done_at from mailbox_listings) as asked
     where done_at is null and problem is not null and since < now() - interval '1 minute'
@@ -57,5 +57,5 @@ export async function watchErasures(db: Db): Promise<void> {
     return;
   }
   const sentence = `Mails of an erased person are still in the mailbox. ${late.problem}`;
-  await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, sentence, since: late.since });
+  await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, message: sentence, since: late.since });
 }

@@ -14,13 +14,13 @@ async function enquiriesOfIds(db: Db | Trx, ids: readonly string[], from: string
   const own = ids.flatMap((id) => ownMailOf(id, from) ?? []);
   const added = own.filter(({ purpose }) => purpose === 'message').map(({ id }) => id);
   const messages = await db
-    .selectFrom('enquiry_messages')
-    .select(['id', 'lead_id'])
+    .selectFrom('enquiry_additions')
+    .select(['id', 'enquiry_id'])
     .where(sql<boolean>`id = any(${added}::uuid[])`)
     .execute();
   return new Map([
     ...own.map(({ id }) => [id, id] as const),
-    ...messages.map(({ id, lead_id }) => [id, lead_id] as const),
+    ...messages.map(({ id, enquiry_id }) => [id, enquiry_id] as const),
   ]);
 }
 
@@ -40,15 +40,15 @@ export async function enquiryFinder(
   const ours = await enquiriesOfIds(db, ids, from);
   const mails = await db
     .selectFrom('thread_mails')
-    .select(['message_id', 'lead_id', 'direction'])
+    .select(['message_id', 'enquiry_id', 'direction'])
     .where(sql<boolean>`message_id = any(${ids}::text[])`)
-    .where('lead_id', 'is not', null)
+    .where('enquiry_id', 'is not', null)
     .execute();
   const enquiryIds = [
-    ...new Set([...ours.values(), ...mails.flatMap(({ lead_id }) => lead_id ?? [])]),
+    ...new Set([...ours.values(), ...mails.flatMap(({ enquiry_id }) => enquiry_id ?? [])]),
   ];
   const enquiries = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['id', 'reference', 'email'])
     .where('is_probe', '=', false)
     .where(
@@ -61,7 +61,7 @@ export async function enquiryFinder(
     new Map(
       mails
         .filter((mail) => mail.direction === direction)
-        .map((mail) => [mail.message_id, byId.get(mail.lead_id ?? '')]),
+        .map((mail) => [mail.message_id, byId.get(mail.enquiry_id ?? '')]),
     );
   const [sent, received] = [byMail('out'), byMail('in')];
   const ownEnquiry = (id: string) => {

@@ -1,7 +1,7 @@
 /** A mail's own words, and the part of the mail before it that programs put below. */
 export interface Folded {
   readonly body: string;
-  readonly folded: string;
+  readonly quotedText: string;
 }
 
 const separator =
@@ -30,6 +30,6 @@ export function foldQuotes(text: string): Folded {
   const copied = lines.findIndex((line, at) => separator.test(line) || isCopiedHead(lines, at));
   const from = Math.min(markedTail(lines), copied === -1 ? lines.length : copied);
   const body = lines.slice(0, from).join('\n').trim();
-  if (body === '') return { body: text.trim(), folded: '' };
-  return { body, folded: lines.slice(from).join('\n').trim() };
+  if (body === '') return { body: text.trim(), quotedText: '' };
+  return { body, quotedText: lines.slice(from).join('\n').trim() };
 }

@@ -86,7 +86,7 @@ describe('who wrote it', () => {
   it('no one is proven if our server is not named', () => {
     const unnamed = { ...people, ourServer: undefined };
     const sender = senderOf('inbox', headers(results, 'From: ravi@company.example'), unnamed);
-    expect(sender).toMatchObject({ direction: 'in', isProven: false });
+    expect(sender).toMatchObject({ direction: 'in', senderVerified: false });
   });
 });
 

@@ -22,7 +22,7 @@ interface Bounce {
 
 /** A mail as it is kept. */
 export interface KeptMail extends Omit<ReadMail, 'recipients'> {
-  readonly nature: MailKind;
+  readonly kind: MailKind;
   readonly sender: Sender;
   readonly messageId: string;
   readonly inReplyTo: string | null;
@@ -45,20 +45,20 @@ export interface ThreadMail extends KeptMail {
 /** All that is stored of it, but for whose it is. */
 export const rowOf = (mail: KeptMail) => ({
   direction: mail.sender.direction,
-  nature: mail.nature,
+  kind: mail.kind,
   staff_id: mail.sender.staffId,
   message_id: mail.messageId,
   in_reply_to: mail.inReplyTo,
   subject: mail.subject,
   body: mail.body,
-  folded: mail.folded,
+  quoted_text: mail.quotedText,
   attachments: JSON.stringify(mail.attachments.map(({ name, bytes }) => ({ name, bytes }))),
   copied: JSON.stringify(mail.copied),
   at: mail.at,
-  body_hash: mail.bodyHash,
+  content_hash: mail.contentHash,
   sender: mail.sender.address,
-  is_proven: mail.sender.isProven,
-  is_cut: mail.isCut,
+  sender_verified: mail.sender.senderVerified,
+  is_truncated: mail.isTruncated,
 });
 
 /** Whose mail is here already: as the mail itself, or as the reply that the desk has sent. */
@@ -69,7 +69,7 @@ async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isN
     const known = await trx
       .selectFrom('thread_mails')
       .select('id')
-      .where('lead_id', '=', mail.enquiryId)
+      .where('enquiry_id', '=', mail.enquiryId)
       .where('message_id', '=', mail.messageId)
       .where('direction', '=', 'out')
       .executeTakeFirst();
@@ -78,17 +78,17 @@ async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isN
   const id = randomUUID();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('thread_mails')
-    .values({ id, lead_id: mail.enquiryId, ...rowOf(mail) })
-    .onConflict((oc) => oc.columns(['lead_id', 'direction', 'message_id', 'body_hash']).doNothing())
+    .values({ id, enquiry_id: mail.enquiryId, ...rowOf(mail) })
+    .onConflict((oc) => oc.columns(['enquiry_id', 'direction', 'message_id', 'content_hash']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return { id, isNew: true };
   const known = await trx
     .selectFrom('thread_mails')
     .select('id')
-    .where('lead_id', '=', mail.enquiryId)
+    .where('enquiry_id', '=', mail.enquiryId)
     .where('direction', '=', sender.direction)
     .where('message_id', '=', mail.messageId)
-    .where('body_hash', '=', mail.bodyHash)
+    .where('content_hash', '=', mail.contentHash)
     .executeTakeFirstOrThrow();
   return { id: known.id, isNew: false };
 }
@@ -108,7 +108,7 @@ async function isOwnReply(trx: Trx, { messageId }: ThreadMail): Promise<boolean>
 /** The enquiry itself and the one it was merged into, from where it is answered. */
 const inOneThread = (enquiryId: string) => sql`array(
   select ${enquiryId}::uuid union all
-  select merged_into from desk_leads where lead_id = ${enquiryId}::uuid and merged_into is not null)`;
+  select merged_into from enquiry_work where enquiry_id = ${enquiryId}::uuid and merged_into is not null)`;
 
 /**
  * The first message of a direction that was written after a moment: folders are read one beside the other. A mail in a
@@ -123,22 +123,22 @@ async function messageAfter(
 ) {
   const mails = await trx
     .selectFrom('thread_mails')
-    .select(['at', 'sender', 'is_proven'])
-    .where(sql<boolean>`lead_id = any(${inOneThread(enquiryId)})`)
+    .select(['at', 'sender', 'sender_verified'])
+    .where(sql<boolean>`enquiry_id = any(${inOneThread(enquiryId)})`)
     .where('direction', '=', direction)
-    .where('nature', '=', 'message')
+    .where('kind', '=', 'message')
     .where('at', '>', at)
     .orderBy('at')
     .execute();
   return mails.find(
-    ({ sender, is_proven: isProven }) => direction === 'out' || isProven || !isOurs(sender),
+    ({ sender, sender_verified: senderVerified }) => direction === 'out' || senderVerified || !isOurs(sender),
   );
 }
 
 /** Shown on the enquiry; it changes nothing about whose turn it is. */
 async function noteBeside(trx: Trx, enquiryId: string, kind: string, data: object): Promise<void> {
   await sql`
-    insert into desk_events (lead_id, kind, data)
+    insert into enquiry_events (enquiry_id, kind, data)
     select id, ${kind}, ${JSON.stringify(data)}::jsonb ||
       case when id = ${enquiryId}::uuid then '{}' else jsonb_build_object('of', ${enquiryId}::text) end
     from unnest(${inOneThread(enquiryId)}) as id
@@ -156,9 +156,9 @@ const cameBack: Readonly<Record<BounceReason, string>> = {
 async function noteBounce(trx: Trx, enquiryId: string, bounce: Bounce): Promise<void> {
   const { lost, ...data } = bounce;
   const { rows } = await sql<{ readonly id: string }>`
-    select m.id from thread_mails m join desk_events e on e.lead_id = m.lead_id
+    select m.id from thread_mails m join enquiry_events e on e.enquiry_id = m.enquiry_id
       and e.kind = 'answered' and e.data ->> 'reply' = m.id::text and ${stillCounts}
-    where m.lead_id = ${enquiryId} and m.message_id = ${lost ?? null} and m.direction = 'out'
+    where m.enquiry_id = ${enquiryId} and m.message_id = ${lost ?? null} and m.direction = 'out'
   `.execute(trx);
   const [reply] = rows;
   if (reply) await noteNotSent(trx, reply.id, cameBack[bounce.why]);
@@ -171,10 +171,10 @@ async function drawConsequences(
   mail: ThreadMail,
   isOurs: IsOurs,
 ): Promise<void> {
-  const { enquiryId, at, sender, nature } = mail;
+  const { enquiryId, at, sender, kind } = mail;
   if (mail.bounce) return noteBounce(trx, enquiryId, mail.bounce);
-  if (nature === 'spam') return tellDesk(trx);
-  if (nature === 'auto-reply') return noteBeside(trx, enquiryId, 'auto-replied', {});
+  if (kind === 'spam') return tellDesk(trx);
+  if (kind === 'auto-reply') return noteBeside(trx, enquiryId, 'auto-replied', {});
   if (sender.direction === 'out') {
     await noteAnswered(trx, responseTarget, { enquiryId, at, staffId: sender.staffId });
     const since = await messageAfter(trx, enquiryId, 'in', at, isOurs);
@@ -195,7 +195,7 @@ export async function keepMail(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Mails of one enquiry come one after the other: two rooms, or the desk, may be at it as well.
-    await sql`select lead_id from desk_leads where lead_id = ${mail.enquiryId} for update`.execute(
+    await sql`select enquiry_id from enquiry_work where enquiry_id = ${mail.enquiryId} for update`.execute(
       trx,
     );
     const isKnown = await isOwnReply(trx, mail);
@@ -205,7 +205,7 @@ export async function keepMail(
       return false;
     }
     // What is spam or was sent by a machine stays in the mailbox.
-    if (mail.nature === 'message' && !isKnown) await noteFiles(trx, id, place, mail.attachments);
+    if (mail.kind === 'message' && !isKnown) await noteFiles(trx, id, place, mail.attachments);
     await drawConsequences(trx, responseTarget, mail, isOurs);
     return true;
   });
@@ -217,9 +217,9 @@ export async function writersOf(db: Db, enquiryId: string): Promise<string[]> {
     .selectFrom('thread_mails')
     .select('sender')
     .distinct()
-    .where('lead_id', '=', enquiryId)
+    .where('enquiry_id', '=', enquiryId)
     .where('direction', '=', 'in')
-    .where('nature', '=', 'message')
+    .where('kind', '=', 'message')
     .execute();
   return rows.map(({ sender }) => sender.toLowerCase());
 }

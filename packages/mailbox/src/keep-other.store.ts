@@ -37,13 +37,13 @@ export async function conversationFinder(
 }
 
 /** Read before, wherever it is now: an enquiry may have been made of it. */
-async function knownMail(trx: Trx, { messageId, bodyHash, sender }: OtherMail) {
+async function knownMail(trx: Trx, { messageId, contentHash, sender }: OtherMail) {
   return trx
     .selectFrom('thread_mails')
     .select('id')
     .where('message_id', '=', messageId)
     .where('direction', '=', sender.direction)
-    .where('body_hash', '=', bodyHash)
+    .where('content_hash', '=', contentHash)
     .where('sender', '=', sender.address)
     .executeTakeFirst();
 }
@@ -87,7 +87,7 @@ async function isFull(db: Db): Promise<boolean> {
     select count(*)::int as count from other_mails where kept_at > now() - interval '1 day'
   `.execute(db);
   const full = (rows[0]?.count ?? 0) >= MOST_A_DAY;
-  if (full) await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, sentence: TOO_MANY });
+  if (full) await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, message: TOO_MANY });
   else await clearAlarm(db, 'mailbox', [SUBJECT]);
   return full;
 }
@@ -120,7 +120,7 @@ export async function keepOther(
     const id = randomUUID();
     await trx
       .insertInto('thread_mails')
-      .values({ id, lead_id: null, other_id: otherId, ...rowOf(mail) })
+      .values({ id, enquiry_id: null, other_id: otherId, ...rowOf(mail) })
       .execute();
     if (!mail.isAutomatic) await noteFiles(trx, id, place, mail.attachments);
     return 'kept';

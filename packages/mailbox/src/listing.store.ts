@@ -19,8 +19,8 @@ export async function nextListing(trx: Trx): Promise<AskedListing | undefined> {
     .select(['id', 'email', 'mails', 'confirmed_at', 'chosen'])
     .where('done_at', 'is', null)
     .where((eb) => eb.or([eb('listed_at', 'is', null), eb('confirmed_at', 'is not', null)]))
-    .where('look_after', '<=', sql<Date>`now()`)
-    .orderBy('look_after')
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .orderBy('next_attempt_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -70,7 +70,7 @@ export async function recordMoved(
 export async function recordListingTrouble(trx: Trx, id: string, problem: string): Promise<void> {
   await trx
     .updateTable('mailbox_listings')
-    .set({ look_after: sql<Date>`now() + interval '10 seconds'`, problem })
+    .set({ next_attempt_at: sql<Date>`now() + interval '10 seconds'`, problem })
     .where('id', '=', id)
     .execute();
 }
@@ -82,6 +82,6 @@ export async function expireListings(db: Db): Promise<void> {
     .set({ done_at: sql<Date>`now()`, email: null, mails: '[]' })
     .where('done_at', 'is', null)
     .where('confirmed_at', 'is', null)
-    .where('asked_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where('requested_at', '<', sql<Date>`now() - interval '1 hour'`)
     .execute();
 }

@@ -74,16 +74,16 @@ export async function nextFile(db: Db, account: string): Promise<WaitingFile | u
       least(
         ${FILES_BYTES_AT_MOST} - (select coalesce(sum(k.bytes), 0) from mail_files k
           where k.mail_id = f.mail_id and k.state in ('clean', 'not-scanned', 'not-scannable')),
-        case when m.lead_id is null then ${MOST_OF_OTHER_MAIL_A_DAY}::int
+        case when m.enquiry_id is null then ${MOST_OF_OTHER_MAIL_A_DAY}::int
           else ${MOST_OF_AN_ENQUIRY_A_DAY}::int end - (select coalesce(sum(k.bytes), 0) from thread_mails o
           join mail_files k on k.mail_id = o.id
           -- What we sent ourselves takes nothing of it.
-          where (o.lead_id = m.lead_id or (m.other_id is not null and o.other_id is not null))
+          where (o.enquiry_id = m.enquiry_id or (m.other_id is not null and o.other_id is not null))
             and k.account is not null and k.since > now() - interval '1 day'
             and k.state in ('clean', 'not-scanned', 'not-scannable'))) as room
     from mail_files f join thread_mails m on m.id = f.mail_id
-    where f.state = 'waiting' and f.look_after <= now() and f.account = ${account}
-    order by f.look_after, f.mail_id, f.nth limit 1
+    where f.state = 'waiting' and f.next_attempt_at <= now() and f.account = ${account}
+    order by f.next_attempt_at, f.mail_id, f.nth limit 1
   `.execute(db);
   const [row] = rows;
   return row && { ...row, uid: Number(row.uid), room: Math.max(0, Number(row.room)) };
@@ -92,7 +92,7 @@ export async function nextFile(db: Db, account: string): Promise<WaitingFile | u
 /** Tried again in a minute, for a day; from then on only the mailbox has it. */
 export async function postpone(db: Db, id: string): Promise<void> {
   await sql`
-    update mail_files set look_after = now() + interval '1 minute',
+    update mail_files set next_attempt_at = now() + interval '1 minute',
       state = case when since < now() - interval '1 day' then 'left' else state end
     where id = ${id} and state = 'waiting'
   `.execute(db);

@@ -96,7 +96,7 @@ async function addressesOf({ db }: RoomParts, enquiry: KnownEnquiry): Promise<Se
   return new Set([enquiry.email.toLowerCase(), ...(await writersOf(db, enquiry.id))]);
 }
 
-function natureOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
+function mailKindOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
   if (isSpam) return 'spam';
   return isAutomatic || isReport ? 'auto-reply' : 'message';
 }
@@ -133,8 +133,8 @@ async function keptMail(
   const mail: KeptMail = {
     ...read,
     attachments: filesIn(structure),
-    isCut: read.isCut || structure === undefined,
-    nature: bounce ? 'bounce' : natureOf(found),
+    isTruncated: read.isTruncated || structure === undefined,
+    kind: bounce ? 'bounce' : mailKindOf(found),
     bounce,
     sender: found.sender,
     copied: inCopy(recipients, {
@@ -158,24 +158,24 @@ async function keepOne(
   place: Place & { readonly uid: number },
 ): Promise<void> {
   const { db, responseTarget, settings, log } = parts;
-  const { nature, sender } = mail;
+  const { kind, sender } = mail;
   const { direction } = sender;
   const isOurs = (address: string): boolean => people.staffIdOf(address) !== undefined;
   if (enquiryId !== undefined) {
     const isNew = await keepMail(db, responseTarget, { ...mail, enquiryId }, place, isOurs);
-    if (isNew) log.info({ enquiryId, nature, direction }, 'mail stored');
+    if (isNew) log.info({ enquiryId, kind, direction }, 'mail stored');
     return;
   }
   const find = async (looking: Db | Trx) =>
     (await enquiryFinder(looking, [clues], settings.mailFrom))(clues);
-  const isAutomatic = nature !== 'message' || isListed;
+  const isAutomatic = kind !== 'message' || isListed;
   const kept = await keepOther(
     db,
     { ...mail, clues, isAutomatic },
     place,
     async (trx) => (await find(trx)) !== undefined,
   );
-  if (kept === 'kept') log.info({ nature, direction }, 'a mail of no enquiry was kept');
+  if (kept === 'kept') log.info({ kind, direction }, 'a mail of no enquiry was kept');
   const enquiry = kept === 'overtaken' ? await find(db) : undefined;
   if (enquiry)
     await keepMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place, isOurs);

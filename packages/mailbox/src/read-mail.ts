@@ -18,13 +18,13 @@ const bounds = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024, forceRfc822Att
 export interface ReadMail {
   readonly subject: string;
   readonly body: string;
-  readonly folded: string;
+  readonly quotedText: string;
   readonly recipients: readonly Recipient[];
   /** What the sender calls themselves; empty where they say nothing. */
   readonly senderName: string;
-  readonly bodyHash: Buffer;
+  readonly contentHash: Buffer;
   /** Something of it is not here: it was too long, or could not be taken apart. */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 function firstLines(source: Uint8Array): Uint8Array {
@@ -55,15 +55,15 @@ export async function readMail(fetched: Uint8Array, wholeBytes: number): Promise
   const source = firstLines(fetched);
   const mail = await parsed(source);
   const words = safeText(wordsOf(mail, source));
-  const { body, folded } = foldQuotes(words.slice(0, 2 * LONGEST_BODY));
+  const { body, quotedText } = foldQuotes(words.slice(0, 2 * LONGEST_BODY));
   return {
     subject: safeLine(mail?.subject ?? '', LONGEST_SUBJECT),
     body: body.slice(0, LONGEST_BODY).toWellFormed(),
-    folded: folded.slice(0, LONGEST_BODY).toWellFormed(),
+    quotedText: quotedText.slice(0, LONGEST_BODY).toWellFormed(),
     senderName: safeLine(mail?.from?.name ?? '', LONGEST_NAME),
     recipients: recipientsOf([...(mail?.to ?? []), ...(mail?.cc ?? [])]),
     // Over all of its words: the mail read again has the same, wherever its lines are folded.
-    bodyHash: createHash('sha256').update(words).digest(),
-    isCut: !mail || wholeBytes > source.byteLength || words.length > LONGEST_BODY,
+    contentHash: createHash('sha256').update(words).digest(),
+    isTruncated: !mail || wholeBytes > source.byteLength || words.length > LONGEST_BODY,
   };
 }

@@ -18,5 +18,5 @@ export async function watchQuota(client: ImapFlow, db: Db): Promise<void> {
     return;
   }
   const sentence = `The sales mailbox is ${Math.floor(share * 100)} % full. Once it is full, its server turns mails away, and their senders try again for some days. Delete or move old mails.`;
-  await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, sentence });
+  await raiseAlarm(db, { kind: 'mailbox', subject: SUBJECT, message: sentence });
 }

@@ -62,14 +62,14 @@ describe('what is quoted', () => {
       'Yes.',
       'From: Asha\nSent: Monday\nTo: Ravi\nSubject: Looms\n\nNo?',
     ],
-  ])('is folded: %j', (text, body, folded) => {
-    expect(foldQuotes(text)).toEqual({ body, folded });
+  ])('is folded: %j', (text, body, quotedText) => {
+    expect(foldQuotes(text)).toEqual({ body, quotedText });
   });
 
   test.each([['> Blue?\nYes.\n> Red?\nNo.'], ['> Only what was said before'], ['The price:\n10']])(
     'stays where something of their own would go with it: %j',
     (text) => {
-      expect(foldQuotes(text)).toEqual({ body: text, folded: '' });
+      expect(foldQuotes(text)).toEqual({ body: text, quotedText: '' });
     },
   );
 });

@@ -58,7 +58,7 @@ it('logs only the type of a thrown value that is not an error', () => {
 it('logs our own messages unchanged', () => {
   const line = logged((log) => {
     log.info('working');
-    log.warn({ alarm: 'parked' }, 'a message is parked');
+    log.warn({ alarm: 'failed' }, 'a message has failed');
   });
   expect(
     line
@@ -67,7 +67,7 @@ it('logs our own messages unchanged', () => {
       .map((text) => JSON.parse(text) as unknown),
   ).toMatchObject([
     { level: 30, msg: 'working' },
-    { level: 40, alarm: 'parked', msg: 'a message is parked' },
+    { level: 40, alarm: 'failed', msg: 'a message has failed' },
   ]);
 });
 

@@ -38,17 +38,17 @@ export function sessionStore(
     const { rows } = await sql<Found>`
       select s.id as "sessionId", s.id_hash as "idHash", t.id, t.name, t.email, t.roles,
         s.id_hash <> ${hash} as "isFormer",
-        s.taken_up_at is not null as "isTakenUp",
-        coalesce(s.taken_up_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)
+        s.rotation_confirmed_at is not null as "isTakenUp",
+        coalesce(s.rotation_confirmed_at < now() - make_interval(secs => ${GRACE_SECONDS}), false)
           as "isTakenUpLongAgo",
         s.changed_at > now() - make_interval(secs => ${GRACE_SECONDS}) as "isChangedLately",
         s.changed_at < now() - make_interval(mins => ${CHANGE_MINUTES}) as "isOld",
-        s.seen_at > now() - make_interval(secs => ${SEEN_SECONDS}) as "isSeenLately"
-      from desk_sessions s join staff t on t.id = s.staff_id
-      where (s.id_hash = ${hash} or s.former_hash = ${hash})
+        s.last_seen_at > now() - make_interval(secs => ${SEEN_SECONDS}) as "isSeenLately"
+      from staff_sessions s join staff t on t.id = s.staff_id
+      where (s.id_hash = ${hash} or s.previous_hash = ${hash})
         and t.disabled_at is null
         and s.ends_at > now()
-        and s.seen_at > now() - make_interval(mins => ${idleMinutes})
+        and s.last_seen_at > now() - make_interval(mins => ${idleMinutes})
     `.execute(db);
     return rows[0];
   }
@@ -57,13 +57,13 @@ export function sessionStore(
   async function change({ sessionId, idHash }: Found, former: Buffer): Promise<string | undefined> {
     const secret = newSecret();
     const { numUpdatedRows } = await db
-      .updateTable('desk_sessions')
+      .updateTable('staff_sessions')
       .set({
         id_hash: hashOf(secret),
-        former_hash: former,
+        previous_hash: former,
         changed_at: sql<Date>`now()`,
-        taken_up_at: null,
-        seen_at: sql<Date>`now()`,
+        rotation_confirmed_at: null,
+        last_seen_at: sql<Date>`now()`,
       })
       .where('id', '=', sessionId)
       .where('id_hash', '=', idHash)
@@ -74,10 +74,10 @@ export function sessionStore(
   async function noteSeen({ sessionId, isTakenUp, isSeenLately }: Found): Promise<void> {
     if (isTakenUp && isSeenLately) return;
     await db
-      .updateTable('desk_sessions')
+      .updateTable('staff_sessions')
       .set({
-        seen_at: sql<Date>`now()`,
-        taken_up_at: sql<Date>`coalesce(taken_up_at, now())`,
+        last_seen_at: sql<Date>`now()`,
+        rotation_confirmed_at: sql<Date>`coalesce(rotation_confirmed_at, now())`,
       })
       .where('id', '=', sessionId)
       .execute();
@@ -85,7 +85,7 @@ export function sessionStore(
 
   const end = async (sessionId: string): Promise<void> => {
     await beforeEnding();
-    await db.deleteFrom('desk_sessions').where('id', '=', sessionId).execute();
+    await db.deleteFrom('staff_sessions').where('id', '=', sessionId).execute();
   };
 
   return {
@@ -93,15 +93,15 @@ export function sessionStore(
     async begin(staffId: string, agent: string): Promise<string> {
       const secret = newSecret();
       await db
-        .deleteFrom('desk_sessions')
+        .deleteFrom('staff_sessions')
         .where('ends_at', '<', sql<Date>`now()`)
         .execute();
       await db
-        .insertInto('desk_sessions')
+        .insertInto('staff_sessions')
         .values({
           staff_id: staffId,
           id_hash: hashOf(secret),
-          agent: agent.slice(0, 200),
+          user_agent: agent.slice(0, 200),
           ends_at: sql<Date>`now() + make_interval(hours => ${hours})`,
         })
         .execute();
@@ -134,7 +134,7 @@ export function sessionStore(
     async endOwn(staffId: string, sessionId: string): Promise<boolean> {
       await beforeEnding();
       const { numDeletedRows } = await db
-        .deleteFrom('desk_sessions')
+        .deleteFrom('staff_sessions')
         .where('staff_id', '=', staffId)
         .where('id', '=', sessionId)
         .executeTakeFirst();
@@ -144,32 +144,32 @@ export function sessionStore(
     /** Which of these sessions are alive. Checking does not extend them. */
     async areAlive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
       const { rows } = await sql<{ id: string }>`
-        select s.id from desk_sessions s join staff t on t.id = s.staff_id
+        select s.id from staff_sessions s join staff t on t.id = s.staff_id
         where s.id = any(${sessionIds}) and t.disabled_at is null and s.ends_at > now()
-          and s.seen_at > now() - make_interval(mins => ${idleMinutes})
+          and s.last_seen_at > now() - make_interval(mins => ${idleMinutes})
       `.execute(db);
       return new Set(rows.map(({ id }) => id));
     },
 
     async endAll(staffId: string): Promise<void> {
       await beforeEnding();
-      await db.deleteFrom('desk_sessions').where('staff_id', '=', staffId).execute();
+      await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
     },
 
     async list(staffId: string, thisId: string): Promise<SessionSeen[]> {
       const rows = await db
-        .selectFrom('desk_sessions')
-        .select(['id', 'agent', 'began_at', 'seen_at'])
+        .selectFrom('staff_sessions')
+        .select(['id', 'user_agent as agent', 'started_at', 'last_seen_at'])
         .where('staff_id', '=', staffId)
         .where('ends_at', '>', sql<Date>`now()`)
-        .orderBy('seen_at', 'desc')
+        .orderBy('last_seen_at', 'desc')
         .execute();
-      return rows.map(({ id, agent, began_at, seen_at }) => ({
+      return rows.map(({ id, agent, started_at, last_seen_at }) => ({
         id,
         isThis: id === thisId,
         agent,
-        beganAt: began_at.toISOString(),
-        seenAt: seen_at.toISOString(),
+        beganAt: started_at.toISOString(),
+        seenAt: last_seen_at.toISOString(),
       }));
     },
   };

@@ -15,7 +15,7 @@ export async function beginSignIn(
   const secret = newSecret();
   await db
     .deleteFrom('sign_ins')
-    .where('began_at', '<', sql<Date>`now() - make_interval(mins => ${MINUTES})`)
+    .where('started_at', '<', sql<Date>`now() - make_interval(mins => ${MINUTES})`)
     .execute();
   await db
     .insertInto('sign_ins')
@@ -33,7 +33,7 @@ export async function takeSignIn(db: Db, secret: string): Promise<BegunSignIn | 
   const row = await db
     .deleteFrom('sign_ins')
     .where('id_hash', '=', hashOf(secret))
-    .where('began_at', '>', sql<Date>`now() - make_interval(mins => ${MINUTES})`)
+    .where('started_at', '>', sql<Date>`now() - make_interval(mins => ${MINUTES})`)
     .returning(['state', 'nonce', 'verifier', 'return_to as returnTo'])
     .executeTakeFirst();
   return row;
@@ -49,7 +49,7 @@ export async function dropPerson(db: Db, issuer: string, subject: string): Promi
       .where('subject', '=', subject)
       .returning('id')
       .executeTakeFirst();
-    if (row) await trx.deleteFrom('desk_sessions').where('staff_id', '=', row.id).execute();
+    if (row) await trx.deleteFrom('staff_sessions').where('staff_id', '=', row.id).execute();
   });
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beat, BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 import { forgetFile, keepTally, placeIn } from './tally.store.ts';
@@ -36,13 +36,13 @@ export const countVisits = (parts: CounterParts): Promise<void> =>
   eachVisitFile(parts.folder, (file) => countFile(parts, file));
 
 export async function followVisits(parts: CounterParts, signal: AbortSignal): Promise<void> {
-  let beatAt = Number.NEGATIVE_INFINITY;
+  let lastSeenAt = Number.NEGATIVE_INFINITY;
   // A sign of life means that the folder could be read and its lines be kept.
   const countAndBeat = async (): Promise<void> => {
     await countVisits(parts);
-    if (performance.now() - beatAt < BEAT_SECONDS * 1_000) return;
-    await beat(parts.db, 'visit-counter');
-    beatAt = performance.now();
+    if (performance.now() - lastSeenAt < HEARTBEAT_SECONDS * 1_000) return;
+    await recordHeartbeat(parts.db, 'visit-counter');
+    lastSeenAt = performance.now();
   };
   while (!signal.aborted) {
     await countAndBeat().catch((error: unknown) => {

@@ -8,20 +8,20 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Tables of docs/data-flow.md, and the words of the privacy statement that name what they keep. */
 const named: Readonly<Record<string, string>> = {
-  leads: 'your name, company, email address, phone number, subject and what you wrote',
+  enquiries: 'your name, company, email address, phone number, subject and what you wrote',
   subscriptions: 'When you join the community list we keep your name and email address',
-  enquiry_messages: 'what you add to it',
+  enquiry_additions: 'what you add to it',
   thread_mails: 'the mails between us and their files',
   mail_files: 'the mails between us and their files',
   mail_file_pieces: 'the mails between us and their files',
-  desk_replies: 'the mails between us and their files',
+  replies: 'the mails between us and their files',
   waiting_replies: 'the mails between us and their files',
   sent_copies: 'the mails between us and their files',
   other_mails: 'When you write to our mailbox instead, we keep your mail and its files',
-  desk_notes: 'our notes',
-  desk_drafts: 'our notes',
-  desk_events: 'what was done with it and when',
-  desk_leads: 'the country of your phone number',
+  enquiry_notes: 'our notes',
+  drafts: 'our notes',
+  enquiry_events: 'what was done with it and when',
+  enquiry_work: 'the country of your phone number',
   mailbox_erasures: 'moves the messages of its thread to the trash',
   mailbox_listings: 'A person lists the messages in our mailbox that name you',
   visit_pages: 'We count how often each page is opened on a day',
@@ -35,18 +35,18 @@ const named: Readonly<Record<string, string>> = {
 
 /** Tables with nothing of a visitor that is not named above. */
 const unnamed: Readonly<Record<string, string>> = {
-  visitor_mails: 'a keyed hash, for an hour',
+  visitor_mail_counts: 'a keyed hash, for an hour',
   enquiry_links: 'keyed hashes',
-  ledger: 'keyed hashes',
-  lead_search: 'the words of the tables above, to search them',
+  audit_log: 'keyed hashes',
+  enquiry_search: 'the words of the tables above, to search them',
   notice_settings: 'staff',
   owner_notices: 'staff',
   absences: 'staff',
   reply_template_changes: 'staff',
   saved_views: 'staff',
   staff: 'staff',
-  desk_writers: 'staff',
-  desk_sessions: 'staff',
+  reply_presence: 'staff',
+  staff_sessions: 'staff',
 };
 
 test('the privacy statement names what every table keeps of a visitor', () => {

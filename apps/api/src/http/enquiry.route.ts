@@ -78,7 +78,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
 
   async function opened(
     request: FastifyRequest,
-    action: 'looked' | 'exported',
+    action: 'viewed' | 'exported',
     detail: string,
   ): Promise<OpenedEnquiry> {
     const enquiry = await stored(enquirer.open(keyOf(request), action, detail));
@@ -114,7 +114,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
   }
 
   app.get(enquiryPath, async (request, reply) => {
-    const enquiry = await opened(request, 'looked', 'own page');
+    const enquiry = await opened(request, 'viewed', 'own page');
     const ids = { add: randomUUID(), withdraw: randomUUID() };
     const responseTime = await parts.responseTime();
     const sheetUrl = await sheetUrlOf(enquiry);

@@ -49,7 +49,7 @@ export function submissionReader(phones: PhoneBook) {
       ...(checked.ok ? {} : checked.errors),
       ...(envelope.success
         ? {}
-        : { [wireFields.submissionKey]: envelope.error.issues[0]?.message ?? '' }),
+        : { [wireFields.idempotencyKey]: envelope.error.issues[0]?.message ?? '' }),
     };
     const which = count > 1 ? `${count} fields` : 'one field';
     const heading = `Please correct ${which}. Your message has not been sent.`;

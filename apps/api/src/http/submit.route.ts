@@ -22,7 +22,7 @@ import type { SentPage } from './sent-page.ts';
 import { traceRequest } from './trace-request.ts';
 
 /** The label values of the metric. */
-export const acceptanceKinds = ['new', 'known', 'quarantined', 'probe'] as const;
+export const acceptanceKinds = ['new', 'known', 'held', 'probe'] as const;
 
 export interface SubmitRouteParts {
   readonly acceptEnquiry: AcceptEnquiry;
@@ -44,7 +44,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
 
   /** Returns after the commit, or refuses with a message that the enquiry was not stored. */
   async function store(enquiry: Submission): Promise<Acceptance> {
-    const key = enquiry.submissionKey ?? enquiry.id;
+    const key = enquiry.idempotencyKey ?? enquiry.id;
     try {
       const accepted = await parts.acceptEnquiry(enquiry);
       parts.refused.store(key);
@@ -82,12 +82,12 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
       throw new Refused(429, 'rate', message, { retryAfterSeconds });
     }
     const { enquiry, envelope, sheet } = readSubmission(request.body, !isJson(request));
-    const { submissionkey: submissionKey, page, service, notice, language, timezone } = envelope;
+    const { submissionkey: idempotencyKey, page, service, notice, language, timezone } = envelope;
     const mark = request.headers[probeHeader];
     const isProbe =
-      submissionKey !== undefined &&
+      idempotencyKey !== undefined &&
       typeof mark === 'string' &&
-      isProbeMark(parts.secret, submissionKey, mark);
+      isProbeMark(parts.secret, idempotencyKey, mark);
     const busy = verdict.kind === 'fine' ? undefined : verdict.kind;
     const suspicion = isProbe ? undefined : (suspicionOf(envelope) ?? busy);
     const submission: Submission = {
@@ -95,7 +95,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
       enquiry,
       origin: { page, service, notice, language, timezone },
       sheet,
-      submissionKey,
+      idempotencyKey,
       suspicion,
       isProbe,
     };
@@ -105,7 +105,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
         'A different message was already sent from this page, and we have it. Reload the page to send a new one.';
       throw new Refused(409, 'conflict', message);
     }
-    const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'quarantined';
+    const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'held';
     parts.count(kind, reply.elapsedTime / 1_000);
     const { reference } = accepted;
     if (wantsPage(request)) return reply.redirect(`${sentPath}?reference=${reference}`, 303);

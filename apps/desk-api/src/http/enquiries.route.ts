@@ -12,7 +12,7 @@ import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
 import { noteUnopened, openEnquiry } from '@studio/enquiries/work/enquiry.store.ts';
 import { addNote } from '@studio/enquiries/work/note.store.ts';
 import { latest } from '@studio/enquiries/work/latest.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { actorOf, deskRoute } from './desk-route.ts';
 import { MISSING, refuseOvertaken } from './overtaken.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
@@ -31,14 +31,14 @@ const LOOKS_KEPT = 10_000;
 export interface EnquiryRouteParts {
   readonly db: Db;
   readonly responseTarget: ResponseTarget;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
   /** The time zone in which absences are counted. */
   readonly zone: string;
 }
 
 /** An enquiry, and all that is done with it. */
 export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): void {
-  const { db, responseTarget, ledgerOf, zone } = parts;
+  const { db, responseTarget, auditLogFor, zone } = parts;
   // A browser says itself that a look goes on, and is believed only where this session's first one is
   // written down. What was forgotten here is written down once more.
   const looks = latest(LOOKS_KEPT);
@@ -64,7 +64,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
           reference: one.reference,
           email,
         }));
-        await ledgerOf(session.id).record(db, 'looked', 'desk enquiry', seen);
+        await auditLogFor(session.id).record(db, 'viewed', 'desk enquiry', seen);
         looks.add(look);
       }
       return enquiry;

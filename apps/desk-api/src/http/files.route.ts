@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { filesSchema, mustAsk } from '@studio/contract/desk/files';
 import { fileSchema } from '@studio/contract/desk/requests.schema';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import {
   findFile,
   listFiles,
@@ -37,11 +37,11 @@ const encoded = (name: string): string =>
 
 export interface FileRouteParts {
   readonly db: Db;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
 }
 
 /** Files of mails: only ever saved, never shown, because strangers sent them. */
-export function filesRoute(app: FastifyInstance, { db, ledgerOf }: FileRouteParts): void {
+export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteParts): void {
   deskRoute(
     app,
     { method: 'GET', url: '/api/enquiries/:id/files', right: 'work', answer: filesSchema },
@@ -70,7 +70,7 @@ export function filesRoute(app: FastifyInstance, { db, ledgerOf }: FileRoutePart
         throw new Refused(409, 'This file was not scanned. Ask for it as one that was not.');
       }
       const touched = file.enquiry ? [file.enquiry] : [];
-      await ledgerOf(session.id).recordPerson(db, 'looked', 'desk file', file.email, touched);
+      await auditLogFor(session.id).recordPerson(db, 'viewed', 'desk file', file.email, touched);
       return reply
         .headers({
           ...SHUT,

@@ -4,17 +4,17 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { FastifyInstance } from 'fastify';
 import { readHealth } from '@studio/enquiries/reports/health.store.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
 
 export interface HealthRouteParts {
   readonly db: Db;
   readonly queue: Queue;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
 }
 
 /** Whether enquiries arrive and mails leave, and a second try for what was given up. */
-export function healthRoute(app: FastifyInstance, { db, queue, ledgerOf }: HealthRouteParts): void {
+export function healthRoute(app: FastifyInstance, { db, queue, auditLogFor }: HealthRouteParts): void {
   deskRoute(app, { method: 'GET', url: '/api/health', right: 'health', answer: healthSchema }, () =>
     readHealth(db),
   );
@@ -23,8 +23,8 @@ export function healthRoute(app: FastifyInstance, { db, queue, ledgerOf }: Healt
     app,
     { method: 'POST', url: '/api/health/try-again', right: 'try-again', answer: triedAgainSchema },
     async ({ session }) => {
-      const ledger = ledgerOf(session.id);
-      const tried = await db.transaction().execute((trx) => tryParkedAgain(trx, queue, ledger));
+      const auditLog = auditLogFor(session.id);
+      const tried = await db.transaction().execute((trx) => tryParkedAgain(trx, queue, auditLog));
       return { tried };
     },
   );

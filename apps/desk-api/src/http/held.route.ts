@@ -6,7 +6,7 @@ import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { FastifyInstance } from 'fastify';
 import { readHeld, referenceOfHeld } from '@studio/enquiries/held/held-list.store.ts';
 import type { PageViews } from '@studio/enquiries/work/page-views.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
 import { cursorOf } from './lists.route.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
@@ -14,7 +14,7 @@ import { Refused } from '@studio/sign-in/http/refused.ts';
 export interface HeldRouteParts {
   readonly db: Db;
   readonly queue: Queue;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
   readonly views: PageViews;
 }
 
@@ -26,7 +26,7 @@ const decidedBefore = (count: number, all: number): string =>
 /** Enquiries held as suspected spam: a person lets each one through or discards it. */
 export function heldRoute(
   app: FastifyInstance,
-  { db, queue, ledgerOf, views }: HeldRouteParts,
+  { db, queue, auditLogFor, views }: HeldRouteParts,
 ): void {
   deskRoute(
     app,
@@ -59,7 +59,7 @@ export function heldRoute(
       answer: decidedSchema,
     },
     ({ body: { ids }, session }) =>
-      decide(ids, (reference) => releaseHeld(db, queue, ledgerOf(session.id), reference)),
+      decide(ids, (reference) => releaseHeld(db, queue, auditLogFor(session.id), reference)),
   );
 
   deskRoute(
@@ -72,6 +72,6 @@ export function heldRoute(
       answer: decidedSchema,
     },
     ({ body: { ids }, session }) =>
-      decide(ids, (reference) => discardHeld(db, ledgerOf(session.id), reference)),
+      decide(ids, (reference) => discardHeld(db, auditLogFor(session.id), reference)),
   );
 }

@@ -20,7 +20,7 @@ import type { PageViews } from '@studio/enquiries/work/page-views.ts';
 import { momentsOf, readQueue } from '@studio/enquiries/work/queue.store.ts';
 import { searchWords } from '@studio/enquiries/work/search.store.ts';
 import { readFound } from '@studio/enquiries/search/found.store.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 
@@ -42,14 +42,14 @@ function uuidsIn(ids: string): string[] {
 export interface ListRouteParts {
   readonly db: Db;
   readonly responseTarget: ResponseTarget;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
   readonly views: PageViews;
 }
 
 /** Queues, their counts and the search. */
 export function listsRoute(
   app: FastifyInstance,
-  { db, responseTarget, ledgerOf, views }: ListRouteParts,
+  { db, responseTarget, auditLogFor, views }: ListRouteParts,
 ): void {
   const shown = (rows: readonly ListedRow[], next: string | null): Page<EnquiryRow> => ({
     rows: rows.map((row) => enquiryRow(row, responseTarget)),
@@ -112,7 +112,7 @@ export function listsRoute(
       // The audit log records that a search was made. What was typed is often a person's name and is not kept.
       const [found] = await Promise.all([
         readFound(db, responseTarget, ids, termsOf(q)),
-        ledgerOf(session.id).recordMany(db, 'looked', 'desk search', ids.length),
+        auditLogFor(session.id).recordMany(db, 'viewed', 'desk search', ids.length),
       ]);
       return { rows: found, next };
     },

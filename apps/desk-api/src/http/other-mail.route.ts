@@ -12,7 +12,7 @@ import {
 } from '@studio/contract/desk/requests.schema';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { makeEnquiry, setAside } from '@studio/enquiries/other-mail/decide.store.ts';
 import { readConversation, readOtherMail } from '@studio/enquiries/other-mail/other-mail.store.ts';
 import type { PageViews } from '@studio/enquiries/work/page-views.ts';
@@ -25,7 +25,7 @@ import { cursorOf } from './lists.route.ts';
 export interface OtherMailRouteParts {
   readonly db: Db;
   readonly queue: Queue;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
   readonly views: PageViews;
 }
 
@@ -34,7 +34,7 @@ const DECIDED = 'A colleague has already decided about this mail.';
 /** Mails that belong to no enquiry: a person makes each one an enquiry, or says that it is none. */
 export function otherMailRoute(
   app: FastifyInstance,
-  { db, queue, ledgerOf, views }: OtherMailRouteParts,
+  { db, queue, auditLogFor, views }: OtherMailRouteParts,
 ): void {
   deskRoute(
     app,
@@ -59,7 +59,7 @@ export function otherMailRoute(
       const found = await readConversation(db, id);
       if (!found) throw new Refused(404, DECIDED);
       const { sender, mails } = found;
-      await ledgerOf(session.id).recordPerson(db, 'looked', 'desk other mail', sender, []);
+      await auditLogFor(session.id).recordPerson(db, 'viewed', 'desk other mail', sender, []);
       return { mails };
     },
   );
@@ -85,7 +85,7 @@ export function otherMailRoute(
     },
     async ({ id, session, body }) => {
       const order = { ...body, otherId: id, sessionId: session.id };
-      const made = await makeEnquiry(db, queue, ledgerOf(session.id), order);
+      const made = await makeEnquiry(db, queue, auditLogFor(session.id), order);
       if (!made) throw new Refused(409, DECIDED);
       return made;
     },

@@ -23,7 +23,7 @@ import {
   type ConfirmedMails,
 } from '@studio/enquiries/persons/mail-listing.store.ts';
 import { exportPerson, findPerson } from '@studio/enquiries/persons/person-export.store.ts';
-import type { StaffLedger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 
@@ -33,7 +33,7 @@ const STALE_LIST =
 export interface PersonRouteParts {
   readonly db: Db;
   readonly queue: Queue;
-  readonly ledgerOf: StaffLedger;
+  readonly auditLogFor: StaffAuditLog;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface PersonRouteParts {
  */
 export function personsRoute(
   app: FastifyInstance,
-  { db, queue, ledgerOf }: PersonRouteParts,
+  { db, queue, auditLogFor }: PersonRouteParts,
 ): void {
   deskRoute(
     app,
@@ -53,7 +53,7 @@ export function personsRoute(
       body: personSchema,
       answer: personFoundSchema,
     },
-    ({ session, body: { email } }) => findPerson(db, ledgerOf(session.id), email),
+    ({ session, body: { email } }) => findPerson(db, auditLogFor(session.id), email),
   );
 
   deskRoute(
@@ -67,7 +67,7 @@ export function personsRoute(
     },
     async ({ session, body: { email }, reply }) => {
       void reply.header('content-disposition', 'attachment; filename="person.json"');
-      return exportPerson(db, ledgerOf(session.id), email);
+      return exportPerson(db, auditLogFor(session.id), email);
     },
   );
 
@@ -81,7 +81,7 @@ export function personsRoute(
       answer: listingAskedSchema,
     },
     async ({ session, body: { email } }) => ({
-      id: await askListing(db, ledgerOf(session.id), session.id, email),
+      id: await askListing(db, auditLogFor(session.id), session.id, email),
     }),
   );
 
@@ -120,7 +120,7 @@ export function personsRoute(
         });
       }
       const listed = mails && confirmed(session, email, mails);
-      return erasePerson(db, queue, ledgerOf(session.id), email, listed);
+      return erasePerson(db, queue, auditLogFor(session.id), email, listed);
     },
   );
 

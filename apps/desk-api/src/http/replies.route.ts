@@ -110,7 +110,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
     { method: 'DELETE', url: '/api/replies/:id', right: 'work', answer: takenBackSchema },
     async ({ id, session }) => {
       const outcome = await takeBack(db, id, actorOf(session));
-      if (outcome.kind === 'taken-back') return outcome.back;
+      if (outcome.kind === 'send-undone') return outcome.back;
       throw outcome.kind === 'too-late'
         ? new Refused(409, 'It is on its way and cannot be taken back any more.')
         : new Refused(404, MISSING);

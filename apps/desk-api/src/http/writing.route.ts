@@ -21,7 +21,7 @@ function kindOf({ params }: FastifyRequest): DraftKind {
 }
 
 async function refuseMissing(db: Db, id: string): Promise<void> {
-  const known = db.selectFrom('desk_leads').select('lead_id').where('lead_id', '=', id);
+  const known = db.selectFrom('enquiry_work').select('enquiry_id').where('enquiry_id', '=', id);
   if (!(await known.executeTakeFirst())) throw new Refused(404, MISSING);
 }
 
@@ -38,7 +38,7 @@ export function writingRoute(app: FastifyInstance, db: Db): void {
     },
     async ({ id, session, body, request }) => {
       await refuseMissing(db, id);
-      const draft = { enquiryId: id, staffId: session.me.id, what: kindOf(request) };
+      const draft = { enquiryId: id, staffId: session.me.id, kind: kindOf(request) };
       return { kept: await keepDraft(db, { ...draft, ...body }) };
     },
   );

@@ -17,7 +17,7 @@ export async function addEnquiries(
       ...validEnquiry,
       id: randomUUID(),
       reference: randomUUID().slice(0, 11).toUpperCase(),
-      body_hash: createHash('sha256').update(randomUUID()).digest(),
+      content_hash: createHash('sha256').update(randomUUID()).digest(),
       state: 'planned',
       is_probe: false,
       purge_after: new Date(Date.now() + 86_400_000),
@@ -26,7 +26,7 @@ export async function addEnquiries(
     const names = Object.keys(row);
     const places = names.map((_, at) => `$${at + 1}`).join(', ');
     await desk.sql(
-      `insert into leads (${names.join(', ')}) values (${places})`,
+      `insert into enquiries (${names.join(', ')}) values (${places})`,
       ...Object.values(row),
     );
     ids.push(String(row['id']));

@@ -7,7 +7,7 @@ export interface GivenMail {
   readonly subject?: string;
   readonly body?: string;
   readonly isAutomatic?: boolean;
-  readonly isProven?: boolean;
+  readonly senderVerified?: boolean;
   /** The name of a file that came with it. */
   readonly file?: string;
   /** SQL, such as `now() - interval '1 hour'`. */
@@ -23,7 +23,7 @@ export async function addOtherMail(
     subject = 'Anfrage',
     body = 'Wir haben rund 2800 Zähler und suchen jemanden, der sie auslesen kann.',
     isAutomatic = false,
-    isProven = true,
+    senderVerified = true,
     file = '',
     at = 'now()',
   }: GivenMail = {},
@@ -35,8 +35,8 @@ export async function addOtherMail(
        insert into other_mails (id, name, sender, received_at, latest_at, is_automatic, purge_after)
        values ($1, $2, $3, ${at}, ${at}, $4, now() + interval '365 days')),
      mail as (
-       insert into thread_mails (id, other_id, direction, nature, message_id, subject, body, sender, is_proven,
-         attachments, body_hash, at)
+       insert into thread_mails (id, other_id, direction, kind, message_id, subject, body, sender, sender_verified,
+         attachments, content_hash, at)
        values ($5, $1, 'in', $6, $5::uuid || '@stadtwerke.example', $7, $8, $3, $9, $10, 'x', ${at})),
      file as (
        insert into mail_files (id, mail_id, nth, name, bytes, state, account, folder, uid_validity, uid, part)
@@ -51,7 +51,7 @@ export async function addOtherMail(
     isAutomatic ? 'auto-reply' : 'message',
     subject,
     body,
-    isProven,
+    senderVerified,
     JSON.stringify(file === '' ? [] : [{ name: file, bytes: 9 }]),
     file,
   );

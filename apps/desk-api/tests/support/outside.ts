@@ -18,7 +18,7 @@ import type { TestDesk } from './desk.ts';
 /** What happens outside the desk, each by the process that does it and with the rights of its role. */
 export interface Outside extends AsyncDisposable {
   /** A mail from them comes into the mailbox. */
-  mail(id: string, words?: string, isProven?: boolean, file?: string): Promise<void>;
+  mail(id: string, words?: string, senderVerified?: boolean, file?: string): Promise<void>;
   /** They write on their own page. */
   add(id: string, words?: string, form?: string): Promise<void>;
   withdraw(id: string): Promise<void>;
@@ -61,7 +61,7 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
   async function keyOf(id: string): Promise<Buffer> {
     const key = randomBytes(32);
     await desk.sql(
-      `insert into enquiry_links (key_hash, lead_id, person_key, expires_at)
+      `insert into enquiry_links (key_hash, enquiry_id, person_key, expires_at)
        values ($1, $2, 'x', now() + interval '1 day')`,
       createHash('sha256').update(key).digest(),
       id,
@@ -70,19 +70,19 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
   }
 
   return {
-    async mail(id, words = 'One more thing.', isProven = true, file = '') {
+    async mail(id, words = 'One more thing.', senderVerified = true, file = '') {
       const [enquiry] = await desk.sql<{ email: string }>(
-        'select email from leads where id = $1',
+        'select email from enquiries where id = $1',
         id,
       );
       const mail: ThreadMail = {
         enquiryId: id,
-        nature: 'message',
+        kind: 'message',
         sender: {
           direction: 'in',
           staffId: null,
           address: enquiry?.email ?? '',
-          isProven,
+          senderVerified,
           isPretender: false,
         },
         messageId: `${randomUUID()}@menon.example`,
@@ -92,11 +92,11 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
         subject: 'Re: Looms',
         senderName: '',
         body: words,
-        folded: '',
+        quotedText: '',
         attachments: file === '' ? [] : [{ name: file, bytes: 1_024, part: '2' }],
         copied: [],
-        isCut: false,
-        bodyHash: createHash('sha256').update(words).digest(),
+        isTruncated: false,
+        contentHash: createHash('sha256').update(words).digest(),
       };
       const place = { account: 'sales', folder: 'inbox', uidValidity: '1', uid: 1 } as const;
       await keepMail(room.db, responseTarget, mail, place, () => false);
@@ -108,7 +108,7 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
       await page.say(await keyOf(id), randomUUID(), 'withdrawal', '');
     },
     async look(id) {
-      await page.open(await keyOf(id), 'looked', 'own page');
+      await page.open(await keyOf(id), 'viewed', 'own page');
     },
     async erase(id) {
       await page.erase(await keyOf(id));

@@ -1,11 +1,11 @@
 import { type Change, type Work } from '@studio/contract/desk/work';
 import { workOf } from '@studio/contract/desk/work-of';
-import type { DeskEnquiryRow } from '@studio/enquiries/database/desk-tables.ts';
+import type { EnquiryWorkRow } from '@studio/enquiries/database/desk-tables.ts';
 import { workOfRow } from '@studio/enquiries/work/work-row.ts';
 import type { TestDesk } from './desk.ts';
 
 interface EventRow extends Record<string, unknown> {
-  readonly lead_id: string;
+  readonly enquiry_id: string;
   readonly at: Date;
   readonly kind: Change['kind'];
   readonly staff_id: string | null;
@@ -22,11 +22,11 @@ export interface Reckoning {
 
 /** Holds every row against the events, which are the truth. */
 export async function reckon(desk: Pick<TestDesk, 'sql'>): Promise<Reckoning> {
-  const rows = await desk.sql<DeskEnquiryRow & Record<string, unknown>>('select * from desk_leads');
+  const rows = await desk.sql<EnquiryWorkRow & Record<string, unknown>>('select * from enquiry_work');
   const events = await desk.sql<EventRow>(
-    'select * from desk_events where version is not null order by lead_id, version',
+    'select * from enquiry_events where version is not null order by enquiry_id, version',
   );
-  const ofEnquiry = Map.groupBy(events, ({ lead_id }) => lead_id);
+  const ofEnquiry = Map.groupBy(events, ({ enquiry_id }) => enquiry_id);
   const truth = (enquiryId: string): Work =>
     workOf(
       (ofEnquiry.get(enquiryId) ?? []).map(({ at, staff_id, kind, data }) => ({
@@ -36,9 +36,9 @@ export async function reckon(desk: Pick<TestDesk, 'sql'>): Promise<Reckoning> {
       })),
     );
   const wrong = rows.filter(
-    (row) => JSON.stringify(sorted(workOfRow(row))) !== JSON.stringify(sorted(truth(row.lead_id))),
+    (row) => JSON.stringify(sorted(workOfRow(row))) !== JSON.stringify(sorted(truth(row.enquiry_id))),
   );
-  return { rows: rows.length, events: events.length, wrong: wrong.map(({ lead_id }) => lead_id) };
+  return { rows: rows.length, events: events.length, wrong: wrong.map(({ enquiry_id }) => enquiry_id) };
 }
 
 /** Fields in the order a row has them, so that texts can be compared. */
@@ -52,11 +52,11 @@ const sorted = (work: Work): Work => ({
     amount: work.closeValue.amount,
     currency: work.closeValue.currency,
   },
-  snoozedUntil: work.snoozedUntil,
+  putOffUntil: work.putOffUntil,
   warnAt: work.warnAt,
   dueAt: work.dueAt,
   firstAnsweredAt: work.firstAnsweredAt,
-  askedAgainAt: work.askedAgainAt,
+  owedSince: work.owedSince,
   firstDueAt: work.firstDueAt,
   // What was seen is in no event that counts.
   unreadSince: null,

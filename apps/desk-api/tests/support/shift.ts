@@ -62,7 +62,7 @@ export function startShift(
     const command =
       version % 2 === 1
         ? { kind: 'assigned', to: one.staffId }
-        : { kind: 'snoozed', until: new Date(Date.now() + 60_000).toISOString() };
+        : { kind: 'put-off', until: new Date(Date.now() + 60_000).toISOString() };
     const answer = await post(one, `/api/enquiries/${enquiry}/changes`, { command, version });
     if (answer?.status === 409) {
       const { now } = (await answer.json()) as { now: Work };

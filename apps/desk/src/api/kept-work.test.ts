@@ -156,7 +156,7 @@ test('what the work will be is foreseen by the rules of the service', () => {
     version: 2,
     ownerId: ME,
   });
-  expect(foreseen(order({ kind: 'snoozed', until: inMinutes(999) })).snoozedUntil).toBe(
+  expect(foreseen(order({ kind: 'put-off', until: inMinutes(999) })).putOffUntil).toBe(
     inMinutes(31),
   );
   const answered = foreseen(order({ kind: 'answered', by: 'telephone', then: 'waiting' }));

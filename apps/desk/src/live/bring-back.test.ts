@@ -6,8 +6,8 @@ import { queryKeys } from '#api/query-keys.ts';
 import { bringBack } from './bring-back.ts';
 
 let desk: ReturnType<typeof keptDesk>;
-const putOff = rowOf(2, { snoozedUntil: inMinutes(30) });
-const waiting = rowOf(4, { snoozedUntil: inMinutes(31), state: 'waiting', ownerId: ME });
+const putOff = rowOf(2, { putOffUntil: inMinutes(30) });
+const waiting = rowOf(4, { putOffUntil: inMinutes(31), state: 'waiting', ownerId: ME });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

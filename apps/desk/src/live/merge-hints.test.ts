@@ -54,7 +54,7 @@ test('an older truth never covers a newer one', async () => {
   desk.keep('mine', [rowOf(1, { version: 3, ownerId: ME })]);
   await hear('claimed', rowOf(1, { version: 2, ownerId: RAVI }));
   expect(desk.kept('to-answer')[0]?.ownerId).toBe(ME);
-  await hear('they-wrote', rowOf(1, { version: 2, ownerId: ME, dueAt: inMinutes(999) }));
+  await hear('enquirer-replied', rowOf(1, { version: 2, ownerId: ME, dueAt: inMinutes(999) }));
   expect(desk.kept('mine')).toEqual([rowOf(1, { version: 3, ownerId: ME })]);
 });
 
@@ -68,9 +68,9 @@ test('a label is shown without another version, and comes into the list that is 
 
 test('a label ends no news', async () => {
   const wrote = rowOf(1, { version: 2 });
-  merging.add({ id: '7', kind: 'they-wrote', enquiry: wrote.id });
+  merging.add({ id: '7', kind: 'enquirer-replied', enquiry: wrote.id });
   await hear('labelled', wrote);
-  expect(newsNow()).toEqual([['they-wrote', 'R-1']]);
+  expect(newsNow()).toEqual([['enquirer-replied', 'R-1']]);
 });
 
 test('a row of a search is brought up to date, and keeps where its words are', async () => {
@@ -93,13 +93,13 @@ test('what arrives is announced, and moves nothing', async () => {
 
 test.each([
   ['closed meanwhile', { state: 'closed' }],
-  ['put off meanwhile', { snoozedUntil: inMinutes(1) }],
+  ['put off meanwhile', { putOffUntil: inMinutes(1) }],
 ] as const)('what is %s is not announced', async (_name, change) => {
   await hear('received', rowOf(1, change));
   expect(hasArrived(rowOf(1).id)).toBe(false);
 });
 
-test.each(['they-wrote', 'withdrew', 'assigned', 'returned', 'silent', 'not-sent'])(
+test.each(['enquirer-replied', 'withdrew', 'assigned', 'returned', 'silent', 'send-failed'])(
   'that it %s is announced to its owner, or to everyone if it has none, until it is seen',
   async (kind) => {
     desk.keep('to-answer', [rowOf(1), rowOf(2), rowOf(3)]);
@@ -120,18 +120,18 @@ test.each(['they-wrote', 'withdrew', 'assigned', 'returned', 'silent', 'not-sent
 
 test('reading it or looking at their page is not announced, and ends no news', async () => {
   desk.keep('to-answer', [rowOf(1)]);
-  for (const kind of ['they-wrote', 'seen', 'opened', 'looked'])
+  for (const kind of ['enquirer-replied', 'seen', 'opened', 'viewed'])
     merging.add({ id: '7', kind, enquiry: rowOf(1).id });
-  await hear('looked', rowOf(1));
-  expect(newsNow()).toEqual([['they-wrote', 'R-1']]);
+  await hear('viewed', rowOf(1));
+  expect(newsNow()).toEqual([['enquirer-replied', 'R-1']]);
   clearNews();
-  await hear('looked', rowOf(1));
+  await hear('viewed', rowOf(1));
   expect(newsNow()).toEqual([]);
 });
 
 test('what is new stays new until a list has it, whatever happens to it', async () => {
   await hear('received', rowOf(1));
-  await hear('they-wrote', rowOf(1, { version: 2 }));
+  await hear('enquirer-replied', rowOf(1, { version: 2 }));
   expect(newsNow()).toEqual([['received', 'R-1']]);
 });
 
@@ -201,8 +201,8 @@ test('what belongs beyond the fetched rows comes with its page', async () => {
 test('who asked again moves to the place of the new promise', async () => {
   desk.keep('to-answer', [rowOf(1), rowOf(2), rowOf(3)]);
   await hear(
-    'they-wrote',
-    rowOf(1, { version: 2, askedAgainAt: inMinutes(0), dueAt: inMinutes(62.5) }),
+    'enquirer-replied',
+    rowOf(1, { version: 2, owedSince: inMinutes(0), dueAt: inMinutes(62.5) }),
   );
   expect(namesOf(desk.kept('to-answer'))).toEqual(['R-2', 'R-1', 'R-3']);
 });

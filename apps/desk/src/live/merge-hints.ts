@@ -16,7 +16,7 @@ const TOGETHER_MS = 400;
 const TOTALS_MS = 1_000;
 
 /** A colleague read it or labelled it: that does not end other users' news. */
-const quiet: ReadonlySet<string> = new Set(['opened', 'seen', 'looked', 'labelled', 'unlabelled']);
+const quiet: ReadonlySet<string> = new Set(['opened', 'seen', 'viewed', 'labelled', 'unlabelled']);
 
 /** Keeps the screen up to date, row by row, without fetching a list again. */
 export function mergeHints(client: QueryClient) {

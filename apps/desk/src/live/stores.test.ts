@@ -76,7 +76,7 @@ test('since when something waits: not moved by what is known or by nothing', () 
 
 test('of each enquiry the last news is shown, and no longer what was seen elsewhere', () => {
   show(useNews);
-  const wrote = { kind: 'they-wrote' as const, row: rowOf(1, { version: 2 }) };
+  const wrote = { kind: 'enquirer-replied' as const, row: rowOf(1, { version: 2 }) };
   const withdrew = { kind: 'withdrew' as const, row: rowOf(1, { version: 3 }) };
   later(1, () => {
     addNews([wrote, arrived(2)]);

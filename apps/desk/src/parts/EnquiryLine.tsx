@@ -43,7 +43,7 @@ export const EnquiryLine = memo(function EnquiryLine(props: EnquiryLineProps) {
   const isFresh = isUnread(row, meId);
   const tag = tagOf(row, meId, (at) => momentWords(at, now(), zone));
   const isPutOff = isIn('put-off', row, { me: '', now: now() });
-  const since = new Date(row.standsSince);
+  const since = new Date(row.stateSince);
   const isClosed = row.state === 'closed' && since.getTime() > 0;
   // We wait for them: what counts is how long they have been silent.
   const isSilent = row.state === 'waiting' && !isPutOff;
@@ -123,7 +123,7 @@ export const EnquiryLine = memo(function EnquiryLine(props: EnquiryLineProps) {
         <span className={styles['owner-name']}>{ownerName?.split(' ')[0] ?? 'nobody'}</span>
       </span>
       <span className={styles['clock']}>
-        {isPutOff && <ReturnLine until={new Date(row.snoozedUntil ?? '')} />}
+        {isPutOff && <ReturnLine until={new Date(row.putOffUntil ?? '')} />}
         {isSilent && <SilenceLine since={since} remindAt={row.remindAt} />}
         {!isPutOff && !isSilent && <ClockLine enquiry={row} />}
         <DuePlace nth={props.nth} of={props.of} dueAt={row.dueAt} />

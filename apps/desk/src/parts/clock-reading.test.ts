@@ -24,7 +24,7 @@ const office: Office = {
 const answered: Partial<EnquiryRow> = {
   receivedAt: inMinutes(-300),
   firstAnsweredAt: inMinutes(-240),
-  askedAgainAt: inMinutes(-120),
+  owedSince: inMinutes(-120),
   firstDueAt: inMinutes(-60),
   dueAt: inMinutes(-1),
 };

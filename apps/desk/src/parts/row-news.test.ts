@@ -16,8 +16,8 @@ const news = (kind: News['kind'], more: Partial<News> = {}): News => ({
 
 test.each<[Partial<EnquiryRow>, string | undefined, string]>([
   [{}, undefined, 'arrived'],
-  [{ news: news('they-wrote') }, 'wrote again, by mail', 'wrote again'],
-  [{ news: news('they-wrote', { way: 'page' }) }, 'added on their page', 'added'],
+  [{ news: news('enquirer-replied') }, 'wrote again, by mail', 'wrote again'],
+  [{ news: news('enquirer-replied', { way: 'page' }) }, 'added on their page', 'added'],
   [{ news: news('assigned', { by }), ownerId: ME }, 'given to you by Ravi', 'given'],
   [{ news: news('assigned', { by }), ownerId: RAVI }, undefined, 'given'],
   [{ news: news('assigned', { by: { id: ME, name: 'Asha' } }), ownerId: ME }, undefined, 'given'],
@@ -25,20 +25,20 @@ test.each<[Partial<EnquiryRow>, string | undefined, string]>([
   [{ news: news('assigned'), ownerId: ME }, 'given to you by a colleague', 'given'],
   [{ news: news('returned') }, 'back from Put off', 'back since'],
   [{ news: news('silent') }, 'no answer, follow up', 'reminded'],
-  [{ news: news('not-sent') }, 'reply not delivered', 'not sent'],
+  [{ news: news('send-failed') }, 'reply not delivered', 'not sent'],
   [{ news: news('answered') }, undefined, 'answered'],
   [{ news: news('merged'), closeReason: 'duplicate' }, 'duplicate', 'merged'],
   [{ news: news('joined') }, 'merged with another', 'merged'],
   [{ news: news('unmerged') }, 'merge undone', 'merge undone'],
   [{ news: news('withdrew'), closeReason: 'withdrawn' }, 'withdrawn', 'withdrew it'],
   // Closed by hand as withdrawn, after they had written.
-  [{ news: news('they-wrote'), closeReason: 'withdrawn' }, 'withdrawn', 'wrote again'],
+  [{ news: news('enquirer-replied'), closeReason: 'withdrawn' }, 'withdrawn', 'wrote again'],
   // Withdrawn after it was won: what was decided stays.
   [{ news: news('withdrew'), closeReason: 'won' }, 'won', 'withdrew it'],
   [{ news: news('answered'), closeReason: 'not-for-us' }, 'not for us', 'answered'],
   [{ waitingReply: { at, isHeld: false } }, 'answer goes then', 'arrived'],
   [
-    { waitingReply: { at, isHeld: true }, news: news('they-wrote') },
+    { waitingReply: { at, isHeld: true }, news: news('enquirer-replied') },
     'answer held back',
     'wrote again',
   ],

@@ -16,7 +16,7 @@ export function tagOf(
       ? 'answer held back'
       : `answer goes ${when(new Date(waitingReply.at))}`;
   switch (news.kind) {
-    case 'they-wrote':
+    case 'enquirer-replied':
       return news.way === 'page' ? 'added on their page' : 'wrote again, by mail';
     case 'assigned':
       if (ownerId === null) return `given back by ${firstName(news.by?.name)}`;
@@ -27,7 +27,7 @@ export function tagOf(
       return 'back from Put off';
     case 'silent':
       return 'no answer, follow up';
-    case 'not-sent':
+    case 'send-failed':
       return 'reply not delivered';
     case 'joined':
       return 'merged with another';
@@ -44,7 +44,7 @@ export function tagOf(
 /** What the time of a row is the time of. */
 export function deedOf({ news }: EnquiryRow): string {
   switch (news.kind) {
-    case 'they-wrote':
+    case 'enquirer-replied':
       return news.way === 'page' ? 'added' : 'wrote again';
     case 'withdrew':
       return 'withdrew it';
@@ -54,7 +54,7 @@ export function deedOf({ news }: EnquiryRow): string {
       return 'back since';
     case 'silent':
       return 'reminded';
-    case 'not-sent':
+    case 'send-failed':
       return 'not sent';
     case 'answered':
       return 'answered';

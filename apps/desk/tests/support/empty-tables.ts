@@ -2,11 +2,11 @@ import type { Database } from '@studio/enquiries/database/db.ts';
 
 /** Whatever refers to one of these is emptied with it. */
 const EMPTIED = [
-  'leads',
+  'enquiries',
   'labels',
   'staff',
   'reply_template_changes',
-  'desk_sessions',
+  'staff_sessions',
   'sign_ins',
   'subscriptions',
   'alarms',

@@ -8,7 +8,7 @@ import {
   type BreachFacts,
 } from '@studio/enquiries/persons/breach.store.ts';
 import { StartError } from '@studio/platform/process.ts';
-import { lines, operatorLedger, option, wanted, type Command } from './command.ts';
+import { lines, operatorAuditLog, option, wanted, type Command } from './command.ts';
 import { shortKey } from './ledger.ts';
 import { printable } from './printable.ts';
 
@@ -66,7 +66,7 @@ export const breach: Command = async ({ config, database: { db }, args }) => {
   const accesses = await readAccesses(db, since);
   const people = await readAffected(db);
   const enquiries = await readAffectedEnquiries(db);
-  await operatorLedger(config).record(db, 'exported', 'breach', enquiries);
+  await operatorAuditLog(config).record(db, 'exported', 'breach', enquiries);
   return lines(
     [
       'Facts',
@@ -75,7 +75,7 @@ export const breach: Command = async ({ config, database: { db }, args }) => {
       'Reports',
       ...deadlineLines(facts.now, config.company.country),
       '',
-      'What the ledger says was done since (intake ledger who <account> shows the hash of an account)',
+      'What the audit log says was done since (intake ledger who <account> shows the hash of an account)',
       ...(accesses.length === 0 ? ['Nothing.'] : accesses.map(accessLine)),
       '',
       'People',

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { OperatorConfig } from '#config.ts';
 import type { Database } from '@studio/enquiries/database/db.ts';
-import { ledgerOf, type Ledger } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor, type AuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Log } from '@studio/platform/log.ts';
 import { StartError } from '@studio/platform/process.ts';
 
@@ -15,8 +15,8 @@ export interface CommandParts {
 /** With sudo, the account of the person who called it. */
 export const account = (): string => process.env['SUDO_USER'] ?? userInfo().username;
 
-export const operatorLedger = ({ secret }: OperatorConfig): Ledger =>
-  ledgerOf(secret, 'operator', account());
+export const operatorAuditLog = ({ secret }: OperatorConfig): AuditLog =>
+  auditLogFor(secret, 'operator', account());
 
 /** Returns the text to print. */
 export type Command = (parts: CommandParts) => Promise<string>;

@@ -1,7 +1,7 @@
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { breach } from './breach.ts';
-import { operatorLedger, option, wanted, type Command } from './command.ts';
+import { operatorAuditLog, option, wanted, type Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { exportCsv, subscribersCsv } from './export-csv.ts';
 import {
@@ -11,7 +11,7 @@ import {
   showEnquiry,
   unlinkEnquiry,
 } from './enquiries.ts';
-import { verifyLedger, whoInLedger } from './ledger.ts';
+import { auditVerify, auditHashOf } from './ledger.ts';
 import { visits } from './visits.ts';
 import { listWaiting } from './waiting.ts';
 import { discardEnquiries, listHeld, releaseEnquiry } from './held.ts';
@@ -19,8 +19,8 @@ import { discardEnquiries, listHeld, releaseEnquiry } from './held.ts';
 const erase: Command = async ({ config, database, log, args }) => {
   const email = wanted(option(args, 'email'), 'Name the person: intake erase --email <address>.');
   const queue = await openQueue(database, 'producer', log);
-  const ledger = operatorLedger(config);
-  const erased = await erasePerson(database.db, queue, ledger, email);
+  const auditLog = operatorAuditLog(config);
+  const erased = await erasePerson(database.db, queue, auditLog, email);
   await queue.stop();
   const mailbox =
     erased.mailboxErasure === null
@@ -43,8 +43,8 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['erase', erase],
   ['export', exportCsv],
   ['subscribers', subscribersCsv],
-  ['audit verify', verifyLedger],
-  ['audit hash', whoInLedger],
+  ['audit verify', auditVerify],
+  ['audit hash', auditHashOf],
   ['breach', breach],
   ['visits', visits],
 ]);

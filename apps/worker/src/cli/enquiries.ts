@@ -7,24 +7,24 @@ import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
 import { originOf, sheetOf } from '@studio/enquiries/submission/submission.store.ts';
 import { enquiryLinks, revokeLinks } from '@studio/enquiries/enquirer/link.store.ts';
 import { enquiryLines, originLines, sheetText } from '@studio/mail/enquiry-lines.ts';
-import { lines, operatorLedger, wanted, type Command } from './command.ts';
+import { lines, operatorAuditLog, wanted, type Command } from './command.ts';
 import { printable, whoAndWhat } from './printable.ts';
 
 const NAME_IT = 'Name the enquiry by its reference, like 7K3QF-9M2XA.';
 
 export const listEnquiries: Command = async ({ config, database: { db }, args }) => {
   const rows = await db
-    .selectFrom('leads')
-    .leftJoin('deliveries', 'deliveries.lead_id', 'leads.id')
-    .select(['leads.reference', 'leads.received_at', 'leads.state', 'leads.subject'])
-    .select(['leads.id', 'leads.name', 'leads.companyname', 'leads.email'])
+    .selectFrom('enquiries')
+    .leftJoin('deliveries', 'deliveries.enquiry_id', 'enquiries.id')
+    .select(['enquiries.reference', 'enquiries.received_at', 'enquiries.state', 'enquiries.subject'])
+    .select(['enquiries.id', 'enquiries.name', 'enquiries.companyname', 'enquiries.email'])
     .select(sql<string | null>`string_agg(deliveries.state, ', ')`.as('states'))
-    .where('leads.is_probe', '=', args.includes('--probes'))
-    .groupBy('leads.id')
-    .orderBy('leads.received_at', 'desc')
+    .where('enquiries.is_probe', '=', args.includes('--probes'))
+    .groupBy('enquiries.id')
+    .orderBy('enquiries.received_at', 'desc')
     .limit(50)
     .execute();
-  await operatorLedger(config).record(db, 'looked', 'leads list', rows);
+  await operatorAuditLog(config).record(db, 'viewed', 'leads list', rows);
   return lines(
     rows.map(
       ({ reference, received_at: at, state, states, ...who }) =>
@@ -37,29 +37,29 @@ export const listEnquiries: Command = async ({ config, database: { db }, args })
 export const showEnquiry: Command = async ({ config, database: { db }, args }) => {
   const reference = wanted(args[0], NAME_IT);
   const enquiry = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!enquiry) throw new StartError([`There is no enquiry ${reference}.`]);
-  await operatorLedger(config).record(db, 'looked', 'leads show', [enquiry]);
+  await operatorAuditLog(config).record(db, 'viewed', 'leads show', [enquiry]);
   const attempts = await db
     .selectFrom('deliveries')
-    .leftJoin('attempts', 'attempts.delivery_id', 'deliveries.id')
+    .leftJoin('delivery_attempts', 'delivery_attempts.delivery_id', 'deliveries.id')
     .selectAll('deliveries')
-    .select(['attempts.started_at', 'attempts.outcome', 'attempts.problem as attemptProblem'])
-    .where('lead_id', '=', enquiry.id)
-    .orderBy('attempts.id')
+    .select(['delivery_attempts.started_at', 'delivery_attempts.outcome', 'delivery_attempts.problem as attemptProblem'])
+    .where('enquiry_id', '=', enquiry.id)
+    .orderBy('delivery_attempts.id')
     .execute();
   const messages = await db
-    .selectFrom('enquiry_messages')
-    .select(['kind', 'words', 'received_at'])
-    .where('lead_id', '=', enquiry.id)
+    .selectFrom('enquiry_additions')
+    .select(['kind', 'body as words', 'received_at'])
+    .where('enquiry_id', '=', enquiry.id)
     .orderBy('received_at')
     .execute();
   return lines(
     [
-      `${reference}  ${enquiry.received_at.toISOString()}  ${enquiry.quarantine_reason ?? enquiry.state}`,
+      `${reference}  ${enquiry.received_at.toISOString()}  ${enquiry.held_reason ?? enquiry.state}`,
       ...[...enquiryLines(enquiry), ...originLines(originOf(enquiry))].map(
         ([label, text]) => `${label}: ${text}`,
       ),
@@ -83,7 +83,7 @@ export const showEnquiry: Command = async ({ config, database: { db }, args }) =
 
 export const unlinkEnquiry: Command = async ({ config, database: { db }, args }) => {
   const reference = wanted(args[0], NAME_IT);
-  const found = await revokeLinks(db, operatorLedger(config), reference);
+  const found = await revokeLinks(db, operatorAuditLog(config), reference);
   if (!found) throw new StartError([`There is no enquiry ${reference}.`]);
   return `All links to the page of ${reference} are revoked.\n`;
 };
@@ -92,7 +92,7 @@ export const unlinkEnquiry: Command = async ({ config, database: { db }, args })
 export const linkEnquiry: Command = async ({ config, database: { db }, args }) => {
   const reference = wanted(args[0], NAME_IT);
   const enquiry = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['id', 'reference', 'email'])
     .where('reference', '=', reference)
     .executeTakeFirst();
@@ -104,14 +104,14 @@ export const linkEnquiry: Command = async ({ config, database: { db }, args }) =
     siteOrigin,
     signedTokens(secret, systemClock),
   )(enquiry);
-  await operatorLedger(config).record(db, 'changed', 'leads link', [enquiry]);
+  await operatorAuditLog(config).record(db, 'changed', 'leads link', [enquiry]);
   return `${printable(enquiry.email)}  ${url}\n`;
 };
 
 export const redriveEnquiries: Command = async ({ config, database, log, args }) => {
   const reference = args.includes('--all') ? undefined : wanted(args[0], NAME_IT);
   const queue = await openQueue(database, 'producer', log);
-  const count = await redrive(database.db, queue, operatorLedger(config), reference);
+  const count = await redrive(database.db, queue, operatorAuditLog(config), reference);
   await queue.stop();
-  return `${count} parked deliveries will be tried again.\n`;
+  return `${count} failed deliveries will be tried again.\n`;
 };

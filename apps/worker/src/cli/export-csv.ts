@@ -4,17 +4,17 @@ import { readPerson } from '@studio/enquiries/persons/person-records.store.ts';
 import { subscriptionLinks } from '@studio/enquiries/subscriptions/links.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { signedTokens } from '@studio/platform/token.ts';
-import { operatorLedger, option, wanted, type Command } from './command.ts';
+import { operatorAuditLog, option, wanted, type Command } from './command.ts';
 
 export const exportCsv: Command = async ({ config, database: { db }, args }) => {
   const email = args.includes('--email')
     ? wanted(option(args, 'email'), 'Name the person: intake export --email <address>.')
     : undefined;
   const person = await readPerson(db, email);
-  const ledger = operatorLedger(config);
+  const auditLog = operatorAuditLog(config);
   await (email === undefined
-    ? ledger.record(db, 'exported', 'export', person.enquiries)
-    : ledger.recordPerson(db, 'exported', 'export', email, person.enquiries));
+    ? auditLog.record(db, 'exported', 'export', person.enquiries)
+    : auditLog.recordPerson(db, 'exported', 'export', email, person.enquiries));
   return personCsv(person);
 };
 
@@ -30,7 +30,7 @@ export const subscribersCsv: Command = async ({ config, database: { db } }) => {
     .where('state', '=', 'confirmed')
     .orderBy('confirmed_at')
     .execute();
-  await operatorLedger(config).recordMany(db, 'exported', 'subscribers', people.length);
+  await operatorAuditLog(config).recordMany(db, 'exported', 'subscribers', people.length);
   return toCsv(
     ['name', 'email', 'leave'],
     people.map(({ id, name, email }) => [name, email, leaveUrl(id)]),

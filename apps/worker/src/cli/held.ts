@@ -1,7 +1,7 @@
 import { discardHeld, readHeldEnquiries, releaseHeld } from '@studio/enquiries/held/held.store.ts';
 import { StartError } from '@studio/platform/process.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
-import { lines, operatorLedger, wanted, type Command } from './command.ts';
+import { lines, operatorAuditLog, wanted, type Command } from './command.ts';
 import { whoAndWhat } from './printable.ts';
 
 /** More than an operator would read. */
@@ -10,10 +10,10 @@ const NAME_IT = 'Name the enquiry by its reference, like 7K3QF-9M2XA.';
 
 export const listHeld: Command = async ({ config, database: { db } }) => {
   const rows = await readHeldEnquiries(db, ALL);
-  await operatorLedger(config).record(db, 'looked', 'quarantine list', rows);
+  await operatorAuditLog(config).record(db, 'viewed', 'quarantine list', rows);
   return lines(
     rows.map(
-      ({ reference, received_at: at, quarantine_reason: reason, ...who }) =>
+      ({ reference, received_at: at, held_reason: reason, ...who }) =>
         `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${whoAndWhat(who)}`,
     ),
     'No enquiry is held.',
@@ -23,7 +23,7 @@ export const listHeld: Command = async ({ config, database: { db } }) => {
 export const releaseEnquiry: Command = async ({ config, database, log, args }) => {
   const reference = wanted(args[0], NAME_IT);
   const queue = await openQueue(database, 'producer', log);
-  const released = await releaseHeld(database.db, queue, operatorLedger(config), reference);
+  const released = await releaseHeld(database.db, queue, operatorAuditLog(config), reference);
   await queue.stop();
   if (!released) throw new StartError([`No enquiry ${reference} is held.`]);
   return `${reference} is released and queued for delivery.\n`;
@@ -31,10 +31,10 @@ export const releaseEnquiry: Command = async ({ config, database, log, args }) =
 
 export const discardEnquiries: Command = async ({ config, database, args }) => {
   wanted(args[0], NAME_IT);
-  const ledger = operatorLedger(config);
+  const auditLog = operatorAuditLog(config);
   const sentences: string[] = [];
   for (const reference of args) {
-    const gone = await discardHeld(database.db, ledger, reference);
+    const gone = await discardHeld(database.db, auditLog, reference);
     sentences.push(gone ? `${reference} is deleted.` : `No enquiry ${reference} is held.`);
   }
   return lines(sentences, '');

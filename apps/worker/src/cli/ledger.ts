@@ -1,13 +1,13 @@
-import { checkLedger, headText } from '@studio/enquiries/ledger/ledger.store.ts';
-import { deskKey, staffKey } from '@studio/enquiries/ledger/person-key.ts';
+import { verifyAuditLog, headText } from '@studio/enquiries/audit-log/audit-log.store.ts';
+import { deskKey, staffKey } from '@studio/enquiries/audit-log/person-key.ts';
 import { StartError } from '@studio/platform/process.ts';
 import { lines, option, wanted, type Command } from './command.ts';
 
-export const verifyLedger: Command = async ({ database: { db }, args }) => {
+export const auditVerify: Command = async ({ database: { db }, args }) => {
   const noted = args.includes('--head')
     ? wanted(option(args, 'head'), 'Name a head of the log: intake ledger verify --head <head>.')
     : undefined;
-  const { entries, head, fault } = await checkLedger(db, noted);
+  const { entries, head, fault } = await verifyAuditLog(db, noted);
   if (fault !== undefined)
     throw new StartError([`The audit log was changed; treat it as an incident. ${fault}`]);
   const where = head ? ` Its head is ${headText(head)}` : '';
@@ -20,7 +20,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 /** Enough of the hash to distinguish accounts. */
 export const shortKey = (key: Buffer): string => key.toString('hex').slice(0, 12);
 
-export const whoInLedger: Command = ({ config, args }) => {
+export const auditHashOf: Command = ({ config, args }) => {
   wanted(args[0], 'Name an account: intake ledger who <account>.');
   const line = (key: Buffer, name: string) => `${shortKey(key)}  ${name}`;
   const rows = args.flatMap((name) => [

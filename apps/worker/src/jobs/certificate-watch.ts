@@ -15,6 +15,6 @@ export function certificateWatch(db: Db, siteOrigin: string): () => Promise<void
     const kind = !bad ? undefined : left <= 0 ? 'expired' : 'expiring';
     for (const other of ['expired', 'expiring'] as const)
       if (other !== kind) await clearAlarm(db, other, [hostname]);
-    if (kind) await raiseAlarm(db, { kind, subject: hostname, sentence });
+    if (kind) await raiseAlarm(db, { kind, subject: hostname, message: sentence });
   };
 }

@@ -24,5 +24,5 @@ export async function releaseFromTheFuture(trx: Trx, queue: Queue): Promise<void
     return;
   }
   const sentence = `PostgreSQL's clock was set back. ${rows.length} messages that waited for a time ahead are sent now.`;
-  await raiseAlarm(trx, { kind: 'clock', subject: 'database', sentence });
+  await raiseAlarm(trx, { kind: 'clock', subject: 'database', message: sentence });
 }

@@ -23,13 +23,13 @@ export async function composeMessage(
   delivery: ClaimedDelivery,
   links: MailLinks,
 ): Promise<Message> {
-  const { id: deliveryId, purpose, message_id: messageId, erasure_id: erasureId } = delivery;
+  const { id: deliveryId, purpose, addition_id: messageId, erasure_id: erasureId } = delivery;
   const enquiryRow = (id: string | null): Promise<StoredEnquiry> =>
-    db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   switch (purpose) {
     case 'sales': {
-      const row = await enquiryRow(delivery.lead_id);
+      const row = await enquiryRow(delivery.enquiry_id);
       return {
         purpose,
         deliveryId,
@@ -38,14 +38,14 @@ export async function composeMessage(
         receivedAt: row.received_at,
         plannedAt: delivery.created_at,
         isProbe: row.is_probe,
-        isReleased: row.quarantine_reason !== null,
+        isReleased: row.held_reason !== null,
         enquiry: enquiryOf(row),
         origin: originOf(row),
         sheet: sheetOf(row),
       };
     }
     case 'acknowledgement': {
-      const row = await enquiryRow(delivery.lead_id);
+      const row = await enquiryRow(delivery.enquiry_id);
       const { id: enquiryId, reference, email: to } = row;
       const enquiryUrl = await links.enquiryUrl(row);
       return {
@@ -60,17 +60,17 @@ export async function composeMessage(
       };
     }
     case 'answered': {
-      const row = await enquiryRow(delivery.lead_id);
+      const row = await enquiryRow(delivery.enquiry_id);
       const at = row.answered_at ?? delivery.created_at;
       return { purpose, deliveryId, enquiryId: row.id, reference: row.reference, at };
     }
     case 'message': {
       const said = await db
-        .selectFrom('enquiry_messages')
+        .selectFrom('enquiry_additions')
         .selectAll()
         .where('id', '=', messageId)
         .executeTakeFirstOrThrow();
-      const { id, kind, words, received_at: receivedAt, lead_id: enquiryId } = said;
+      const { id, kind, body: words, received_at: receivedAt, enquiry_id: enquiryId } = said;
       const row = await enquiryRow(enquiryId);
       const { reference } = row;
       const enquiry = enquiryOf(row);
@@ -90,7 +90,7 @@ export async function composeMessage(
       return composeReply(db, deliveryId, delivery.reply_id);
     case 'erasure': {
       const {
-        lead_id: enquiryId,
+        enquiry_id: enquiryId,
         reference,
         erased_at: at,
       } = await db

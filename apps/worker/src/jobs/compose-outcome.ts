@@ -10,8 +10,8 @@ export async function composeOutcome(
   eventId: string | null,
 ): Promise<OutcomeNews> {
   const { id, reference, at, kind, data } = await db
-    .selectFrom('desk_events as e')
-    .innerJoin('leads as l', 'l.id', 'e.lead_id')
+    .selectFrom('enquiry_events as e')
+    .innerJoin('enquiries as l', 'l.id', 'e.enquiry_id')
     .select(['l.id', 'l.reference', 'e.at', 'e.kind', 'e.data'])
     .where('e.id', '=', eventId)
     .executeTakeFirstOrThrow();

@@ -11,10 +11,10 @@ export async function composeReply(
 ): Promise<Reply> {
   const mail = await db
     .selectFrom('thread_mails as m')
-    .innerJoin('leads as l', 'l.id', 'm.lead_id')
-    .innerJoin('desk_replies as r', 'r.mail_id', 'm.id')
+    .innerJoin('enquiries as l', 'l.id', 'm.enquiry_id')
+    .innerJoin('replies as r', 'r.mail_id', 'm.id')
     .leftJoin('staff as s', 's.id', 'm.staff_id')
-    .select(['l.id as lead_id', 'm.message_id', 'm.in_reply_to', 'm.subject', 'm.body', 'm.at'])
+    .select(['l.id as enquiry_id', 'm.message_id', 'm.in_reply_to', 'm.subject', 'm.body', 'm.at'])
     .select(['l.reference', 'l.email', 's.name'])
     .select(['r.way', 'r.forwarded_to', 'r.cc', 'r.bcc'])
     .where('m.id', '=', replyId)
@@ -22,15 +22,15 @@ export async function composeReply(
   const earlier = await db
     .selectFrom('thread_mails')
     .select('message_id')
-    .where('lead_id', '=', mail.lead_id)
-    .where('nature', '=', 'message')
+    .where('enquiry_id', '=', mail.enquiry_id)
+    .where('kind', '=', 'message')
     .where('at', '<', mail.at)
     .orderBy('at')
     .execute();
   return {
     purpose: 'reply',
     deliveryId,
-    enquiryId: mail.lead_id,
+    enquiryId: mail.enquiry_id,
     reference: mail.reference,
     to: mail.way === 'forward' ? mail.forwarded_to : [mail.email],
     cc: mail.cc,

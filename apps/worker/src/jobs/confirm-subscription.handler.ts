@@ -13,7 +13,7 @@ export function confirmSubscriptionHandler(db: Db, queue: Queue, routes: Routes)
         .selectFrom('subscriptions')
         .select('id')
         .where('id', '=', subscriptionId)
-        .where('state', '=', 'asked')
+        .where('state', '=', 'pending')
         .forUpdate()
         .executeTakeFirst();
       const waiting = await trx

@@ -10,8 +10,8 @@ export function deliverEnquiryHandler(
   routes: Routes,
   responseTarget: ResponseTarget,
 ) {
-  return async (payloads: readonly { leadId: string }[]): Promise<void> => {
-    const enquiryIds = payloads.map(({ leadId }) => leadId);
+  return async (payloads: readonly { enquiryId: string }[]): Promise<void> => {
+    const enquiryIds = payloads.map(({ enquiryId }) => enquiryId);
     await db
       .transaction()
       .execute((trx) => planEnquiries(trx, queue, routes, responseTarget, enquiryIds));

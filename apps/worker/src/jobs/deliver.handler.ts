@@ -1,4 +1,4 @@
-import { recipientKey } from '@studio/enquiries/ledger/person-key.ts';
+import { recipientKey } from '@studio/enquiries/audit-log/person-key.ts';
 import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
 import { isToVisitor, type Channel, type Message } from '@studio/mail/channel.ts';
 import {
@@ -44,7 +44,7 @@ async function isWithheld(
   await db.transaction().execute((trx) => recordWithheld(trx, claimed));
   log.warn(
     { deliveryId: claimed.id, purpose: message.purpose },
-    'a mail to a visitor was withheld: its recipient had as many as an hour allows',
+    'a mail to a visitor was suppressed: its recipient had as many as an hour allows',
   );
   return true;
 }
@@ -72,7 +72,7 @@ export async function attemptDelivery(
   const answered = Date.now();
   log.info(
     {
-      enquiryId: claimed.lead_id,
+      enquiryId: claimed.enquiry_id,
       deliveryId,
       channel: channel.name,
       outcome: outcome.kind,

@@ -21,7 +21,7 @@ export function digestHandler(db: Db, routes: Routes, clock: Clock) {
       held: enquiries.map((enquiry) => ({
         reference: enquiry.reference,
         receivedAt: enquiry.received_at,
-        reason: reasonWords(enquiry.quarantine_reason),
+        reason: reasonWords(enquiry.held_reason),
         subject: enquiry.subject,
         details: enquiry.projectdetails,
       })),

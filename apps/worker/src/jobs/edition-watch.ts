@@ -22,6 +22,6 @@ export function editionWatch(db: Db, editions: string): () => Promise<void> {
     }
     const sentence = `Edition ${number} was not made; visitors read the one before. ${problem}`;
     const since = new Date(beganAt);
-    await raiseAlarm(db, { kind: 'edition', subject: SUBJECT, sentence, since });
+    await raiseAlarm(db, { kind: 'edition', subject: SUBJECT, message: sentence, since });
   };
 }

@@ -11,7 +11,7 @@ import {
   writeErasedList,
   type ErasedList,
 } from '@studio/enquiries/persons/erased-list.ts';
-import type { Ledger } from '@studio/enquiries/ledger/ledger.store.ts';
+import type { AuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
@@ -23,7 +23,7 @@ export const KEEP_ERASED_SECONDS = 5;
 interface Parts {
   readonly db: Db;
   readonly queue: Queue;
-  readonly ledger: Ledger;
+  readonly auditLog: AuditLog;
   readonly log: Log;
 }
 
@@ -31,7 +31,7 @@ interface Parts {
  * Keeps the list of erasures beside the backups. A restored database is older than the list, so what the list names
  * and a table has is erased again.
  */
-export function erasedKeeper({ db, queue, ledger, log }: Parts, path: string): () => Promise<void> {
+export function erasedKeeper({ db, queue, auditLog, log }: Parts, path: string): () => Promise<void> {
   /** Does not throw: what came back must go, even if the disk of the backups is full. Doctor reports the file. */
   async function write(list: ErasedList): Promise<void> {
     try {
@@ -50,7 +50,7 @@ export function erasedKeeper({ db, queue, ledger, log }: Parts, path: string): (
       if (!isSameList(before, list)) await write(list);
       const back = await findBroughtBack(trx, list);
       if (countOf(back) === 0) return;
-      await eraseAgain(trx, queue, ledger, back);
+      await eraseAgain(trx, queue, auditLog, back);
       log.warn({ rows: countOf(back) }, 'what a restore brought back was erased again');
     });
 }

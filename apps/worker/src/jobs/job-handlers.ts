@@ -9,7 +9,7 @@ import { purge, purgeCron } from '@studio/enquiries/jobs/purge.job.ts';
 import { copyHandler } from '@studio/enquiries/jobs/sent-copies.store.ts';
 import { standIn } from '@studio/enquiries/jobs/stand-in.job.ts';
 import { tellErasure } from '@studio/enquiries/jobs/tell-erasure.job.ts';
-import { headText, readHead, type Ledger } from '@studio/enquiries/ledger/ledger.store.ts';
+import { headText, readHead, type AuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { copyComposer } from './compose-reply.ts';
 import { confirmSubscriptionHandler } from './confirm-subscription.handler.ts';
@@ -30,7 +30,7 @@ async function startPlanning(parts: WorkerParts, { runEach, runTogether }: JobRu
   const planNow = deliverEnquiryHandler(db, queue, routes, responseTarget);
   await runTogether(deliverEnquiry, async (payloads) => {
     await planNow(payloads);
-    log.info({ enquiryIds: payloads.map(({ leadId }) => leadId) }, 'deliveries were planned');
+    log.info({ enquiryIds: payloads.map(({ enquiryId }) => enquiryId) }, 'deliveries were planned');
   });
   await runEach(standIn, standInHandler(db, queue, routes));
   await runEach(confirmSubscription, confirmSubscriptionHandler(db, queue, routes));
@@ -46,14 +46,14 @@ async function startPlanning(parts: WorkerParts, { runEach, runTogether }: JobRu
 }
 
 /** Jobs that the queue starts by the clock. */
-async function startScheduled(parts: WorkerParts, ledger: Ledger, { runEach }: JobRunner) {
+async function startScheduled(parts: WorkerParts, auditLog: AuditLog, { runEach }: JobRunner) {
   const { queue, routes, log, siteOrigin, secret, hours, digestHour, probeCron } = parts;
   const { db } = parts.database;
-  const purgeNow = purgeHandler(db, ledger, systemClock);
+  const purgeNow = purgeHandler(db, auditLog, systemClock);
   await runEach(purge, async () => {
     log.info({ purged: await purgeNow() }, 'purged');
     const head = await readHead(db);
-    // An attacker who can rewrite the ledger cannot change this log line: see "Ledger" in docs/runbook.md.
+    // An attacker who can rewrite the audit log cannot change this log line: see "Audit log" in docs/runbook.md.
     if (head) log.info({ head: headText(head) }, 'audit log checkpoint');
   });
   await runEach(probe, probeHandler(db, siteOrigin, secret));
@@ -67,7 +67,7 @@ async function startScheduled(parts: WorkerParts, ledger: Ledger, { runEach }: J
 /** Gives each kind of job its handler. Deliveries themselves are in start-channels.ts. */
 export async function startJobHandlers(
   parts: WorkerParts,
-  ledger: Ledger,
+  auditLog: AuditLog,
   runner: JobRunner,
 ): Promise<void> {
   const { routes, log, mailbox } = parts;
@@ -76,5 +76,5 @@ export async function startJobHandlers(
   if (mailbox) {
     await runner.runEach(copyToSent, copyHandler(db, mailbox, copyComposer(routes), log));
   }
-  await startScheduled(parts, ledger, runner);
+  await startScheduled(parts, auditLog, runner);
 }

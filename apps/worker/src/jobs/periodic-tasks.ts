@@ -1,6 +1,6 @@
 import { reminderAt } from '@studio/contract/desk/reminder';
 import { alarmTeller, TELL_SECONDS } from '@studio/enquiries/alarms/alarm.store.ts';
-import { beat, BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
 import { mailRoomWatch } from '@studio/enquiries/alarms/mail-room-watch.ts';
 import { responseTargetWatch } from '@studio/enquiries/alarms/response-target-watch.ts';
@@ -94,8 +94,8 @@ function scheduleUpkeep(parts: PeriodicParts, { every }: Repeater): void {
 export async function startPeriodicTasks(parts: PeriodicParts, repeated: Repeater): Promise<void> {
   const { ways, log } = parts;
   const { db } = parts.database;
-  await beat(db);
-  repeated.every(BEAT_SECONDS, 'heartbeat failed', () => beat(db));
+  await recordHeartbeat(db);
+  repeated.every(HEARTBEAT_SECONDS, 'heartbeat failed', () => recordHeartbeat(db));
   repeated.every(TELL_SECONDS, 'alarms could not be sent', alarmTeller(db, ways, log));
   scheduleDeskWork(parts, repeated);
   scheduleChecks(parts, repeated);

@@ -26,17 +26,17 @@ export async function planOutcomes(db: Db, queue: Queue, routes: Routes): Promis
   await db.transaction().execute(async (trx) => {
     // An erasure locks the enquiry first: waiting for it here would be a deadlock.
     const { rows: locked } = await sql<{ id: string }>`
-      select n.lead_id as id from outcome_news n join leads l on l.id = n.lead_id
-      where n.look_after <= now()
-      order by n.look_after limit ${AT_ONCE}
+      select n.enquiry_id as id from outcome_news n join enquiries l on l.id = n.enquiry_id
+      where n.next_attempt_at <= now()
+      order by n.next_attempt_at limit ${AT_ONCE}
       for update of n skip locked for key share of l skip locked
     `.execute(trx);
     // Read once the rows are locked: closing or opening one from now on makes it due again.
     const { rows } = await sql<Due>`
-      select n.lead_id as id, n.told_event as told,
-        (select c.id from standing_close(n.lead_id) c where c.data ->> 'reason' in ('won', 'lost')) as closing,
-        (select max(e.id) from desk_events e where e.lead_id = n.lead_id and e.version is not null) as latest
-      from outcome_news n where n.lead_id = any(${locked.map(({ id }) => id)}::uuid[])
+      select n.enquiry_id as id, n.notified_event as told,
+        (select c.id from current_close(n.enquiry_id) c where c.data ->> 'reason' in ('won', 'lost')) as closing,
+        (select max(e.id) from enquiry_events e where e.enquiry_id = n.enquiry_id and e.version is not null) as latest
+      from outcome_news n where n.enquiry_id = any(${locked.map(({ id }) => id)}::uuid[])
     `.execute(trx);
     for (const { id, closing, told, latest } of rows) {
       if (closing !== told) {
@@ -49,8 +49,8 @@ export async function planOutcomes(db: Db, queue: Queue, routes: Routes): Promis
       }
       await trx
         .updateTable('outcome_news')
-        .set({ look_after: null, told_event: closing })
-        .where('lead_id', '=', id)
+        .set({ next_attempt_at: null, notified_event: closing })
+        .where('enquiry_id', '=', id)
         .execute();
     }
   });

@@ -21,7 +21,7 @@ export async function planReplies(
 ): Promise<void> {
   if (ids.length === 0 || channel === undefined) return;
   const fresh = await trx
-    .updateTable('desk_replies')
+    .updateTable('replies')
     .set({ state: 'planned' })
     .where('mail_id', 'in', ids)
     .where('state', '=', 'accepted')
@@ -62,7 +62,7 @@ const AT_ONCE = 1_000;
 /** Plans replies whose job was lost, as with enquiries. */
 export async function planForgottenReplies(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
   const forgotten = await trx
-    .selectFrom('desk_replies')
+    .selectFrom('replies')
     .select('mail_id')
     .where('state', '=', 'accepted')
     .where('send_after', '<', sql<Date>`now() - interval '1 minute'`)

@@ -10,16 +10,16 @@ export const waysFor = ({ sales, channels }: Routes, purpose: Purpose) =>
   sales.filter((name) => channels.get(name)?.carries.includes(purpose));
 
 interface Update {
-  readonly table: 'enquiry_messages' | 'erasures';
+  readonly table: 'enquiry_additions' | 'erasures';
   readonly purpose: Purpose;
   /** The column of a delivery that refers to it. */
-  readonly about: (id: string) => Pick<NewDelivery, 'message_id' | 'erasure_id'>;
+  readonly about: (id: string) => Pick<NewDelivery, 'addition_id' | 'erasure_id'>;
 }
 
 const messages: Update = {
-  table: 'enquiry_messages',
+  table: 'enquiry_additions',
   purpose: 'message',
-  about: (id) => ({ message_id: id }),
+  about: (id) => ({ addition_id: id }),
 };
 const erasures: Update = {
   table: 'erasures',
@@ -75,7 +75,7 @@ export async function planForgottenUpdates(trx: Trx, queue: Queue, routes: Route
     `.execute(trx);
     return rows.map(({ id }) => id);
   };
-  await planMessages(trx, queue, routes, await idsOf('enquiry_messages', 'received_at'));
+  await planMessages(trx, queue, routes, await idsOf('enquiry_additions', 'received_at'));
   await planErasures(trx, queue, routes, await idsOf('erasures', 'erased_at'));
 }
 
@@ -84,15 +84,15 @@ export async function planAnswered(trx: Trx, queue: Queue, routes: Routes): Prom
   const ways = waysFor(routes, 'answered');
   if (ways.length === 0) return;
   const { rows } = await sql<{ id: string }>`
-    select id from leads l where answered_at > now() - interval '1 day'
-      and not exists (select from deliveries d where d.lead_id = l.id and d.purpose = 'answered')
+    select id from enquiries l where answered_at > now() - interval '1 day'
+      and not exists (select from deliveries d where d.enquiry_id = l.id and d.purpose = 'answered')
       and not exists (
-        select from desk_replies r join thread_mails m on m.id = r.mail_id
-        where m.lead_id = l.id and r.state = 'accepted')
+        select from replies r join thread_mails m on m.id = r.mail_id
+        where m.enquiry_id = l.id and r.state = 'accepted')
     limit ${AT_ONCE}
   `.execute(trx);
   const deliveries = rows.flatMap(({ id }) =>
-    ways.map((channel) => ({ lead_id: id, purpose: 'answered' as const, channel })),
+    ways.map((channel) => ({ enquiry_id: id, purpose: 'answered' as const, channel })),
   );
   await addDeliveries(trx, queue, deliveries);
 }

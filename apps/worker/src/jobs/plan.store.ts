@@ -7,16 +7,16 @@ import { queueAttempts } from '@studio/enquiries/jobs/deliver.job.ts';
 import type { Routes } from '@studio/mail/routes.ts';
 
 export interface NewDelivery {
-  readonly lead_id?: string;
+  readonly enquiry_id?: string;
   readonly subscription_id?: string;
-  readonly message_id?: string;
+  readonly addition_id?: string;
   readonly erasure_id?: string;
   readonly reply_id?: string;
   readonly event_id?: string;
   readonly notice_id?: string;
   readonly purpose: Purpose;
   readonly channel: ChannelName;
-  readonly stands_in_for?: string;
+  readonly fallback_for?: string;
 }
 
 /** Adds the rows and their jobs together. Does not change a delivery that already exists. */
@@ -44,7 +44,7 @@ export async function planEnquiries(
   enquiryIds: readonly string[],
 ): Promise<void> {
   const enquiries = await trx
-    .updateTable('leads')
+    .updateTable('enquiries')
     .set({ state: 'planned' })
     .where('id', 'in', enquiryIds)
     .where('state', '=', 'accepted')
@@ -52,10 +52,10 @@ export async function planEnquiries(
     .execute();
   const acknowledgement = routes.acknowledgement;
   const deliveries = enquiries.flatMap(({ id, is_probe: isProbe }): NewDelivery[] => [
-    ...routes.sales.map((channel) => ({ lead_id: id, purpose: 'sales' as const, channel })),
+    ...routes.sales.map((channel) => ({ enquiry_id: id, purpose: 'sales' as const, channel })),
     ...(acknowledgement === undefined || isProbe
       ? []
-      : [{ lead_id: id, purpose: 'acknowledgement' as const, channel: acknowledgement }]),
+      : [{ enquiry_id: id, purpose: 'acknowledgement' as const, channel: acknowledgement }]),
   ]);
   await addDeliveries(trx, queue, deliveries);
   await enterAtDesk(

@@ -21,6 +21,6 @@ export function probeHandler(db: Db, siteOrigin: string, secret: string) {
       return;
     }
     const sentence = `The contact form did not take a probe. ${outcome.problem}`;
-    await raiseAlarm(db, { kind: 'probe', subject: 'front door', sentence });
+    await raiseAlarm(db, { kind: 'probe', subject: 'front door', message: sentence });
   };
 }

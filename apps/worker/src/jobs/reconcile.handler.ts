@@ -31,7 +31,7 @@ async function planForgotten(
   responseTarget: ResponseTarget,
 ): Promise<number> {
   const forgotten = await trx
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select('id')
     .where('state', '=', 'accepted')
     .where(
@@ -74,10 +74,10 @@ async function requeueForgotten(trx: Trx, queue: Queue): Promise<number> {
 async function requeueConfirmations(trx: Trx, queue: Queue): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select s.id from subscriptions s
-    where s.state = 'asked' and s.asked_at < now() - interval '1 minute'
-      and s.asked_at > now() - make_interval(hours => ${retention.confirmLink.hours})
+    where s.state = 'pending' and s.requested_at < now() - interval '1 minute'
+      and s.requested_at > now() - make_interval(hours => ${retention.confirmLink.hours})
       and not exists (
-        select from deliveries d where d.subscription_id = s.id and d.created_at >= s.asked_at)
+        select from deliveries d where d.subscription_id = s.id and d.created_at >= s.requested_at)
     limit ${AT_ONCE}
   `.execute(trx);
   await queue.add(
@@ -96,7 +96,7 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
     .select('failing.id')
     .where('channel', 'in', channels)
     .where('purpose', '=', 'sales')
-    .where('state', 'in', ['pending', 'sending', 'parked'])
+    .where('state', 'in', ['pending', 'sending', 'failed'])
     .where(
       'first_attempt_at',
       '<',
@@ -108,7 +108,7 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
           eb
             .selectFrom('deliveries as other')
             .select('other.id')
-            .whereRef('other.stands_in_for', '=', 'failing.id'),
+            .whereRef('other.fallback_for', '=', 'failing.id'),
         ),
       ),
     )

@@ -12,7 +12,7 @@ import {
   noteSentAfterAll,
 } from '@studio/enquiries/replies/reply-outcome.store.ts';
 import {
-  recordParked,
+  recordFailed,
   recordRetry,
   recordSent,
   type ClaimedDelivery,
@@ -116,15 +116,15 @@ async function recordGivenUp(
   outcome: Failed,
 ): Promise<void> {
   // Another attempt has claimed it, or a stand-in has delivered it.
-  if (!(await recordParked(trx, claimed, outcome))) return;
+  if (!(await recordFailed(trx, claimed, outcome))) return;
   // The author of a reply is notified. If a visitor's address refuses an automatic mail, there is nothing to do.
   const replyId = claimed.reply_id;
   if (replyId !== null) await noteNotSent(trx, replyId, outcome.problem);
   if (outcome.kind === 'refused' && replyId === null) return;
   const { channel, purpose } = claimed;
-  const sentence = `A ${purpose} message is parked on ${channel}. ${outcome.problem}`;
+  const sentence = `A ${purpose} message failed on ${channel}. ${outcome.problem}`;
   const since = new Date(Date.now() - claimed.seconds_failing * 1_000);
-  await raiseAlarm(trx, { kind: 'parked', subject: channel, sentence, since });
+  await raiseAlarm(trx, { kind: 'failed', subject: channel, message: sentence, since });
   if (hasStandIn(parts, claimed)) {
     await parts.queue.add(trx, standIn, [{ deliveryId: claimed.id }]);
   }

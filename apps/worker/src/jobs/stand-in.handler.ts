@@ -9,14 +9,14 @@ export function standInHandler(db: Db, queue: Queue, routes: Routes) {
     await db.transaction().execute(async (trx) => {
       const failing = await trx
         .selectFrom('deliveries')
-        .select(['lead_id', 'channel'])
+        .select(['enquiry_id', 'channel'])
         .where('id', '=', deliveryId)
-        .where('state', 'in', ['pending', 'sending', 'parked'])
+        .where('state', 'in', ['pending', 'sending', 'failed'])
         .executeTakeFirst();
       const channel = failing && routes.standIns.get(failing.channel);
-      if (!failing?.lead_id || channel === undefined) return;
+      if (!failing?.enquiry_id || channel === undefined) return;
       await addDeliveries(trx, queue, [
-        { lead_id: failing.lead_id, purpose: 'sales', channel, stands_in_for: deliveryId },
+        { enquiry_id: failing.enquiry_id, purpose: 'sales', channel, fallback_for: deliveryId },
       ]);
     });
   };

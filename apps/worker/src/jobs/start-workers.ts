@@ -1,5 +1,5 @@
 import { enquiryLinks } from '@studio/enquiries/enquirer/link.store.ts';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { subscriptionLinks } from '@studio/enquiries/subscriptions/links.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { repeater } from '@studio/platform/repeat.ts';
@@ -32,15 +32,15 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   const repeated = repeater(log);
   const stopping = new AbortController();
   const runner = jobRunner(queue, log, stopping.signal);
-  const ledger = ledgerOf(secret, 'worker');
+  const auditLog = auditLogFor(secret, 'worker');
 
   if (parts.erasedFile !== undefined) {
-    const keepErased = erasedKeeper({ db, queue, ledger, log }, parts.erasedFile);
+    const keepErased = erasedKeeper({ db, queue, auditLog, log }, parts.erasedFile);
     // Before any job, so that no mail goes to an erased person whom a restore brought back.
     await keepErased();
     repeated.every(KEEP_ERASED_SECONDS, 'the list of erasures could not be kept', keepErased);
   }
-  await startJobHandlers(parts, ledger, runner);
+  await startJobHandlers(parts, auditLog, runner);
   await startChannels({ ...parts, db, links, runner, repeated });
   await startPeriodicTasks({ ...parts, ways, responseTime, stopping: stopping.signal }, repeated);
 

@@ -24,8 +24,8 @@ export async function traceAttempt(db: Db, traces: Traces, attempt: Attempt): Pr
   if (!traces.areWanted || !('enquiryId' in message)) return;
   const { enquiryId } = message;
   const enquiry = await db
-    .selectFrom('leads')
-    .select('submission_key')
+    .selectFrom('enquiries')
+    .select('idempotency_key')
     .where('id', '=', enquiryId)
     .executeTakeFirst()
     // A delivery that is recorded must not fail for its trace.
@@ -34,7 +34,7 @@ export async function traceAttempt(db: Db, traces: Traces, attempt: Attempt): Pr
   if (!enquiry) return;
   const spanId = spanIdOf(randomUUID());
   const common = {
-    traceId: enquiryTrace(enquiryId, enquiry.submission_key),
+    traceId: enquiryTrace(enquiryId, enquiry.idempotency_key),
     hasFailed: outcome.kind !== 'sent',
     attributes: {
       'request.id': enquiryId,

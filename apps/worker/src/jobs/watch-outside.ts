@@ -1,5 +1,5 @@
 import { visitsWatch } from '@studio/enquiries/alarms/visits-watch.ts';
-import { BEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 import type { Repeater } from '@studio/platform/repeat.ts';
@@ -28,8 +28,8 @@ export function watchOutside(
   void lookAtCertificate().catch((error: unknown) => {
     log.warn({ err: describeError(error) }, complaint);
   });
-  every(BEAT_SECONDS, 'the watch over the visit counter failed', visitsWatch(db));
+  every(HEARTBEAT_SECONDS, 'the watch over the visit counter failed', visitsWatch(db));
   if (editions !== undefined) {
-    every(BEAT_SECONDS, 'the watch over editions failed', editionWatch(db, editions));
+    every(HEARTBEAT_SECONDS, 'the watch over editions failed', editionWatch(db, editions));
   }
 }

@@ -146,7 +146,7 @@ const whatIsAnswered: readonly (readonly [string, z.ZodMiniType, object])[] = [
           id: '1',
           name: 'Birgit',
           sender: 'birgit@stadtwerke.example',
-          isProven: true,
+          senderVerified: true,
           subject: 'Anfrage',
           opening: 'Guten Tag',
           receivedAt: at,
@@ -279,8 +279,8 @@ test.each(whatIsAnswered)('of %s no field may be missing', (_name, schema, answe
 });
 
 const kinds = [
-  'received claimed assigned snoozed woken answered waiting closed reopened taken-back not-sent',
-  'they-wrote withdrew returned silent wrote-anyway forwarded scheduled opened seen looked noted bounced auto-replied',
+  'received claimed assigned put-off brought-back answered waiting closed reopened send-undone send-failed',
+  'enquirer-replied withdrew returned silent wrote-anyway forwarded scheduled opened seen viewed noted bounced auto-replied',
   'labelled unlabelled',
 ].flatMap((some) => some.split(' '));
 const states = ['to-answer', 'waiting', 'answered', 'closed'];
@@ -297,18 +297,18 @@ test.each<[string, readonly string[], (value: string) => object]>([
   ],
   ['direction', ['in', 'out'], (direction) => ({ ...whole, mails: [{ ...mail, direction }] })],
   [
-    'nature',
+    'kind',
     ['message', 'auto-reply', 'bounce', 'spam'],
-    (nature) => ({ ...whole, mails: [{ ...mail, nature }] }),
+    (kind) => ({ ...whole, mails: [{ ...mail, kind }] }),
   ],
   [
     'delivery',
-    ['waiting', 'sent', 'parked'],
+    ['waiting', 'sent', 'failed'],
     (delivery) => ({ ...whole, mails: [{ ...mail, delivery }] }),
   ],
   [
     'what holds a reply back',
-    ['they-wrote', 'withdrew', 'answered', 'closed'],
+    ['enquirer-replied', 'withdrew', 'answered', 'closed'],
     (heldBecause) => ({
       ...whole,
       waitingReplies: [{ ...whole.waitingReplies[0], heldBecause }],
@@ -326,7 +326,7 @@ test.each<[string, readonly string[], (value: string) => object]>([
   ],
   [
     'how far it is told',
-    ['under way', 'delivered', 'parked'],
+    ['under way', 'delivered', 'failed'],
     (state) => ({ ...whole, told: [{ ...whole.told[0], state }] }),
   ],
 ])('every %s is known, and no other', (_name, values, make) => {

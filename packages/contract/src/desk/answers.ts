@@ -31,7 +31,7 @@ export const enquiryRowSchema = z.extend(workSchema, {
   reference: z.string(),
   receivedAt: moment,
   /** When its state last changed: our last answer, their last message or the closing; 1970 if unknown. */
-  standsSince: moment,
+  stateSince: moment,
   /** When its owner is reminded that the enquirer has not written back; null without a reminder. */
   remindAt: z.nullable(moment),
   /** The reply that goes later; null where none waits. */

@@ -12,8 +12,8 @@ export type Command =
   | { readonly kind: 'claimed' }
   /** `away`: the new owner is away, and the person who assigns it has confirmed that. */
   | { readonly kind: 'assigned'; readonly to: string | null; readonly away?: true | undefined }
-  | { readonly kind: 'snoozed'; readonly until: string }
-  | { readonly kind: 'woken' }
+  | { readonly kind: 'put-off'; readonly until: string }
+  | { readonly kind: 'brought-back' }
   | { readonly kind: 'answered'; readonly by: AnswerWay; readonly then: 'waiting' | 'answered' }
   | { readonly kind: 'waiting' }
   | ({ readonly kind: 'closed' } & Closing)
@@ -71,12 +71,12 @@ export type Change =
   /** A reply was written that goes later: it is no answer yet, so the clock runs. */
   | { readonly kind: 'scheduled'; readonly reply: string; readonly at: string }
   /** The reply was undone before it was sent: its other effects no longer count. */
-  | { readonly kind: 'taken-back'; readonly reply: string }
+  | { readonly kind: 'send-undone'; readonly reply: string }
   /** The same, because no mail server accepted it; `why` is a sentence. Its author gets the enquiry back. */
-  | ({ readonly kind: 'not-sent'; readonly reply: string; readonly why: string } & OfMerged)
+  | ({ readonly kind: 'send-failed'; readonly reply: string; readonly why: string } & OfMerged)
   /** They wrote, by mail or on their page. The new due time counts only if no answer is owed already. */
   | ({
-      readonly kind: 'they-wrote';
+      readonly kind: 'enquirer-replied';
       readonly dueAt: string;
       readonly warnAt: string;
       /** By mail if it is left out. */

@@ -10,13 +10,13 @@ const waySchema = z.object({
   purpose: z.string(),
   channel: z.string(),
   waiting: z.number(),
-  parked: z.number(),
+  failed: z.number(),
   oldestWaitingAt: z.nullable(moment),
   nextTryAt: z.nullable(moment),
-  parkedSince: z.nullable(moment),
-  /** Some of the enquiries whose messages are parked, without a word of them. */
-  parkedOf: z.array(z.object({ id: z.string(), reference: z.string() })),
-  /** What the other side said last, of those that wait or are parked. */
+  failedSince: z.nullable(moment),
+  /** Some of the enquiries whose messages have failed, without a word of them. */
+  failedOf: z.array(z.object({ id: z.string(), reference: z.string() })),
+  /** What the other side said last, of those that wait or have failed. */
   problem: z.nullable(z.string()),
   lastDeliveredAt: z.nullable(moment),
   lastTookMs: z.nullable(z.number()),
@@ -48,5 +48,5 @@ export const healthSchema = z.object({
 });
 export type Health = DeepReadonly<z.infer<typeof healthSchema>>;
 
-/** How many parked messages are tried once more. */
+/** How many failed messages are tried once more. */
 export const triedAgainSchema = z.object({ tried: z.number() });

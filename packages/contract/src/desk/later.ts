@@ -2,7 +2,7 @@ import { DAY_MS } from '../zone-time.ts';
 import type { Work } from './work.ts';
 
 /** Events that hold a scheduled reply, because its author could not know of them. */
-export const heldBecause = ['they-wrote', 'withdrew', 'answered', 'closed'] as const;
+export const heldBecause = ['enquirer-replied', 'withdrew', 'answered', 'closed'] as const;
 export type HeldBecause = (typeof heldBecause)[number];
 
 export const LATER_AT_MOST_DAYS = 60;

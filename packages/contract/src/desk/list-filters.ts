@@ -33,7 +33,7 @@ export type Filtered = DeepReadonly<{
 }>;
 
 /**
- * One rule in two languages, as in queues.ts: a condition on a row of desk_leads, where `:value` is what is
+ * One rule in two languages, as in queues.ts: a condition on a row of enquiry_work, where `:value` is what is
  * wanted, and a predicate for what the app holds. A table test runs both (apps/desk-api/tests/list-filters.test.ts).
  */
 interface FilterRule {
@@ -47,7 +47,7 @@ export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
     has: ({ ownerId }, value) => (ownerId ?? 'nobody') === value,
   },
   page: {
-    sql: () => '(select from_page from leads where id = lead_id) = :value',
+    sql: () => '(select from_page from enquiries where id = enquiry_id) = :value',
     has: ({ page }, value) => page === value,
   },
   country: {
@@ -59,7 +59,7 @@ export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
     has: ({ closeReason }, value) => closeReason === value,
   },
   label: {
-    sql: () => 'lead_id in (select lead_id from lead_labels where label_id = :value::uuid)',
+    sql: () => 'enquiry_id in (select enquiry_id from enquiry_labels where label_id = :value::uuid)',
     has: ({ labels }, value) => labels.includes(value),
   },
 };

@@ -6,8 +6,8 @@ import { workSchema } from './work.ts';
 
 /** Mails in both directions, drafts, and the results of sending. */
 
-/** waiting: stored, and not gone yet. sent: their mail server accepted it. parked: it is not retried automatically. */
-const mailStates = ['waiting', 'sent', 'parked'] as const;
+/** waiting: stored, and not gone yet. sent: their mail server accepted it. failed: it is not retried automatically. */
+const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** One mail of the thread, theirs or ours. */
@@ -17,18 +17,18 @@ export const mailSchema = z.object({
   /** The address it came from, as it says; empty where the desk wrote it. */
   sender: z.string(),
   /** Our own mail server vouches for that address. */
-  isProven: z.boolean(),
+  senderVerified: z.boolean(),
   /** Not all of it is here; the mailbox has the rest. */
-  isCut: z.boolean(),
+  isTruncated: z.boolean(),
   /** spam: our own mail server marked it so. */
-  nature: z.enum(['message', 'auto-reply', 'bounce', 'spam']),
+  kind: z.enum(['message', 'auto-reply', 'bounce', 'spam']),
   /** Which colleague wrote it; null for the enquirer's mails, and for ours if that is unknown. */
   by: z.nullable(colleagueSchema),
   at: z.iso.datetime(),
   subject: z.string(),
   body: z.string(),
   /** The quoted part. */
-  folded: z.string(),
+  quotedText: z.string(),
   attachments: z.array(z.object({ name: z.string(), bytes: z.number() })),
   /** Who else got it, as its To and Cc say: neither the mailbox, nor the sender, nor the enquirer. */
   copied: z.array(z.object({ name: z.string(), address: z.string(), isOurs: z.boolean() })),
@@ -38,7 +38,7 @@ export const mailSchema = z.object({
   refused: z.array(z.string()),
   /** Of a reply written at the desk; null for every other mail. */
   delivery: z.nullable(z.enum(mailStates)),
-  /** Why it waits or is parked, as a sentence; null where nothing is wrong. */
+  /** Why it waits or has failed, as a sentence; null where nothing is wrong. */
   problem: z.nullable(z.string()),
   /** Until then it can be taken back; null where it cannot. */
   takeBackUntil: z.nullable(z.iso.datetime()),

@@ -20,7 +20,7 @@ const after = (hour: number, ...changes: Change[]): Work =>
     })),
   );
 const answered: Change = { kind: 'answered', by: 'mail', then: 'waiting', workingMs: 5 };
-const wrote: Change = { kind: 'they-wrote', warnAt: at(18), dueAt: at(20) };
+const wrote: Change = { kind: 'enquirer-replied', warnAt: at(18), dueAt: at(20) };
 const other = { other: 'b', reference: 'R-B' };
 const joined = (later: Work, hour: number): Change => ({
   kind: 'joined',
@@ -38,7 +38,7 @@ describe('the earlier one', () => {
     const asked = after(1, answered, wrote);
     const now = after(1, answered, wrote, joined(after(3), 3));
     expect([asked.dueAt, now.dueAt, now.warnAt]).toEqual([at(20), at(11), at(9)]);
-    expect(now.askedAgainAt).toBe(asked.askedAgainAt);
+    expect(now.owedSince).toBe(asked.owedSince);
   });
 
   it('is to be answered when the later one was alone to be', () => {
@@ -46,7 +46,7 @@ describe('the earlier one', () => {
     expect(now).toMatchObject({
       state: 'to-answer',
       dueAt: at(11),
-      askedAgainAt: at(3),
+      owedSince: at(3),
       firstDueAt: at(9),
     });
     expect(isOwed(now)).toBe(true);

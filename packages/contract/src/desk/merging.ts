@@ -7,7 +7,7 @@ import { isOwed, type Work } from './work.ts';
 export const joiningOf = (work: Work, receivedAt: string): Joining => ({
   state: work.state,
   waits: isOwed(work)
-    ? { since: work.askedAgainAt ?? receivedAt, warnAt: work.warnAt, dueAt: work.dueAt }
+    ? { since: work.owedSince ?? receivedAt, warnAt: work.warnAt, dueAt: work.dueAt }
     : null,
 });
 

@@ -3,12 +3,12 @@ import { isUnread, type Work } from './work.ts';
 /** The events of the announcement line, for those to whom they are unread. */
 const announced = [
   'received',
-  'they-wrote',
+  'enquirer-replied',
   'withdrew',
   'assigned',
   'returned',
   'silent',
-  'not-sent',
+  'send-failed',
   'merged',
   'joined',
   'unmerged',

@@ -5,13 +5,13 @@ import { minutesOf, workingTime } from '../working-time.ts';
 import { DAY_MS, zoneTime } from '../zone-time.ts';
 
 /** The notices to an enquiry's owner: it was assigned to them, the enquirer wrote, two hours are left, it is late. */
-export const noticeKinds = ['assigned', 'they-wrote', 'warn', 'late'] as const;
+export const noticeKinds = ['assigned', 'enquirer-replied', 'warn', 'late'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
 const wantedSchema = z.strictObject({
   assigned: z.boolean(),
-  'they-wrote': z.boolean(),
+  'enquirer-replied': z.boolean(),
   warn: z.boolean(),
   late: z.boolean(),
 });
@@ -28,7 +28,7 @@ export const noticesSchema = z.strictObject({
 });
 export type Notices = DeepReadonly<z.infer<typeof noticesSchema>>;
 
-const nothing = { assigned: false, 'they-wrote': false, warn: false, late: false };
+const nothing = { assigned: false, 'enquirer-replied': false, warn: false, late: false };
 
 /** The default: no mail and no notice until the user chooses one. */
 export const noNotices: Notices = {

@@ -20,11 +20,11 @@ export type PersonFound = DeepReadonly<z.infer<typeof personFoundSchema>>;
 const exportedMailSchema = z.object({
   ...z.pick(mailSchema, {
     direction: true,
-    nature: true,
+    kind: true,
     sender: true,
     subject: true,
     body: true,
-    folded: true,
+    quotedText: true,
     attachments: true,
     copied: true,
     at: true,

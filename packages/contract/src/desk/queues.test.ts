@@ -24,11 +24,11 @@ const work: Work = {
   closeReason: null,
   closeWhy: null,
   closeValue: null,
-  snoozedUntil: null,
+  putOffUntil: null,
   warnAt: before,
   dueAt: after,
   firstAnsweredAt: null,
-  askedAgainAt: null,
+  owedSince: null,
   firstDueAt: null,
   unreadSince: null,
   mergedInto: null,
@@ -39,32 +39,32 @@ test.each<readonly [string, Partial<Work>, readonly QueueName[]]>([
   ['new and mine', { ownerId: 'me' }, ['to-answer', 'mine']],
   ['a colleague’s', { ownerId: 'ravi' }, ['to-answer']],
   ['due now', { dueAt: at }, ['to-answer', 'late']],
-  ['past its time and put off', { dueAt: before, snoozedUntil: after }, ['put-off']],
-  ['past its time and back', { dueAt: before, snoozedUntil: at }, ['to-answer', 'late']],
+  ['past its time and put off', { dueAt: before, putOffUntil: after }, ['put-off']],
+  ['past its time and back', { dueAt: before, putOffUntil: at }, ['to-answer', 'late']],
   ['past its time', { dueAt: before }, ['to-answer', 'late']],
-  ['put off', { snoozedUntil: after }, ['put-off']],
-  ['put off and mine', { snoozedUntil: after, ownerId: 'me' }, ['mine', 'put-off']],
-  ['back this moment', { snoozedUntil: at }, ['to-answer']],
-  ['back', { snoozedUntil: before }, ['to-answer']],
+  ['put off', { putOffUntil: after }, ['put-off']],
+  ['put off and mine', { putOffUntil: after, ownerId: 'me' }, ['mine', 'put-off']],
+  ['back this moment', { putOffUntil: at }, ['to-answer']],
+  ['back', { putOffUntil: before }, ['to-answer']],
   ['opened again', { firstAnsweredAt: before, dueAt: before }, ['to-answer']],
   [
     'asked again, past its time',
-    { firstAnsweredAt: before, askedAgainAt: before, dueAt: before },
+    { firstAnsweredAt: before, owedSince: before, dueAt: before },
     ['to-answer', 'late'],
   ],
   ['waiting', { state: 'waiting', firstAnsweredAt: before, dueAt: before }, ['waiting']],
   ['waiting and mine', { state: 'waiting', ownerId: 'me' }, ['mine', 'waiting']],
-  ['waiting, put off', { state: 'waiting', snoozedUntil: after }, ['put-off']],
-  ['waiting, back', { state: 'waiting', snoozedUntil: before }, ['waiting']],
+  ['waiting, put off', { state: 'waiting', putOffUntil: after }, ['put-off']],
+  ['waiting, back', { state: 'waiting', putOffUntil: before }, ['waiting']],
   ['answered', { state: 'answered', ownerId: 'me', dueAt: before }, ['answered']],
-  ['answered, put off before', { state: 'answered', snoozedUntil: after }, ['answered']],
+  ['answered, put off before', { state: 'answered', putOffUntil: after }, ['answered']],
   ['closed', { state: 'closed', ownerId: 'me', dueAt: before }, ['closed']],
   [
     'closed while they waited',
-    { state: 'closed', askedAgainAt: before, dueAt: before },
+    { state: 'closed', owedSince: before, dueAt: before },
     ['closed'],
   ],
-  ['closed, put off before', { state: 'closed', snoozedUntil: after }, ['closed']],
+  ['closed, put off before', { state: 'closed', putOffUntil: after }, ['closed']],
 ])('%s', (_name, change, expected) => {
   const look = { me: 'me', now };
   expect(queues.filter((queue) => isIn(queue, { ...work, ...change }, look))).toEqual(expected);
@@ -75,9 +75,9 @@ test.each<readonly [string, Partial<Work>, boolean]>([
   ['warned now', { warnAt: at }, true],
   ['not warned yet', { warnAt: after }, false],
   ['late now', { dueAt: at }, false],
-  ['put off', { snoozedUntil: after }, false],
+  ['put off', { putOffUntil: after }, false],
   ['answered', { firstAnsweredAt: before }, false],
-  ['asked again', { firstAnsweredAt: before, askedAgainAt: before }, true],
+  ['asked again', { firstAnsweredAt: before, owedSince: before }, true],
   ['closed', { state: 'closed' }, false],
 ])('due soon: %s', (_name, change, is) => {
   expect(dueSoon.has({ ...work, ...change }, { me: 'me', now })).toBe(is);
@@ -105,29 +105,29 @@ test.each<readonly [QueueName, string]>([
   ['closed', 'a c b'],
 ])('the order of %s', (queue, expected) => {
   const rows = [
-    { id: 'a', dueAt: after, receivedAt: before, standsSince: after, snoozedUntil: after },
-    { id: 'b', dueAt: at, receivedAt: at, standsSince: before, snoozedUntil: after },
-    { id: 'c', dueAt: after, receivedAt: after, standsSince: at, snoozedUntil: at },
+    { id: 'a', dueAt: after, receivedAt: before, stateSince: after, putOffUntil: after },
+    { id: 'b', dueAt: at, receivedAt: at, stateSince: before, putOffUntil: after },
+    { id: 'c', dueAt: after, receivedAt: after, stateSince: at, putOffUntil: at },
   ];
   const sorted = rows.toSorted((one, other) => (isBefore(queue, one, other) ? -1 : 1));
   expect(sorted.map(({ id }) => id).join(' ')).toBe(expected);
 });
 
 test('of those alike the id settles the order', () => {
-  const row = { id: 'a', dueAt: at, receivedAt: at, standsSince: at, snoozedUntil: null };
+  const row = { id: 'a', dueAt: at, receivedAt: at, stateSince: at, putOffUntil: null };
   const other = { ...row, id: 'b' };
   expect([isBefore('late', row, other), isBefore('late', other, row)]).toEqual([true, false]);
   expect([isBefore('closed', row, other), isBefore('closed', other, row)]).toEqual([false, true]);
 });
 
 test('no row is sorted before itself, nor one without a put-off time before another one without', () => {
-  const row = { id: 'a', dueAt: at, receivedAt: at, standsSince: at, snoozedUntil: null };
+  const row = { id: 'a', dueAt: at, receivedAt: at, stateSince: at, putOffUntil: null };
   for (const queue of queues) expect(isBefore(queue, row, { ...row })).toBe(false);
-  expect(isBefore('put-off', row, { ...row, snoozedUntil: at })).toBe(true);
+  expect(isBefore('put-off', row, { ...row, putOffUntil: at })).toBe(true);
 });
 
 test.each([
-  ['quarantined', true],
+  ['held', true],
   ['planned', false],
   ['', false],
 ])('an enquiry that is %s is held: %s', (state, isHeld) => {
@@ -144,7 +144,7 @@ test.each([
   ['closed', null, before, false],
 ] as const)(
   '%s, put off until %s, reminder at %s: follow up %s',
-  (state, snoozedUntil, remindAt, is) => {
-    expect(followUp.has({ state, snoozedUntil, remindAt }, now)).toBe(is);
+  (state, putOffUntil, remindAt, is) => {
+    expect(followUp.has({ state, putOffUntil, remindAt }, now)).toBe(is);
   },
 );

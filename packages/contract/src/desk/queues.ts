@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /**
- * One rule in two languages: a condition on a row of desk_leads for PostgreSQL, and a predicate for what the
+ * One rule in two languages: a condition on a row of enquiry_work for PostgreSQL, and a predicate for what the
  * app holds. `:me` in the SQL is the id of the signed-in user. A table test runs both over the same enquiries
  * (apps/desk-api/tests/queues.test.ts).
  */
@@ -36,18 +36,18 @@ const ownedByMe: Rule = {
   has: ({ ownerId }, { me }) => ownerId === me,
 };
 const putOff: Rule = {
-  sql: 'snoozed_until > now()',
-  has: ({ snoozedUntil }, { now }) =>
-    snoozedUntil !== null && Date.parse(snoozedUntil) > now.getTime(),
+  sql: 'put_off_until > now()',
+  has: ({ putOffUntil }, { now }) =>
+    putOffUntil !== null && Date.parse(putOffUntil) > now.getTime(),
 };
 const notPutOff: Rule = {
-  sql: 'snoozed_until is null or snoozed_until <= now()',
-  has: ({ snoozedUntil }, { now }) =>
-    snoozedUntil === null || Date.parse(snoozedUntil) <= now.getTime(),
+  sql: 'put_off_until is null or put_off_until <= now()',
+  has: ({ putOffUntil }, { now }) =>
+    putOffUntil === null || Date.parse(putOffUntil) <= now.getTime(),
 };
 /** They wait for our answer, and a clock runs. */
 export const owed: Rule = {
-  sql: `state = 'to-answer' and (first_answered_at is null or asked_again_at is not null)`,
+  sql: `state = 'to-answer' and (first_answered_at is null or owed_since is not null)`,
   has: isOwed,
 };
 /** Late means from its due time on, and does so everywhere: here, on the clock, in notices and in reports. */
@@ -61,10 +61,10 @@ const warned: Rule = {
     Date.parse(warnAt) <= now.getTime() && Date.parse(dueAt) > now.getTime(),
 };
 
-/** In which order a queue is read: columns of desk_leads, and the fields of a row that say the same. */
+/** In which order a queue is read: columns of enquiry_work, and the fields of a row that say the same. */
 interface Order {
-  readonly columns: readonly ('due_at' | 'received_at' | 'snoozed_until' | 'stands_since')[];
-  readonly fields: readonly ('dueAt' | 'receivedAt' | 'snoozedUntil' | 'standsSince')[];
+  readonly columns: readonly ('due_at' | 'received_at' | 'put_off_until' | 'state_since')[];
+  readonly fields: readonly ('dueAt' | 'receivedAt' | 'putOffUntil' | 'stateSince')[];
   readonly isLatestFirst: boolean;
 }
 
@@ -76,16 +76,16 @@ const byDue: Order = {
 };
 /** Those decided last. */
 const latestFirst: Order = {
-  columns: ['stands_since', 'received_at'],
-  fields: ['standsSince', 'receivedAt'],
+  columns: ['state_since', 'received_at'],
+  fields: ['stateSince', 'receivedAt'],
   isLatestFirst: true,
 };
 /** The longest silence first. */
 const bySilence: Order = { ...latestFirst, isLatestFirst: false };
 /** Those that come back first. */
 const byReturn: Order = {
-  columns: ['snoozed_until', 'received_at'],
-  fields: ['snoozedUntil', 'receivedAt'],
+  columns: ['put_off_until', 'received_at'],
+  fields: ['putOffUntil', 'receivedAt'],
   isLatestFirst: false,
 };
 
@@ -122,10 +122,10 @@ export const dueSoon: Rule = both(both(owed, warned), notPutOff);
 export const isIn = (queue: QueueName, work: Work, look: Look): boolean =>
   queueRules[queue].has(work, look);
 
-/** Held enquiries are not on the desk yet, so this rule is about rows of leads. */
+/** Held enquiries are not on the desk yet, so this rule is about rows of enquiries. */
 export const held = {
-  sql: `state = 'quarantined'`,
-  has: ({ state }: { readonly state: string }): boolean => state === 'quarantined',
+  sql: `state = 'held'`,
+  has: ({ state }: { readonly state: string }): boolean => state === 'held',
 };
 
 /** They expect no answer from us. */
@@ -153,13 +153,13 @@ export const firstAnswerLate = {
  * The time is set with the reply and is not part of the work.
  */
 export const followUp = {
-  sql: `state = 'waiting' and snoozed_until is null and remind_at <= now()`,
+  sql: `state = 'waiting' and put_off_until is null and remind_at <= now()`,
   has: (
-    { state, snoozedUntil, remindAt }: Pick<Work, 'state' | 'snoozedUntil'> & Reminded,
+    { state, putOffUntil, remindAt }: Pick<Work, 'state' | 'putOffUntil'> & Reminded,
     now: Date,
   ): boolean =>
     state === 'waiting' &&
-    snoozedUntil === null &&
+    putOffUntil === null &&
     remindAt !== null &&
     Date.parse(remindAt) <= now.getTime(),
 };
@@ -168,10 +168,10 @@ interface Reminded {
 }
 
 /** What a row is placed by, within its queue. */
-export type Placed = Pick<Work, 'dueAt' | 'snoozedUntil'> & {
+export type Placed = Pick<Work, 'dueAt' | 'putOffUntil'> & {
   readonly id: string;
   readonly receivedAt: string;
-  readonly standsSince: string;
+  readonly stateSince: string;
 };
 
 /** Whether one comes before the other in this queue; moments are ISO texts in UTC, which sort as they are. */

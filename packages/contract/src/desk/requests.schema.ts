@@ -40,8 +40,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
     to: z.nullable(z.uuid()),
     away: z.optional(z.literal(true)),
   }),
-  z.strictObject({ kind: z.literal('snoozed'), until: moment }),
-  z.strictObject({ kind: z.literal('woken') }),
+  z.strictObject({ kind: z.literal('put-off'), until: moment }),
+  z.strictObject({ kind: z.literal('brought-back') }),
   z.strictObject({
     kind: z.literal('answered'),
     by: z.enum(answerWays),

@@ -18,7 +18,7 @@ export const rights = {
   reports: ['sales', 'manager', 'operator'],
   /** Whether enquiries arrive and mails leave, in words. */
   health: ['sales', 'manager', 'operator'],
-  /** Retry parked messages. */
+  /** Retry failed messages. */
   'try-again': ['manager', 'operator'],
   /** The lists that everyone chooses from, such as the reasons for closing. */
   lists: ['manager'],

@@ -5,11 +5,11 @@ const initialWork: Work = {
   state: 'to-answer',
   ownerId: null,
   ...notClosed,
-  snoozedUntil: null,
+  putOffUntil: null,
   warnAt: '',
   dueAt: '',
   firstAnsweredAt: null,
-  askedAgainAt: null,
+  owedSince: null,
   firstDueAt: null,
   unreadSince: null,
   mergedInto: null,
@@ -19,7 +19,7 @@ type Change = WorkEvent['change'];
 
 /** What an event undoes: a reply, or the merging with another enquiry. */
 function undoneBy(change: Change): string | undefined {
-  if (change.kind === 'taken-back' || change.kind === 'not-sent') return change.reply;
+  if (change.kind === 'send-undone' || change.kind === 'send-failed') return change.reply;
   return change.kind === 'unmerged' ? change.other : undefined;
 }
 

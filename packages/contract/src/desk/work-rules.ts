@@ -1,6 +1,6 @@
 import { IS_MERGED } from './merging.ts';
 import { isDecided } from './outcome.ts';
-import { isUnanswered, isWithdrawn, putOffUntil, type Command, type Work } from './work.ts';
+import { isUnanswered, isWithdrawn, limitPutOff, type Command, type Work } from './work.ts';
 
 const closed = 'This enquiry is closed. Open it again first.';
 const answerFirst = 'Answer them first: they wait for us.';
@@ -17,7 +17,7 @@ function whyNotClosed(work: Work, { reason, why, value }: Closing): string | und
     : undefined;
 }
 
-function whyNotSnoozed(work: Work, until: string, now: Date): string | undefined {
+function whyNotPutOff(work: Work, until: string, now: Date): string | undefined {
   if (work.state === 'closed') return closed;
   if (work.state === 'answered') return 'This enquiry is answered: nothing waits to come back.';
   if (Date.parse(until) <= now.getTime()) return 'Choose a time in the future.';
@@ -41,10 +41,10 @@ export function whyNot(work: Work, command: Command, now: Date): string | undefi
     case 'assigned':
     case 'answered':
       return work.state === 'closed' ? closed : undefined;
-    case 'snoozed':
-      return whyNotSnoozed(work, command.until, now);
-    case 'woken':
-      return work.snoozedUntil === null ? 'This enquiry is not put off.' : undefined;
+    case 'put-off':
+      return whyNotPutOff(work, command.until, now);
+    case 'brought-back':
+      return work.putOffUntil === null ? 'This enquiry is not put off.' : undefined;
     case 'waiting':
       if (work.state === 'closed') return closed;
       // Only an answer stops a clock.
@@ -63,6 +63,6 @@ export const countsAsAnswer = (work: Work): boolean =>
 
 /** The command as it will be stored: its event has the time until which it is put off, never past the due time. */
 export const within = (work: Work, command: Command): Command =>
-  command.kind === 'snoozed'
-    ? { kind: 'snoozed', until: putOffUntil(work, command.until) }
+  command.kind === 'put-off'
+    ? { kind: 'put-off', until: limitPutOff(work, command.until) }
     : command;

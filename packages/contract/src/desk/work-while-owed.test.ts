@@ -21,31 +21,31 @@ const answered: Change = { kind: 'answered', by: 'mail', then: 'waiting', workin
 
 describe('closed, put off or lost while they wait', () => {
   const theyWrote: Change = {
-    kind: 'they-wrote',
+    kind: 'enquirer-replied',
     warnAt: '2026-11-19T04:00:00.000Z',
     dueAt: '2026-11-19T06:00:00.000Z',
   };
   const close: Change = { kind: 'closed', reason: 'won' };
-  const january: Change = { kind: 'snoozed', until: '2027-01-11T04:00:00.000Z' };
+  const january: Change = { kind: 'put-off', until: '2027-01-11T04:00:00.000Z' };
   const second: Change = { ...answered, reply: 'two' };
-  const lost: Change = { kind: 'not-sent', reply: 'two', why: 'No.' };
+  const lost: Change = { kind: 'send-failed', reply: 'two', why: 'No.' };
 
   test('case 7: put off while we wait for them and opened again, it is to be answered now', () => {
     const work = after(answered, january, { kind: 'reopened' });
-    expect(work).toMatchObject({ state: 'to-answer', snoozedUntil: null });
+    expect(work).toMatchObject({ state: 'to-answer', putOffUntil: null });
   });
 
   test('case 8: put off after a reply that is taken back, it is back before it is due', () => {
     const first: Change = { ...answered, reply: 'one' };
-    expect(after(first, january).snoozedUntil).toBe(january.until);
-    const work = after(first, january, { kind: 'taken-back', reply: 'one' });
-    expect(work.snoozedUntil).toBe('2026-11-17T05:30:00.000Z');
+    expect(after(first, january).putOffUntil).toBe(january.until);
+    const work = after(first, january, { kind: 'send-undone', reply: 'one' });
+    expect(work.putOffUntil).toBe('2026-11-17T05:30:00.000Z');
     expect(isOwed(work)).toBe(true);
   });
 
   test('case 8: the same where the reply to a second question is taken back', () => {
-    const work = after(answered, theyWrote, second, january, { kind: 'taken-back', reply: 'two' });
-    expect(work.snoozedUntil).toBe('2026-11-19T05:30:00.000Z');
+    const work = after(answered, theyWrote, second, january, { kind: 'send-undone', reply: 'two' });
+    expect(work.putOffUntil).toBe('2026-11-19T05:30:00.000Z');
   });
 
   test('case 9: closed while they wait, no answer is owed; opened again, it is owed as before', () => {
@@ -65,12 +65,12 @@ describe('closed, put off or lost while they wait', () => {
   test('case 9: what they write after it was closed has a clock of its own', () => {
     const later = { ...theyWrote, dueAt: '2026-11-23T06:00:00.000Z' };
     const work = after(answered, theyWrote, close, later);
-    expect([work.dueAt, work.askedAgainAt]).toEqual([later.dueAt, '2026-11-16T06:00:00.004Z']);
+    expect([work.dueAt, work.owedSince]).toEqual([later.dueAt, '2026-11-16T06:00:00.004Z']);
   });
 
   test('case 10: a follow-up that did not leave stays with those we wait for', () => {
     const work = after(answered, second, lost);
-    expect(work).toMatchObject({ state: 'waiting', askedAgainAt: null });
+    expect(work).toMatchObject({ state: 'waiting', owedSince: null });
     expect(isOwed(work)).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('closed, put off or lost while they wait', () => {
     });
     expect(after(answered, theyWrote, close, answered, { kind: 'reopened' })).toMatchObject({
       state: 'to-answer',
-      askedAgainAt: null,
+      owedSince: null,
     });
   });
 

@@ -36,8 +36,8 @@ describe('what events amount to', () => {
     ['nothing yet', [], { state: 'to-answer', ownerId: null, dueAt: '2026-11-17T06:00:00.000Z' }],
     ['claimed', [{ kind: 'claimed' }], { ownerId: 'asha' }],
     ['given away', [{ kind: 'assigned', to: 'ravi' }], { ownerId: 'ravi' }],
-    ['put off', [{ kind: 'snoozed', until: soon }], { snoozedUntil: soon }],
-    ['woken', [{ kind: 'snoozed', until: soon }, { kind: 'woken' }], { snoozedUntil: null }],
+    ['put off', [{ kind: 'put-off', until: soon }], { putOffUntil: soon }],
+    ['brought-back', [{ kind: 'put-off', until: soon }, { kind: 'brought-back' }], { putOffUntil: null }],
     [
       'answered',
       [answered],
@@ -51,8 +51,8 @@ describe('what events amount to', () => {
     ['answered for a colleague', [{ kind: 'assigned', to: 'ravi' }, answered], { ownerId: 'ravi' }],
     [
       'answered while put off',
-      [{ kind: 'snoozed', until: soon }, answered],
-      { snoozedUntil: null },
+      [{ kind: 'put-off', until: soon }, answered],
+      { putOffUntil: null },
     ],
     ['waiting', [{ ...answered, then: 'answered' }, { kind: 'waiting' }], { state: 'waiting' }],
     ['closed', [{ kind: 'closed', reason: 'spam' }], { state: 'closed', closeReason: 'spam' }],
@@ -71,7 +71,7 @@ describe('what events amount to', () => {
       [
         { ...answered, reply: 'one' },
         { kind: 'closed', reason: 'won', reply: 'one' },
-        { kind: 'taken-back', reply: 'one' },
+        { kind: 'send-undone', reply: 'one' },
       ],
       { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
     ],
@@ -80,7 +80,7 @@ describe('what events amount to', () => {
       [
         { ...answered, reply: 'one' },
         { kind: 'assigned', to: 'ravi' },
-        { kind: 'taken-back', reply: 'one' },
+        { kind: 'send-undone', reply: 'one' },
       ],
       { state: 'to-answer', ownerId: 'ravi', firstAnsweredAt: null },
     ],
@@ -89,7 +89,7 @@ describe('what events amount to', () => {
       [
         { ...answered, reply: 'one' },
         { ...answered, then: 'answered', reply: 'two' },
-        { kind: 'taken-back', reply: 'two' },
+        { kind: 'send-undone', reply: 'two' },
       ],
       { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
     ],
@@ -98,7 +98,7 @@ describe('what events amount to', () => {
       [
         { ...answered, reply: 'one' },
         { kind: 'closed', reason: 'won', reply: 'one' },
-        { kind: 'not-sent', reply: 'one', why: 'No.' },
+        { kind: 'send-failed', reply: 'one', why: 'No.' },
       ],
       { state: 'to-answer', ownerId: 'asha', closeReason: null, firstAnsweredAt: null },
     ],
@@ -107,7 +107,7 @@ describe('what events amount to', () => {
       [
         { ...answered, reply: 'one' },
         { kind: 'closed', reason: 'won' },
-        { kind: 'not-sent', reply: 'one', why: 'No.' },
+        { kind: 'send-failed', reply: 'one', why: 'No.' },
       ],
       { state: 'to-answer', closeReason: null },
     ],
@@ -116,7 +116,7 @@ describe('what events amount to', () => {
       [
         { ...answered, reply: 'one' },
         { ...answered, reply: 'two' },
-        { kind: 'not-sent', reply: 'one', why: 'No.' },
+        { kind: 'send-failed', reply: 'one', why: 'No.' },
       ],
       { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.002Z' },
     ],
@@ -124,7 +124,7 @@ describe('what events amount to', () => {
       'a reply that did not leave, and left after all',
       [
         { ...answered, reply: 'one' },
-        { kind: 'not-sent', reply: 'one', why: 'No.' },
+        { kind: 'send-failed', reply: 'one', why: 'No.' },
         { ...answered, reply: 'one' },
       ],
       { state: 'waiting', firstAnsweredAt: '2026-11-16T06:00:00.003Z' },
@@ -142,11 +142,11 @@ test('nothing is set that no event said', () => {
     closeReason: null,
     closeWhy: null,
     closeValue: null,
-    snoozedUntil: null,
+    putOffUntil: null,
     warnAt: received.warnAt,
     dueAt: received.dueAt,
     firstAnsweredAt: null,
-    askedAgainAt: null,
+    owedSince: null,
     firstDueAt: null,
     unreadSince: now.toISOString(),
     mergedInto: null,
@@ -154,21 +154,21 @@ test('nothing is set that no event said', () => {
 });
 
 test('whatever ends the waiting ends a snooze, and a second promise', () => {
-  const putOff: Change = { kind: 'snoozed', until: soon };
-  const wrote: Change = { kind: 'they-wrote', warnAt: soon, dueAt: soon };
+  const putOff: Change = { kind: 'put-off', until: soon };
+  const wrote: Change = { kind: 'enquirer-replied', warnAt: soon, dueAt: soon };
   for (const end of [answered, { kind: 'waiting' }] satisfies Change[])
     expect([end.kind, after(answered, wrote, putOff, end)]).toMatchObject([
       end.kind,
-      { snoozedUntil: null, askedAgainAt: null },
+      { putOffUntil: null, owedSince: null },
     ]);
-  const lost: Change = { kind: 'not-sent', reply: 'one', why: 'No.' };
-  expect(after({ ...answered, reply: 'one' }, putOff, lost).snoozedUntil).toBeNull();
-  expect(after(answered, putOff, wrote)).toMatchObject({ snoozedUntil: null, warnAt: soon });
+  const lost: Change = { kind: 'send-failed', reply: 'one', why: 'No.' };
+  expect(after({ ...answered, reply: 'one' }, putOff, lost).putOffUntil).toBeNull();
+  expect(after(answered, putOff, wrote)).toMatchObject({ putOffUntil: null, warnAt: soon });
 });
 
 describe('they write again', () => {
   const theyWrote: Change = {
-    kind: 'they-wrote',
+    kind: 'enquirer-replied',
     warnAt: '2026-11-19T04:00:00.000Z',
     dueAt: '2026-11-19T06:00:00.000Z',
   };
@@ -190,14 +190,14 @@ describe('they write again', () => {
     });
     expect(isOwed(work)).toBe(true);
     expect(awaitingOf(work, now)).toMatchObject({
-      receivedAt: new Date(work.askedAgainAt ?? ''),
+      receivedAt: new Date(work.owedSince ?? ''),
       answeredAt: null,
     });
   });
 
   it('a person who waits already gets no later due time, and is no longer put off', () => {
-    const work = after({ kind: 'snoozed', until: soon }, theyWrote);
-    expect(work).toMatchObject({ dueAt: received.dueAt, snoozedUntil: null, askedAgainAt: null });
+    const work = after({ kind: 'put-off', until: soon }, theyWrote);
+    expect(work).toMatchObject({ dueAt: received.dueAt, putOffUntil: null, owedSince: null });
     const twice = after(answered, theyWrote, { ...theyWrote, dueAt: '2027-01-01T00:00:00.000Z' });
     expect(twice.dueAt).toBe(theyWrote.dueAt);
   });
@@ -215,9 +215,9 @@ describe('they write again', () => {
   it('a snooze ends before the new promise does', () => {
     const work = after(answered, theyWrote);
     const until = '2030-01-01T00:00:00.000Z';
-    expect(whyNot(work, { kind: 'snoozed', until }, minuteLater)).toBeUndefined();
-    expect(within(work, { kind: 'snoozed', until })).toEqual({
-      kind: 'snoozed',
+    expect(whyNot(work, { kind: 'put-off', until }, minuteLater)).toBeUndefined();
+    expect(within(work, { kind: 'put-off', until })).toEqual({
+      kind: 'put-off',
       until: '2026-11-19T05:30:00.000Z',
     });
   });
@@ -231,14 +231,14 @@ describe('what is refused', () => {
     ['to claim what is closed', after(closed), { kind: 'claimed' }],
     ['to give away what is closed', after(closed), { kind: 'assigned', to: null }],
     ['to answer what is closed', after(closed), { kind: 'answered', by: 'mail', then: 'answered' }],
-    ['to put off what is closed', after(closed), { kind: 'snoozed', until: soon }],
+    ['to put off what is closed', after(closed), { kind: 'put-off', until: soon }],
     [
       'to put off what is answered',
       after({ ...answered, then: 'answered' }),
-      { kind: 'snoozed', until: soon },
+      { kind: 'put-off', until: soon },
     ],
-    ['to put off until now', after(), { kind: 'snoozed', until: now.toISOString() }],
-    ['to wake what is awake', after(), { kind: 'woken' }],
+    ['to put off until now', after(), { kind: 'put-off', until: now.toISOString() }],
+    ['to wake what is awake', after(), { kind: 'brought-back' }],
     ['to wait for a person who has no answer', after(), { kind: 'waiting' }],
     ['to wait for what is closed', after(answered, closed), { kind: 'waiting' }],
     ['to win an enquiry without an answer', after(), { kind: 'closed', reason: 'won' }],
@@ -257,9 +257,9 @@ describe('what is refused', () => {
 
   test.each<[string, Work, Command]>([
     ['to claim what has no owner', after(), { kind: 'claimed' }],
-    ['to put off', after(), { kind: 'snoozed', until: soon }],
-    ['to put off whom we wait for', after(answered), { kind: 'snoozed', until: soon }],
-    ['to wake', after({ kind: 'snoozed', until: soon }), { kind: 'woken' }],
+    ['to put off', after(), { kind: 'put-off', until: soon }],
+    ['to put off whom we wait for', after(answered), { kind: 'put-off', until: soon }],
+    ['to wake', after({ kind: 'put-off', until: soon }), { kind: 'brought-back' }],
     ['to win whom we answered', after(answered), { kind: 'closed', reason: 'won' }],
     ['to close spam unanswered', after(), { kind: 'closed', reason: 'spam' }],
     ['to open what is answered', after(answered), { kind: 'reopened' }],
@@ -275,9 +275,9 @@ describe('a refusal says why', () => {
   test.each<[Work, Command, RegExp]>([
     [after(closed), { kind: 'claimed' }, /Open it again first/u],
     [after({ kind: 'claimed' }), { kind: 'claimed' }, /has already taken/u],
-    [after(closed), { kind: 'snoozed', until: soon }, /Open it again first/u],
-    [after({ ...answered, then: 'answered' }), { kind: 'snoozed', until: soon }, /is answered/u],
-    [after(), { kind: 'snoozed', until: now.toISOString() }, /in the future/u],
+    [after(closed), { kind: 'put-off', until: soon }, /Open it again first/u],
+    [after({ ...answered, then: 'answered' }), { kind: 'put-off', until: soon }, /is answered/u],
+    [after(), { kind: 'put-off', until: now.toISOString() }, /in the future/u],
     [after(closed), { kind: 'waiting' }, /Open it again first/u],
     [after(), { kind: 'waiting' }, /Answer them first/u],
     [after(closed), { kind: 'closed', reason: 'won' }, /closed already/u],
@@ -293,15 +293,15 @@ describe('a snooze', () => {
   it('ends half an hour before the first answer is due', () => {
     const latest = '2026-11-17T05:30:00.000Z';
     expect(backAtLatest(after())?.toISOString()).toBe(latest);
-    expect(within(after(), { kind: 'snoozed', until })).toEqual({ kind: 'snoozed', until: latest });
-    expect(within(after(), { kind: 'snoozed', until: soon })).toEqual({
-      kind: 'snoozed',
+    expect(within(after(), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until: latest });
+    expect(within(after(), { kind: 'put-off', until: soon })).toEqual({
+      kind: 'put-off',
       until: soon,
     });
   });
 
   it('may be long where they have been answered', () => {
-    expect(within(after(answered), { kind: 'snoozed', until })).toEqual({ kind: 'snoozed', until });
+    expect(within(after(answered), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until });
     expect(backAtLatest(after(answered))).toBeUndefined();
     expect(within(after(), { kind: 'claimed' })).toEqual({ kind: 'claimed' });
   });
@@ -335,15 +335,15 @@ describe('what is new', () => {
   const deadlines = { warnAt: soon, dueAt: soon };
 
   test.each<[string, Change, string | null, boolean]>([
-    ['they wrote', { kind: 'they-wrote', ...deadlines }, null, true],
+    ['they wrote', { kind: 'enquirer-replied', ...deadlines }, null, true],
     ['they withdrew', { kind: 'withdrew' }, null, true],
     ['it is back', { kind: 'returned' }, null, true],
     ['they are silent', { kind: 'silent', since: soon }, null, true],
-    ['a reply did not leave', { kind: 'not-sent', reply: 'one', why: 'No.' }, ravi, true],
+    ['a reply did not leave', { kind: 'send-failed', reply: 'one', why: 'No.' }, ravi, true],
     ['given to another', { kind: 'assigned', to: ravi }, asha, true],
     ['taken by assigning it to oneself', { kind: 'assigned', to: asha }, asha, false],
-    ['put off by a colleague', { kind: 'snoozed', until: soon }, asha, true],
-    ['put off by its owner', { kind: 'snoozed', until: soon }, ravi, false],
+    ['put off by a colleague', { kind: 'put-off', until: soon }, asha, true],
+    ['put off by its owner', { kind: 'put-off', until: soon }, ravi, false],
     ['closed', { kind: 'closed', reason: 'spam' }, asha, false],
     ['written to go later', { kind: 'scheduled', reply: 'one', at: soon }, asha, false],
     ['written to although withdrawn', { kind: 'wrote-anyway', reply: 'one' }, asha, false],
@@ -364,15 +364,15 @@ describe('what is new', () => {
 
 describe('they withdraw', () => {
   test('it is closed as withdrawn, nothing is owed, and what they write then opens it again', () => {
-    const withdrawn = after({ kind: 'snoozed', until: soon }, { kind: 'withdrew' });
+    const withdrawn = after({ kind: 'put-off', until: soon }, { kind: 'withdrew' });
     expect(withdrawn).toMatchObject({
       state: 'closed',
       closeReason: 'withdrawn',
-      snoozedUntil: null,
-      askedAgainAt: null,
+      putOffUntil: null,
+      owedSince: null,
     });
     expect([isOwed(withdrawn), isWithdrawn(withdrawn)]).toEqual([false, true]);
-    const wrote: Change = { kind: 'they-wrote', warnAt: soon, dueAt: soon };
+    const wrote: Change = { kind: 'enquirer-replied', warnAt: soon, dueAt: soon };
     const again = after({ kind: 'withdrew' }, wrote);
     expect([again.state, isOwed(again), isWithdrawn(again)]).toEqual(['to-answer', true, false]);
   });

@@ -22,12 +22,12 @@ export const workSchema = z.object({
   /** Null while it is open, and if no reason or value was given. */
   closeWhy: z.nullable(z.string()),
   closeValue: z.nullable(valueSeenSchema),
-  snoozedUntil: z.nullable(z.iso.datetime()),
+  putOffUntil: z.nullable(z.iso.datetime()),
   warnAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   firstAnsweredAt: z.nullable(z.iso.datetime()),
   /** Since when they wait for another answer; null if the first one is due, or none. */
-  askedAgainAt: z.nullable(z.iso.datetime()),
+  owedSince: z.nullable(z.iso.datetime()),
   /** When the first answer was due, once there is a later due time; null while `dueAt` is the first one. */
   firstDueAt: z.nullable(z.iso.datetime()),
   /** Since when there is something its owner (without one: anyone) has not seen; null if all is seen. */
@@ -38,8 +38,8 @@ export const workSchema = z.object({
 export type Work = DeepReadonly<z.infer<typeof workSchema>>;
 
 /** Whether a message of the enquirer has no answer. Closing keeps this, so that opening it again restores the clock. */
-export const isUnanswered = ({ firstAnsweredAt, askedAgainAt }: Work): boolean =>
-  firstAnsweredAt === null || askedAgainAt !== null;
+export const isUnanswered = ({ firstAnsweredAt, owedSince }: Work): boolean =>
+  firstAnsweredAt === null || owedSince !== null;
 
 /** Whether the enquirer waits for us, and a clock runs. */
 export const isOwed = (work: Work): boolean => work.state === 'to-answer' && isUnanswered(work);
@@ -52,7 +52,7 @@ export const backAtLatest = (work: Work): Date | undefined =>
   isOwed(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
 
 /** Until when it is put off if this moment is chosen: never past the due time. */
-export function putOffUntil(work: Work, chosen: string): string {
+export function limitPutOff(work: Work, chosen: string): string {
   const [latest, until] = [backAtLatest(work), new Date(chosen)];
   return (latest !== undefined && until > latest ? latest : until).toISOString();
 }
@@ -69,14 +69,14 @@ export const isWithdrawn = ({ closeReason }: Pick<Work, 'closeReason'>): boolean
 /** The answers that are owed, and those that were. */
 export type Owing = Pick<
   Work,
-  'state' | 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'askedAgainAt'
+  'state' | 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'owedSince'
 >;
 
 /** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
 export function awaitingOf(work: Owing, receivedAt: Date) {
-  const { state, askedAgainAt, dueAt, firstDueAt, firstAnsweredAt } = work;
-  if (state !== 'closed' && askedAgainAt !== null) {
-    return { receivedAt: new Date(askedAgainAt), dueAt: new Date(dueAt), answeredAt: null };
+  const { state, owedSince, dueAt, firstDueAt, firstAnsweredAt } = work;
+  if (state !== 'closed' && owedSince !== null) {
+    return { receivedAt: new Date(owedSince), dueAt: new Date(dueAt), answeredAt: null };
   }
   const answeredAt = firstAnsweredAt === null ? null : new Date(firstAnsweredAt);
   return { receivedAt, dueAt: new Date(firstDueAt ?? dueAt), answeredAt };
@@ -91,15 +91,15 @@ function isNews({ ownerId, mergedInto }: Work, { staffId, change }: WorkEvent): 
   if (mergedInto !== null) return change.kind === 'merged' && isOthers;
   switch (change.kind) {
     case 'received':
-    case 'they-wrote':
+    case 'enquirer-replied':
     case 'withdrew':
     case 'returned':
     case 'silent':
-    case 'not-sent':
+    case 'send-failed':
       return true;
     case 'assigned':
       return change.to !== staffId;
-    case 'snoozed':
+    case 'put-off':
     case 'joined':
     case 'unmerged':
       return isOthers;
@@ -113,20 +113,20 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 
 /** Merging gives us no more time: of two running clocks, the one that ends first counts. */
 function joinedEdit(work: Work, { state, waits }: Joining): Edit {
-  if (waits === null) return state === 'to-answer' ? { state, snoozedUntil: null } : {};
+  if (waits === null) return state === 'to-answer' ? { state, putOffUntil: null } : {};
   if (isOwed(work)) {
     return {
-      snoozedUntil: null,
+      putOffUntil: null,
       warnAt: earlier(work.warnAt, waits.warnAt),
       dueAt: earlier(work.dueAt, waits.dueAt),
     };
   }
   return {
     state: 'to-answer',
-    snoozedUntil: null,
+    putOffUntil: null,
     warnAt: waits.warnAt,
     dueAt: waits.dueAt,
-    askedAgainAt: waits.since,
+    owedSince: waits.since,
     firstDueAt: work.firstDueAt ?? work.dueAt,
   };
 }
@@ -144,19 +144,19 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return { ownerId: staffId };
     case 'assigned':
       return { ownerId: change.to };
-    case 'snoozed':
-      return { snoozedUntil: change.until };
-    case 'woken':
+    case 'put-off':
+      return { putOffUntil: change.until };
+    case 'brought-back':
     case 'returned':
-      return { snoozedUntil: null };
+      return { putOffUntil: null };
     case 'withdrew':
       // A closed enquiry stays closed, and the withdrawal of a merged one does not withdraw this one.
       if (work.state === 'closed' || change.of !== undefined) return {};
       return {
         state: 'closed',
         closeReason: 'withdrawn',
-        snoozedUntil: null,
-        askedAgainAt: null,
+        putOffUntil: null,
+        owedSince: null,
       };
     case 'wrote-anyway':
     case 'scheduled':
@@ -165,18 +165,18 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return {
         // Answered from a mail program, what is closed stays closed.
         state: work.state === 'closed' ? 'closed' : change.then,
-        snoozedUntil: null,
+        putOffUntil: null,
         // The person who answers becomes the owner.
         ownerId: work.ownerId ?? staffId,
         firstAnsweredAt: work.firstAnsweredAt ?? at,
-        askedAgainAt: null,
+        owedSince: null,
       };
     case 'waiting':
-      return { state: 'waiting', snoozedUntil: null, askedAgainAt: null };
+      return { state: 'waiting', putOffUntil: null, owedSince: null };
     case 'closed':
       return {
         state: 'closed',
-        snoozedUntil: null,
+        putOffUntil: null,
         closeReason: change.reason,
         closeWhy: change.why ?? null,
         closeValue: change.value ?? null,
@@ -186,15 +186,15 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       return {
         state: change.as ?? 'to-answer',
         ...notClosed,
-        snoozedUntil: null,
+        putOffUntil: null,
         mergedInto: null,
       };
     case 'merged':
       return {
         state: 'closed',
         closeReason: 'duplicate',
-        snoozedUntil: null,
-        askedAgainAt: null,
+        putOffUntil: null,
+        owedSince: null,
         // The person who merges it has read it; another owner is notified (isNews).
         unreadSince: null,
         mergedInto: change.other,
@@ -202,26 +202,26 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
     case 'joined':
       return joinedEdit(work, change);
     case 'unmerged':
-    case 'taken-back':
+    case 'send-undone':
     case 'silent':
       return {};
-    case 'not-sent':
+    case 'send-failed':
       // The person who closed it meanwhile thought that the enquirer had an answer.
       return {
         ownerId: work.ownerId ?? staffId,
-        snoozedUntil: null,
+        putOffUntil: null,
         ...(isUnanswered(work) && { state: 'to-answer' as const, ...notClosed }),
       };
-    case 'they-wrote':
+    case 'enquirer-replied':
       // Another mail of an enquirer who already waits gives us no more time.
-      if (isOwed(work)) return { snoozedUntil: null };
+      if (isOwed(work)) return { putOffUntil: null };
       return {
         state: 'to-answer',
         ...notClosed,
-        snoozedUntil: null,
+        putOffUntil: null,
         warnAt: change.warnAt,
         dueAt: change.dueAt,
-        askedAgainAt: at,
+        owedSince: at,
         firstDueAt: work.firstDueAt ?? work.dueAt,
       };
   }
@@ -229,9 +229,9 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
 
 /** After every change of the due time: a put-off enquiry comes back before it. */
 const inTime = (work: Work): Work =>
-  work.snoozedUntil === null
+  work.putOffUntil === null
     ? work
-    : { ...work, snoozedUntil: putOffUntil(work, work.snoozedUntil) };
+    : { ...work, putOffUntil: limitPutOff(work, work.putOffUntil) };
 
 export function afterEvent(work: Work, event: WorkEvent): Work {
   const next = inTime({ ...work, ...editOf(work, event), version: work.version + 1 });

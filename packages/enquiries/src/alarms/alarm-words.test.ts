@@ -8,25 +8,25 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const alarm = {
   id: '7',
-  kind: 'parked',
+  kind: 'failed',
   subject: 'smtp',
-  sentence: 'A sales message is parked on smtp.',
+  message: 'A sales message failed on smtp.',
   since: new Date('2026-11-15T09:12:30Z'),
   raised_at: new Date('2026-11-15T09:20:00Z'),
-  cleared_at: null,
-  told_at: null,
-  all_clear_told_at: null,
+  resolved_at: null,
+  notified_at: null,
+  resolved_notified_at: null,
 };
 
 it('an alarm says what is wrong, since when and what to do', () => {
   const notice = alarmNotice(alarm);
-  expect(notice).toMatchObject({ key: '7', title: 'Alarm: parked (smtp)' });
+  expect(notice).toMatchObject({ key: '7', title: 'Alarm: failed (smtp)' });
   expect(notice.text).toMatch(
-    /^A sales message is parked on smtp\.\nSince: 2026-11-15 09:12 UTC\nNext: intake doctor .* --all$/,
+    /^A sales message failed on smtp\.\nSince: 2026-11-15 09:12 UTC\nNext: intake doctor .* --all$/,
   );
   expect(notice.details).toMatchObject({
     state: 'raised',
-    kind: 'parked',
+    kind: 'failed',
     subject: 'smtp',
     since: '2026-11-15T09:12:30.000Z',
     next: expect.stringContaining('--all') as string,
@@ -34,11 +34,11 @@ it('an alarm says what is wrong, since when and what to do', () => {
 });
 
 it('its end is a separate message that asks for nothing', () => {
-  const notice = alarmNotice({ ...alarm, cleared_at: new Date('2026-11-15T10:00:00Z') });
+  const notice = alarmNotice({ ...alarm, resolved_at: new Date('2026-11-15T10:00:00Z') });
   expect(notice).toMatchObject({
     key: '7.over',
-    title: 'Over: parked (smtp)',
-    text: 'Over since 2026-11-15 10:00 UTC: A sales message is parked on smtp. It began 2026-11-15 09:12 UTC. No action is needed.',
+    title: 'Over: failed (smtp)',
+    text: 'Over since 2026-11-15 10:00 UTC: A sales message failed on smtp. It began 2026-11-15 09:12 UTC. No action is needed.',
     details: { state: 'over' },
   });
 });

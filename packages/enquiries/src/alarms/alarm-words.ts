@@ -3,7 +3,7 @@ import type { AlarmRow } from '#database/tables.ts';
 
 export type AlarmKind =
   | 'database'
-  | 'parked'
+  | 'failed'
   | 'waiting'
   | 'probe'
   | 'clock'
@@ -21,7 +21,7 @@ export type AlarmKind =
 export const nextSteps: Readonly<Record<AlarmKind, string>> = {
   database:
     "systemctl status 'postgresql@*' says why it stopped; systemctl start postgresql, then curl 127.0.0.1:8080/readyz",
-  parked:
+  failed:
     'intake doctor says what is wrong with each channel; when it is fixed: intake leads redrive --all',
   waiting: 'intake doctor, then intake leads list and intake leads show <reference>',
   probe: 'intake doctor; then look at /readyz and at the web server: visitors may not get through',
@@ -46,15 +46,15 @@ const isKind = (kind: string): kind is AlarmKind => kind in nextSteps;
 const minute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What, since when, why and what to do; or that it is over. */
-export function alarmNotice(alarm: Omit<AlarmRow, 'told_at' | 'all_clear_told_at'>): AlarmNotice {
-  const { id, kind, subject, sentence, raised_at: raisedAt, cleared_at: clearedAt } = alarm;
+export function alarmNotice(alarm: Omit<AlarmRow, 'notified_at' | 'resolved_notified_at'>): AlarmNotice {
+  const { id, kind, subject, message, raised_at: raisedAt, resolved_at: resolvedAt } = alarm;
   const since = alarm.since ?? raisedAt;
   const next = isKind(kind) ? nextSteps[kind] : 'intake doctor';
-  const over = clearedAt !== null;
+  const over = resolvedAt !== null;
   const title = over ? `Over: ${kind} (${subject})` : `Alarm: ${kind} (${subject})`;
   const text = over
-    ? `Over since ${minute(clearedAt)}: ${sentence} It began ${minute(since)}. No action is needed.`
-    : `${sentence}\nSince: ${minute(since)}\nNext: ${next}`;
+    ? `Over since ${minute(resolvedAt)}: ${message} It began ${minute(since)}. No action is needed.`
+    : `${message}\nSince: ${minute(since)}\nNext: ${next}`;
   return {
     key: over ? `${id}.over` : id,
     title,

@@ -10,7 +10,7 @@ export interface Alarm {
   /** A channel's name, an id, or a part of the service. */
   readonly subject: string;
   /** What is wrong, and why as far as it is known. */
-  readonly sentence: string;
+  readonly message: string;
   readonly since?: Date;
 }
 
@@ -19,7 +19,7 @@ export async function raiseAlarm(db: Db | Trx, alarm: Alarm): Promise<void> {
   await db
     .insertInto('alarms')
     .values(alarm)
-    .onConflict((oc) => oc.columns(['kind', 'subject']).where('cleared_at', 'is', null).doNothing())
+    .onConflict((oc) => oc.columns(['kind', 'subject']).where('resolved_at', 'is', null).doNothing())
     .execute();
 }
 
@@ -30,10 +30,10 @@ export async function clearAlarm(
 ): Promise<void> {
   await db
     .updateTable('alarms')
-    .set({ cleared_at: sql<Date>`now()` })
+    .set({ resolved_at: sql<Date>`now()` })
     .where('kind', '=', kind)
     .where('subject', 'in', subjects)
-    .where('cleared_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .execute();
 }
 
@@ -41,7 +41,7 @@ export async function openAlarms(db: Db): Promise<AlarmRow[]> {
   return db
     .selectFrom('alarms')
     .selectAll()
-    .where('cleared_at', 'is', null)
+    .where('resolved_at', 'is', null)
     .orderBy('raised_at')
     .execute();
 }
@@ -62,24 +62,24 @@ export function alarmTeller(
   async function tellNext(trx: Trx): Promise<boolean> {
     const { rows } = await sql<AlarmRow>`
       select * from alarms
-      where (told_at is null or (cleared_at is not null and all_clear_told_at is null))
-        and coalesce(cleared_at, raised_at) <= now() - make_interval(secs => ${afterSeconds})
+      where (notified_at is null or (resolved_at is not null and resolved_notified_at is null))
+        and coalesce(resolved_at, raised_at) <= now() - make_interval(secs => ${afterSeconds})
       order by raised_at limit 1
       for update skip locked
     `.execute(trx);
     const [alarm] = rows;
     if (!alarm) return false;
-    const { kind, subject, sentence, cleared_at: clearedAt } = alarm;
-    if (clearedAt === null) log.error({ alarm: kind, subject }, sentence);
-    else log.info({ alarm: kind, subject }, `Over: ${sentence}`);
+    const { kind, subject, message, resolved_at: resolvedAt } = alarm;
+    if (resolvedAt === null) log.error({ alarm: kind, subject }, message);
+    else log.info({ alarm: kind, subject }, `Over: ${message}`);
     for (const problem of await ways.tell(alarmNotice(alarm))) {
       log.warn({ alarm: kind }, `An alarm could not be sent one of its ways. ${problem}`);
     }
     await trx
       .updateTable('alarms')
       .set({
-        told_at: sql<Date>`coalesce(told_at, now())`,
-        all_clear_told_at: clearedAt === null ? null : sql<Date>`now()`,
+        notified_at: sql<Date>`coalesce(notified_at, now())`,
+        resolved_notified_at: resolvedAt === null ? null : sql<Date>`now()`,
       })
       .where('id', '=', alarm.id)
       .execute();

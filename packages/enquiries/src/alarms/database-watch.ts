@@ -25,15 +25,15 @@ export function databaseWatch(
   let away: Away | undefined;
   let told = false;
 
-  const notice = ({ since }: Away, sentence: string, clearedAt: Date | null) =>
+  const notice = ({ since }: Away, sentence: string, resolvedAt: Date | null) =>
     alarmNotice({
       id: `database.${since.getTime()}`,
       kind: 'database',
       subject: hostname(),
-      sentence,
+      message: sentence,
       since,
       raised_at: since,
-      cleared_at: clearedAt,
+      resolved_at: resolvedAt,
     });
 
   return async () => {

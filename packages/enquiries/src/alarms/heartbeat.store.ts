@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-export const BEAT_SECONDS = 15;
+export const HEARTBEAT_SECONDS = 15;
 export const WORKER = 'worker';
 
 /** One row for all workers: as long as one runs, enquiries are delivered. The same for the others. */
-export async function beat(
+export async function recordHeartbeat(
   db: Db,
   process: 'worker' | 'mail-room' | 'visit-counter' = WORKER,
 ): Promise<void> {
   await db
     .insertInto('heartbeats')
     .values({ process })
-    .onConflict((oc) => oc.column('process').doUpdateSet({ beat_at: sql<Date>`now()` }))
+    .onConflict((oc) => oc.column('process').doUpdateSet({ last_seen_at: sql<Date>`now()` }))
     .execute();
 }
 
-export async function lastBeat(db: Db): Promise<Date | undefined> {
+export async function lastHeartbeat(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('heartbeats')
-    .select('beat_at')
+    .select('last_seen_at')
     .where('process', '=', WORKER)
     .executeTakeFirst();
-  return row?.beat_at;
+  return row?.last_seen_at;
 }

@@ -8,8 +8,8 @@ const SUBJECT = 'mail-room';
 export function mailRoomWatch(db: Db): () => Promise<void> {
   return async () => {
     const { rows } = await sql<{ since: Date | null; isSilent: boolean }>`
-      select max(beat_at) as since,
-        coalesce(max(beat_at) < now() - interval '2 minutes', true) as "isSilent"
+      select max(last_seen_at) as since,
+        coalesce(max(last_seen_at) < now() - interval '2 minutes', true) as "isSilent"
       from heartbeats where process = ${SUBJECT}
     `.execute(db);
     const { since = null, isSilent = true } = rows[0] ?? {};
@@ -22,7 +22,7 @@ export function mailRoomWatch(db: Db): () => Promise<void> {
     await raiseAlarm(db, {
       kind: 'mailbox',
       subject: SUBJECT,
-      sentence,
+      message: sentence,
       ...(since && { since }),
     });
   };

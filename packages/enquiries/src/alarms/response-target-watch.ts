@@ -30,16 +30,16 @@ export function responseTargetWatch(db: Db): () => Promise<void> {
         min(warn_at) filter (where ${soonDue}) as "soonSince",
         count(*) filter (where ${late})::int as late,
         min(due_at) filter (where ${late}) as "lateSince"
-      from desk_leads where ${owing} and exists (select id from staff)
+      from enquiry_work where ${owing} and exists (select id from staff)
     `.execute(db);
     const { soon = 0, soonSince, late: lateOnes = 0, lateSince } = rows[0] ?? {};
     if (soon > 0 && soonSince) {
       const sentence = `${enquiries(soon)} must be answered within two business hours, and no one has taken ${soon === 1 ? 'it' : 'them'}.`;
-      await raiseAlarm(db, { kind: 'due', subject: SUBJECT, sentence, since: soonSince });
+      await raiseAlarm(db, { kind: 'due', subject: SUBJECT, message: sentence, since: soonSince });
     } else await clearAlarm(db, 'due', [SUBJECT]);
     if (lateOnes > 0 && lateSince) {
       const sentence = `${enquiries(lateOnes)} ${lateOnes === 1 ? 'was' : 'were'} not answered within the working time we promise.`;
-      await raiseAlarm(db, { kind: 'late', subject: SUBJECT, sentence, since: lateSince });
+      await raiseAlarm(db, { kind: 'late', subject: SUBJECT, message: sentence, since: lateSince });
     } else await clearAlarm(db, 'late', [SUBJECT]);
   };
 }

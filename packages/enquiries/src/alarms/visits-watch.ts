@@ -11,7 +11,7 @@ const SUBJECT = 'visit-counter';
 export function visitsWatch(db: Db): () => Promise<void> {
   return async () => {
     const { rows } = await sql<{ since: Date; isSilent: boolean }>`
-      select beat_at as since, beat_at < now() - interval '10 minutes' as "isSilent"
+      select last_seen_at as since, last_seen_at < now() - interval '10 minutes' as "isSilent"
       from heartbeats where process = ${SUBJECT}
     `.execute(db);
     const [beat] = rows;
@@ -22,6 +22,6 @@ export function visitsWatch(db: Db): () => Promise<void> {
     }
     const sentence =
       'Visits are not counted: the visit counter does not run, or cannot read its folder. Its lines wait there.';
-    await raiseAlarm(db, { kind: 'visits', subject: SUBJECT, sentence, since: beat.since });
+    await raiseAlarm(db, { kind: 'visits', subject: SUBJECT, message: sentence, since: beat.since });
   };
 }

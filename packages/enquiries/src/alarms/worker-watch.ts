@@ -6,7 +6,7 @@ import type { Log } from '@studio/platform/log.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { databaseWatch } from './database-watch.ts';
 import { alarmTeller, clearAlarm, raiseAlarm, TELL_SECONDS } from './alarm.store.ts';
-import { BEAT_SECONDS, lastBeat, WORKER } from './heartbeat.store.ts';
+import { HEARTBEAT_SECONDS, lastHeartbeat, WORKER } from './heartbeat.store.ts';
 import type { RefusedEnquiries } from './refused-enquiries.ts';
 
 /** Eight missed heartbeats. With the time to notice and send it, an alarm arrives well within five minutes. */
@@ -17,7 +17,7 @@ const LEFT_TO_WORKER_SECONDS = 30;
 
 async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select (select count(*) from leads where state = 'accepted')::int
+    select (select count(*) from enquiries where state = 'accepted')::int
       + (select count(*) from deliveries where state in ('pending', 'sending'))::int as count
   `.execute(db);
   return rows[0]?.count ?? 0;
@@ -30,7 +30,7 @@ async function countWaiting(db: Db): Promise<number> {
 export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
   let seen: { readonly beat: number | undefined; readonly at: number } | undefined;
   return async () => {
-    const last = await lastBeat(db).catch((error: unknown) => {
+    const last = await lastHeartbeat(db).catch((error: unknown) => {
       // While PostgreSQL is away no worker can write its heartbeat: that does not mean that it is dead.
       seen = undefined;
       throw error;
@@ -50,7 +50,7 @@ export function workerWatch(db: Db, nowMs: () => number): () => Promise<void> {
     await raiseAlarm(db, {
       kind: 'worker',
       subject: WORKER,
-      sentence,
+      message: sentence,
       ...(last && { since: last }),
     });
   };
@@ -66,7 +66,7 @@ export function startWatch(
   const ways = alarmWays(alarms);
   const repeated = repeater(log);
   repeated.every(
-    BEAT_SECONDS,
+    HEARTBEAT_SECONDS,
     'the watch failed',
     workerWatch(db, () => performance.now()),
   );
@@ -75,7 +75,7 @@ export function startWatch(
     const tell = alarmTeller(db, ways, log, LEFT_TO_WORKER_SECONDS);
     repeated.every(TELL_SECONDS, 'alarms could not be sent', tell);
     repeated.every(
-      BEAT_SECONDS,
+      HEARTBEAT_SECONDS,
       'the alarm that PostgreSQL is away could not be sent',
       databaseWatch(
         () => readinessProblems(db),

@@ -26,24 +26,24 @@ export interface SignInTable {
   nonce: string;
   verifier: string;
   return_to: string;
-  began_at: Stamp;
+  started_at: Stamp;
 }
 
 export interface SessionTable {
   id: Generated<string>;
   staff_id: string;
   id_hash: Buffer;
-  former_hash: Buffer | null;
+  previous_hash: Buffer | null;
   changed_at: Stamp;
-  taken_up_at: Date | null;
-  began_at: Stamp;
-  seen_at: Stamp;
+  rotation_confirmed_at: Date | null;
+  started_at: Stamp;
+  last_seen_at: Stamp;
   ends_at: Date;
-  agent: string;
+  user_agent: string;
 }
 
-export interface DeskEnquiryTable {
-  lead_id: string;
+export interface EnquiryWorkTable {
+  enquiry_id: string;
   received_at: Date;
   version: number;
   state: WorkState;
@@ -53,28 +53,28 @@ export interface DeskEnquiryTable {
   close_why: ColumnType<string | null, never, never>;
   close_amount: ColumnType<string | number | null, never, never>;
   close_currency: ColumnType<Value['currency'] | null, never, never>;
-  snoozed_until: Date | null;
+  put_off_until: Date | null;
   warn_at: Date;
   due_at: Date;
   first_opened_at: Date | null;
   first_answered_at: Date | null;
-  asked_again_at: Date | null;
+  owed_since: Date | null;
   first_due_at: Date | null;
   unread_since: Date | null;
   /** 1970 where it was closed before this was kept. */
-  stands_since: Generated<Date>;
+  state_since: Generated<Date>;
   remind_at: Generated<Date | null>;
   is_reminded: Generated<boolean>;
   /** The enquiry that this one was merged into. */
   merged_into: Generated<string | null>;
-  person: Buffer;
-  company: Buffer;
+person_hash: Buffer;
+company_hash: Buffer;
   country: string;
 }
 
-export interface DeskEventTable {
+export interface EnquiryEventTable {
   id: Generated<string>;
-  lead_id: string;
+  enquiry_id: string;
   at: Generated<Date>;
   kind: string;
   staff_id: string | null;
@@ -82,38 +82,38 @@ export interface DeskEventTable {
   data: ColumnType<Record<string, unknown>, string | undefined, never>;
 }
 
-export interface DeskNoteTable {
+export interface EnquiryNoteTable {
   id: string;
-  lead_id: string;
+  enquiry_id: string;
   staff_id: string | null;
   text: string;
   written_at: Stamp;
 }
 
-export interface DeskDraftTable {
-  lead_id: string;
+export interface DraftTable {
+  enquiry_id: string;
   staff_id: string;
-  what: 'reply' | 'note';
+  kind: 'reply' | 'note';
   text: string;
   written_at: Date;
 }
 
-export interface DeskWriterTable {
-  lead_id: string;
+export interface ReplyPresenceTable {
+  enquiry_id: string;
   staff_id: string;
-  until: Date;
+  expires_at: Date;
 }
 
 export interface EnquirySearchTable {
-  lead_id: string;
+  enquiry_id: string;
   received_at: Date;
   /** A tsvector, which code never reads. */
-  words: string;
+  search_vector: string;
 }
 
 /** Enquiries whose search words are out of date: written by triggers. */
 export interface SearchDueTable {
-  lead_id: string;
+  enquiry_id: string;
   since: ColumnType<Date, never, never>;
 }
 
@@ -133,7 +133,7 @@ export interface NoticeSettingsTable {
 
 export interface OwnerNoticeTable {
   id: Generated<string>;
-  lead_id: string;
+  enquiry_id: string;
   kind: NoticeKind;
   event: string;
   staff_id: string;
@@ -147,7 +147,7 @@ export interface CloseReasonTable {
   place: number;
 }
 
-/** Rows are added by `desk_change_template`. */
+/** Rows are added by `change_reply_template`. */
 export interface ReplyTemplateChangeTable {
   id: ColumnType<string, never, never>;
   template: ColumnType<string, never, never>;
@@ -165,9 +165,9 @@ export interface LabelTable {
   retired_at: Date | null;
 }
 
-/** Written by `desk_label`. */
+/** Written by `set_label`. */
 export interface EnquiryLabelTable {
-  lead_id: ColumnType<string, never, never>;
+  enquiry_id: ColumnType<string, never, never>;
   label_id: ColumnType<string, never, never>;
 }
 
@@ -182,22 +182,22 @@ export interface SavedViewTable {
 
 /** Rows are made by a trigger. */
 export interface OutcomeNewsTable {
-  lead_id: ColumnType<string, never, never>;
-  look_after: ColumnType<Date | null, never, null>;
-  told_event: ColumnType<string | null, never, string | null>;
+  enquiry_id: ColumnType<string, never, never>;
+  next_attempt_at: ColumnType<Date | null, never, null>;
+  notified_event: ColumnType<string | null, never, string | null>;
 }
 
 /** The tables of the desk. The worker writes a row when an enquiry is planned; the rest is the desk's. */
 export interface DeskTables extends MailTables {
   staff: StaffTable;
   sign_ins: SignInTable;
-  desk_sessions: SessionTable;
-  desk_leads: DeskEnquiryTable;
-  desk_events: DeskEventTable;
-  desk_notes: DeskNoteTable;
-  desk_drafts: DeskDraftTable;
-  desk_writers: DeskWriterTable;
-  lead_search: EnquirySearchTable;
+  staff_sessions: SessionTable;
+  enquiry_work: EnquiryWorkTable;
+  enquiry_events: EnquiryEventTable;
+  enquiry_notes: EnquiryNoteTable;
+  drafts: DraftTable;
+  reply_presence: ReplyPresenceTable;
+  enquiry_search: EnquirySearchTable;
   search_due: SearchDueTable;
   absences: AbsenceTable;
   notice_settings: NoticeSettingsTable;
@@ -206,11 +206,11 @@ export interface DeskTables extends MailTables {
   reply_template_changes: ReplyTemplateChangeTable;
   outcome_news: OutcomeNewsTable;
   labels: LabelTable;
-  lead_labels: EnquiryLabelTable;
+  enquiry_labels: EnquiryLabelTable;
   saved_views: SavedViewTable;
 }
 
-export type DeskEnquiryRow = Selectable<DeskEnquiryTable>;
+export type EnquiryWorkRow = Selectable<EnquiryWorkTable>;
 
-/** Notifies listeners that something is new; `desk_events` says what. */
+/** Notifies listeners that something is new; `enquiry_events` says what. */
 export const DESK_CHANNEL = 'desk';

@@ -9,16 +9,16 @@ export type Stamp = ColumnType<Date, never, Date>;
 export interface ThreadMailTable {
   id: string;
   /** Of the enquiry; null where it belongs to none, and `other_id` says to which conversation. */
-  lead_id: string | null;
+  enquiry_id: string | null;
   other_id: Generated<string | null>;
   direction: 'out' | 'in';
-  nature: 'message' | 'auto-reply' | 'bounce' | 'spam';
+  kind: 'message' | 'auto-reply' | 'bounce' | 'spam';
   staff_id: string | null;
   message_id: string;
   in_reply_to: string | null;
   subject: string;
   body: string;
-  folded: Generated<string>;
+  quoted_text: Generated<string>;
   attachments: ColumnType<{ name: string; bytes: number }[], string | undefined, never>;
   copied: ColumnType<
     { name: string; address: string; isOurs: boolean }[],
@@ -26,10 +26,10 @@ export interface ThreadMailTable {
     never
   >;
   at: Date;
-  body_hash: Buffer;
+  content_hash: Buffer;
   sender: Generated<string>;
-  is_proven: Generated<boolean>;
-  is_cut: Generated<boolean>;
+  sender_verified: Generated<boolean>;
+  is_truncated: Generated<boolean>;
 }
 
 /** A conversation in the sales mailbox that belongs to no enquiry. */
@@ -60,12 +60,12 @@ export interface MailFileTable {
   uid_validity: string | null;
   uid: ColumnType<string | null, number | null, number | null>;
   part: string | null;
-  draft_lead_id: string | null;
+  draft_enquiry_id: string | null;
   draft_staff_id: string | null;
   /** The file that has its pieces. */
   copy_of: string | null;
   since: Stamp;
-  look_after: Generated<Date>;
+  next_attempt_at: Generated<Date>;
   sha256: Buffer | null;
   thumbnail: Buffer | null;
 }
@@ -86,7 +86,7 @@ export interface MailFolderTable {
   listed_since: Stamp;
 }
 
-export interface DeskReplyTable {
+export interface ReplyTable {
   mail_id: string;
   state: Generated<'accepted' | 'planned'>;
   send_after: Date;
@@ -101,7 +101,7 @@ export interface DeskReplyTable {
 /** Replies that go later: written by functions alone. */
 export interface WaitingReplyTable {
   id: string;
-  lead_id: string;
+  enquiry_id: string;
   staff_id: string;
   message_id: string;
   subject: string;
@@ -121,7 +121,7 @@ export interface SentCopyTable {
   /** Written only by the version before this one. */
   mail: Buffer | null;
   sent_at: Stamp;
-  look_after: Date;
+  next_attempt_at: Date;
   problem: string | null;
 }
 
@@ -132,7 +132,7 @@ export interface MailTables {
   mail_files: MailFileTable;
   mail_file_pieces: MailFilePieceTable;
   mail_folders: MailFolderTable;
-  desk_replies: DeskReplyTable;
+  replies: ReplyTable;
   waiting_replies: WaitingReplyTable;
   sent_copies: SentCopyTable;
 }

@@ -6,8 +6,8 @@ revoke all on all sequences in schema public, pgboss from intake_publish;
 revoke all on all functions in schema public from intake_publish;
 grant select on kysely_migration to intake_publish;
 grant select, insert, update, delete on sign_ins to intake_publish;
-grant select, delete, insert (staff_id, id_hash, agent, ends_at),
-  update (id_hash, former_hash, changed_at, taken_up_at, seen_at) on desk_sessions to intake_publish;
+grant select, delete, insert (staff_id, id_hash, user_agent, ends_at),
+  update (id_hash, previous_hash, changed_at, rotation_confirmed_at, last_seen_at) on staff_sessions to intake_publish;
 grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_publish;
 -- The visits report, for people who write content.
 grant select on visit_pages, visit_hosts, visit_campaigns, visit_steps, visit_begun, visit_missing, visit_words

@@ -12,7 +12,7 @@ import {
 } from '@studio/contract/desk/queues';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The rules of contract/desk/queues as PostgreSQL is given them, on rows of desk_leads and of leads. */
+/** The rules of contract/desk/queues as PostgreSQL is given them, on rows of enquiry_work and of enquiries. */
 
 /** The condition of a rule, with a value in its place. */
 function conditionOf(rule: string, place: string, value: string): RawBuilder<boolean> {

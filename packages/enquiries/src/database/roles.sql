@@ -12,17 +12,17 @@ grant select on kysely_migration to intake_api, intake_worker, intake_desk, inta
 
 -- The public API writes enquiries down and cannot read one word of them. What it may read of an enquiry tells
 -- whether a key is known and how long the oldest waits.
-grant insert on leads to intake_api;
-grant select (id, submission_key, reference, body_hash, received_at, state, quarantine_reason)
-  on leads to intake_api;
-grant select (id, lead_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
+grant insert on enquiries to intake_api;
+grant select (id, idempotency_key, reference, content_hash, received_at, state, held_reason)
+  on enquiries to intake_api;
+grant select (id, enquiry_id, purpose, channel, state, created_at, delivered_at) on deliveries to intake_api;
 -- It raises and clears the alarm about the worker, and sends all of them if the worker does not. A policy allows it no other kind.
-grant select, insert (kind, subject, sentence, since), update (cleared_at, told_at, all_clear_told_at)
+grant select, insert (kind, subject, message, since), update (resolved_at, notified_at, resolved_notified_at)
   on alarms to intake_api;
 grant select on heartbeats, mail_folders, answer_times to intake_api;
-grant execute on function ask_subscription, confirm_subscription, leave_subscription to intake_api;
+grant execute on function request_subscription, confirm_subscription, delete_subscription to intake_api;
 -- For a visitor who shows the key of their own page.
-grant execute on function open_enquiry, enquirer_work, enquirer_earlier_work, say_on_page, say_to_earlier,
+grant execute on function open_enquiry, enquirer_work, enquirer_earlier_work, add_from_page, add_to_earlier,
   erase_enquiry to intake_api;
 grant select on pgboss.version, pgboss.queue to intake_api;
 -- pg-boss writes jobs into this partition by its name.
@@ -30,45 +30,45 @@ grant insert on pgboss.job_common to intake_api;
 
 -- The worker and the operator's commands do the rest, and change no table.
 grant select, insert, update, delete on
-  leads, deliveries, attempts, alarms, heartbeats, subscriptions, purges, visitor_mails,
-  enquiry_links, enquiry_messages, erasures, erased_others to intake_worker;
--- The ledger is added to by a function and read; no role can change it.
-grant select on ledger to intake_worker, intake_desk;
-grant execute on function add_to_ledger to intake_worker;
+  enquiries, deliveries, delivery_attempts, alarms, heartbeats, subscriptions, purges, visitor_mail_counts,
+  enquiry_links, enquiry_additions, erasures, erased_others to intake_worker;
+-- The audit log is added to by a function and read; no role can change it.
+grant select on audit_log to intake_worker, intake_desk;
+grant execute on function append_audit_entry to intake_worker;
 -- Erasing a person also requests the erasure of their mails; the result has no personal data.
-grant execute on function ask_mailbox_erasure, forget_in_copy to intake_worker, intake_desk;
+grant execute on function request_mailbox_erasure, remove_from_copies to intake_worker, intake_desk;
 -- The worker erases again what a restored backup brought back.
-grant execute on function ask_mails_erasure to intake_worker;
-grant select (id, asked_at, done_at, moved, problem) on mailbox_erasures to intake_worker, intake_desk;
+grant execute on function request_mails_erasure to intake_worker;
+grant select (id, requested_at, done_at, moved, problem) on mailbox_erasures to intake_worker, intake_desk;
 grant delete on mailbox_erasures to intake_worker;
 -- Mails that belong to no enquiry go with the person, and after their time.
 grant select, delete on other_mails to intake_worker, intake_desk;
-grant select (id, asked_at, done_at), delete on mailbox_listings to intake_worker;
+grant select (id, requested_at, done_at), delete on mailbox_listings to intake_worker;
 -- The desk asks for a list of mails, reads it and confirms it. Only the mail room writes one.
-grant execute on function ask_mailbox_listing, confirm_mailbox_listing to intake_desk;
-grant select (id, asked_by, listed_at, mails, confirmed_at, moved, missing, unlisted, problem, done_at)
+grant execute on function request_mailbox_listing, confirm_mailbox_listing to intake_desk;
+grant select (id, requested_by, listed_at, mails, confirmed_at, moved, missing, unlisted, problem, done_at)
   on mailbox_listings to intake_desk;
 grant usage on all sequences in schema public to intake_worker;
 grant select, insert, update, delete, truncate on all tables in schema pgboss to intake_worker;
 grant usage on all sequences in schema pgboss to intake_worker;
 
 -- The worker puts an enquiry on the desk, and back on it when a reply did not leave.
-grant select, insert on desk_leads, desk_events, lead_search to intake_worker;
-grant update on desk_leads to intake_worker;
+grant select, insert on enquiry_work, enquiry_events, enquiry_search to intake_worker;
+grant update on enquiry_work to intake_worker;
 -- It rebuilds the search words of an enquiry from all that was written.
-grant update (words) on lead_search to intake_worker;
+grant update (search_vector) on enquiry_search to intake_worker;
 grant select, update, delete on search_due to intake_worker;
 -- The operator's command gives a person all that is kept about them, our notes too.
-grant select (lead_id, text, written_at) on desk_notes to intake_worker;
-grant select on labels, lead_labels to intake_worker;
+grant select (enquiry_id, text, written_at) on enquiry_notes to intake_worker;
+grant select on labels, enquiry_labels to intake_worker;
 -- Whether anybody works there at all: otherwise nothing is late. A reply says who wrote it.
 grant select (id, name, email, disabled_at) on staff to intake_worker;
 -- Replies written at the desk are sent by the worker.
-grant select on thread_mails, desk_replies to intake_worker;
-grant update (state, refused) on desk_replies to intake_worker;
+grant select on thread_mails, replies to intake_worker;
+grant update (state, refused) on replies to intake_worker;
 -- Those that go later it moves into the thread when their time has come.
 grant select on waiting_replies to intake_worker;
-grant execute on function send_waiting to intake_worker;
+grant execute on function send_waiting_reply to intake_worker;
 grant select, insert, update, delete on sent_copies to intake_worker;
 -- Their files alone: what enquirers sent is for the desk.
 grant execute on function reply_files, reply_piece, prune_draft_files to intake_worker;
@@ -76,22 +76,22 @@ grant execute on function reply_files, reply_piece, prune_draft_files to intake_
 grant select on notice_settings to intake_worker;
 grant select, insert on owner_notices to intake_worker;
 -- Programs are sent the outcome of an enquiry.
-grant select, update (look_after, told_event) on outcome_news to intake_worker;
-grant execute on function standing_close to intake_worker;
+grant select, update (next_attempt_at, notified_event) on outcome_news to intake_worker;
+grant execute on function current_close to intake_worker;
 
--- The desk reads enquiries and says what became of them. Mails, events, notes and the ledger it writes by
+-- The desk reads enquiries and says what became of them. Mails, events, notes and the audit log it writes by
 -- functions alone, which take the time from the database and who acts from a session.
-grant select on leads, deliveries, attempts, subscriptions, enquiry_messages, erasures, desk_leads,
-  desk_events, desk_notes, thread_mails, mail_files, mail_file_pieces, desk_replies, waiting_replies, lead_search
+grant select on enquiries, deliveries, delivery_attempts, subscriptions, enquiry_additions, erasures, enquiry_work,
+  enquiry_events, enquiry_notes, thread_mails, mail_files, mail_file_pieces, replies, waiting_replies, enquiry_search
   to intake_desk;
-grant execute on function desk_change, desk_opened, desk_note, desk_reply, desk_address, desk_remind, desk_take_back,
-  desk_file_begin, desk_file_piece, desk_file_done, desk_file_drop, desk_attach,
-  desk_send_later, desk_send_now, desk_take_back_waiting, desk_sign, desk_add_to_ledger, desk_page_views,
-  desk_set_aside, desk_make_enquiry, desk_change_template, desk_label, desk_merge, desk_unmerge to intake_desk;
+grant execute on function change_work, mark_opened, add_note, store_reply, set_recipients, set_reminder, undo_send,
+  begin_draft_file, add_draft_file_piece, finish_draft_file, delete_draft_file, attach_files,
+  schedule_reply, send_waiting_now, delete_waiting_reply, set_signature, append_staff_audit_entry, append_page_views,
+  set_other_mails_aside, make_enquiry_from_mail, change_reply_template, set_label, merge_enquiries, unmerge_enquiries to intake_desk;
 -- An enquiry that is held is let through. One that was opened is marked as new; to lock a row needs such a right.
-grant update (state) on leads to intake_desk;
-grant update (first_opened_at, unread_since) on desk_leads to intake_desk;
-grant select, insert, update, delete on desk_drafts, desk_writers, sign_ins to intake_desk;
+grant update (state) on enquiries to intake_desk;
+grant update (first_opened_at, unread_since) on enquiry_work to intake_desk;
+grant select, insert, update, delete on drafts, reply_presence, sign_ins to intake_desk;
 -- The reasons to choose from when closing.
 grant select, insert, delete on close_reasons to intake_desk;
 -- Texts to begin a reply with; they are changed by a function, and no role can rewrite who changed what.
@@ -102,43 +102,43 @@ grant select on absences to intake_worker;
 grant select, insert, update on notice_settings to intake_desk;
 -- A label is retired and never deleted; the function above puts it on an enquiry.
 grant select, insert, update on labels to intake_desk;
-grant select on lead_labels to intake_desk;
+grant select on enquiry_labels to intake_desk;
 grant select, insert, update, delete on saved_views to intake_desk;
 -- A session stays its owner's.
-grant select, delete, insert (staff_id, id_hash, agent, ends_at),
-  update (id_hash, former_hash, changed_at, taken_up_at, seen_at) on desk_sessions to intake_desk;
+grant select, delete, insert (staff_id, id_hash, user_agent, ends_at),
+  update (id_hash, previous_hash, changed_at, rotation_confirmed_at, last_seen_at) on staff_sessions to intake_desk;
 grant select, insert, update (name, email, roles, signed_in_at) on staff to intake_desk;
--- How the service is, in words; and what was parked is tried again.
+-- How the service is, in words; and what has failed is tried again.
 grant select on alarms, heartbeats to intake_desk;
 grant update (state, attempts, first_attempt_at, not_before, next_attempt_at)
   on deliveries to intake_desk;
 -- Releasing a held enquiry and erasing a person.
-grant delete on leads, subscriptions to intake_desk;
+grant delete on enquiries, subscriptions to intake_desk;
 grant insert on erasures, erased_others to intake_desk;
 grant select on pgboss.version, pgboss.queue to intake_desk;
 grant insert on pgboss.job_common to intake_desk;
 
 -- Inbound mail reads a mailbox. Of an enquiry it knows whose it is and its state, and not a word of
 -- what the form asked; of a thread it needs ids, and the addresses that wrote.
-grant select (id, reference, email, received_at, is_probe, answered_at) on leads to intake_mail;
-grant update (answered_at) on leads to intake_mail;
-grant select (id, lead_id) on enquiry_messages to intake_mail;
+grant select (id, reference, email, received_at, is_probe, answered_at) on enquiries to intake_mail;
+grant update (answered_at) on enquiries to intake_mail;
+grant select (id, enquiry_id) on enquiry_additions to intake_mail;
 grant select (id, email, disabled_at) on staff to intake_mail;
-grant select (id, lead_id, other_id, message_id, body_hash, direction, nature, at, sender, is_proven, staff_id)
+grant select (id, enquiry_id, other_id, message_id, content_hash, direction, kind, at, sender, sender_verified, staff_id)
   on thread_mails to intake_mail;
 grant insert on thread_mails to intake_mail;
 grant select, insert, update (latest_at, is_automatic, set_aside_at, set_aside_by, purge_after) on other_mails
   to intake_mail;
 grant execute on function lock_other_mail to intake_mail;
 -- Files are stored once and never changed; what the mail room has stored it cannot read again.
-grant select (id, mail_id, nth, name, bytes, state, account, folder, uid_validity, uid, part, since, look_after)
+grant select (id, mail_id, nth, name, bytes, state, account, folder, uid_validity, uid, part, since, next_attempt_at)
   on mail_files to intake_mail;
-grant insert, update (state, bytes, sha256, thumbnail, account, folder, uid_validity, uid, look_after)
+grant insert, update (state, bytes, sha256, thumbnail, account, folder, uid_validity, uid, next_attempt_at)
   on mail_files to intake_mail;
 grant insert on mail_file_pieces to intake_mail;
-grant select, update on desk_leads to intake_mail;
+grant select, update on enquiry_work to intake_mail;
 -- An answer that comes back counts no more: the enquiry is what its other events amount to.
-grant select, insert on desk_events to intake_mail;
+grant select, insert on enquiry_events to intake_mail;
 grant select, insert, update on mail_folders, alarms, heartbeats to intake_mail;
 grant select, update on mailbox_erasures, mailbox_listings to intake_mail;
 

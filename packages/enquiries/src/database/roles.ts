@@ -66,7 +66,7 @@ export async function grantRoles(db: Db): Promise<string[]> {
 /** Whether the connected role could read what people wrote. */
 export async function canReadEnquiries(db: Db): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`
-    select has_column_privilege('leads', 'projectdetails', 'select') as can
+    select has_column_privilege('enquiries', 'projectdetails', 'select') as can
   `.execute(db);
   return rows[0]?.can ?? false;
 }

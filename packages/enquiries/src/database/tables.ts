@@ -16,7 +16,7 @@ export const waysOf = (channels: readonly ChannelName[]): ('smtp' | 'emailjs' | 
   ),
 ];
 
-export type EnquiryState = 'quarantined' | 'accepted' | 'planned';
+export type EnquiryState = 'held' | 'accepted' | 'planned';
 /**
  * message: the enquirer added or withdrew something. erasure, answered: it has happened. outcome: it was won or
  * lost, or no longer is. reply: a colleague answered them from the desk.
@@ -35,22 +35,22 @@ export type DeliveryState =
   | 'pending'
   | 'sending'
   | 'delivered'
-  | 'parked'
+  | 'failed'
   | 'replaced'
-  | 'withheld';
-export type AttemptOutcome = 'sent' | 'retry' | 'park' | 'refused' | 'cut-off' | 'withheld';
+  | 'suppressed';
+export type AttemptOutcome = 'sent' | 'retry' | 'failed' | 'refused' | 'interrupted' | 'suppressed';
 export type MessageKind = 'addition' | 'withdrawal';
-export type LedgerActor = 'operator' | 'enquirer' | 'worker' | 'desk';
-export type LedgerAction = 'looked' | 'changed' | 'exported' | 'erased';
-export type SubscriptionState = 'asked' | 'confirmed' | 'left';
+export type AuditActor = 'operator' | 'enquirer' | 'worker' | 'desk';
+export type AuditAction = 'viewed' | 'changed' | 'exported' | 'erased';
+export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
 export interface EnquiryTable extends Enquiry {
   id: string;
   reference: string;
-  submission_key: string | null;
-  body_hash: Buffer;
+  idempotency_key: string | null;
+  content_hash: Buffer;
   state: EnquiryState;
-  quarantine_reason: string | null;
+  held_reason: string | null;
   is_probe: boolean;
   from_page: Generated<string>;
   from_service: Generated<string>;
@@ -68,9 +68,9 @@ export interface EnquiryTable extends Enquiry {
 
 export interface DeliveryTable {
   id: Generated<string>;
-  lead_id: string | null;
+  enquiry_id: string | null;
   subscription_id: string | null;
-  message_id: string | null;
+  addition_id: string | null;
   erasure_id: string | null;
   reply_id: string | null;
   event_id: string | null;
@@ -86,7 +86,7 @@ export interface DeliveryTable {
   sending_since: Date | null;
   delivered_at: Date | null;
   problem: string | null;
-  stands_in_for: string | null;
+  fallback_for: string | null;
 }
 
 export interface AttemptTable {
@@ -103,17 +103,17 @@ export interface AlarmTable {
   id: Generated<string>;
   kind: string;
   subject: string;
-  sentence: string;
+  message: string;
   since: ColumnType<Date | null, Date | undefined, never>;
   raised_at: Stamp;
-  cleared_at: Date | null;
-  told_at: Date | null;
-  all_clear_told_at: Date | null;
+  resolved_at: Date | null;
+  notified_at: Date | null;
+  resolved_notified_at: Date | null;
 }
 
 export interface HeartbeatTable {
   process: string;
-  beat_at: Stamp;
+  last_seen_at: Stamp;
 }
 
 export interface SubscriptionTable {
@@ -121,31 +121,31 @@ export interface SubscriptionTable {
   name: string;
   email: string;
   state: SubscriptionState;
-  asked_at: Generated<Date>;
+  requested_at: Generated<Date>;
   confirmed_at: Date | null;
-  left_at: Date | null;
+  unsubscribed_at: Date | null;
 }
 
 export interface EnquiryLinkTable {
   key_hash: Buffer;
-  lead_id: string;
+  enquiry_id: string;
   person_key: Buffer;
-  made_at: Stamp;
+  created_at: Stamp;
   expires_at: Date;
 }
 
-export interface EnquiryMessageTable {
+export interface EnquiryAdditionTable {
   id: string;
-  lead_id: string;
+  enquiry_id: string;
   kind: MessageKind;
-  words: string;
+  body: string;
   state: Generated<'accepted' | 'planned'>;
   received_at: Stamp;
 }
 
 export interface ErasureTable {
   id: string;
-  lead_id: string;
+  enquiry_id: string;
   reference: string;
   state: Generated<'accepted' | 'planned'>;
   erased_at: Stamp;
@@ -157,15 +157,15 @@ export interface ErasedOtherTable {
   erased_at: Stamp;
 }
 
-/** Written by `ask_mails_erasure`. */
+/** Written by `request_mails_erasure`. */
 export interface MailboxErasureTable {
   id: string;
-  asked_at: Stamp;
+  requested_at: Stamp;
   email: string | null;
-  own_mails: string[];
+  sent_message_ids: string[];
   /** `sender` is a hash; a reply written at the desk has none. */
   mails: ColumnType<{ id: string; sender?: string; at: string }[], never, string>;
-  look_after: Date;
+  next_attempt_at: Date;
   moved: number;
   problem: string | null;
   done_at: Date | null;
@@ -186,10 +186,10 @@ export interface MailInFolder {
 /** Requested and confirmed by functions. */
 export interface MailboxListingTable {
   id: string;
-  asked_at: Stamp;
-  asked_by: string | null;
+  requested_at: Stamp;
+  requested_by: string | null;
   email: string | null;
-  look_after: Date;
+  next_attempt_at: Date;
   listed_at: Date | null;
   mails: ColumnType<MailInFolder[], never, string>;
   confirmed_at: Date | null;
@@ -201,34 +201,34 @@ export interface MailboxListingTable {
   done_at: Date | null;
 }
 
-/** Written by `add_to_ledger` alone. */
-export interface LedgerTable {
+/** Written by `append_audit_entry` alone. */
+export interface AuditLogTable {
   seq: ColumnType<string, never, never>;
   at: ColumnType<Date, never, never>;
-  actor: ColumnType<LedgerActor, never, never>;
+  actor: ColumnType<AuditActor, never, never>;
   actor_key: ColumnType<Buffer | null, never, never>;
-  action: ColumnType<LedgerAction, never, never>;
+  action: ColumnType<AuditAction, never, never>;
   detail: ColumnType<string, never, never>;
-  lead_id: ColumnType<string | null, never, never>;
+  enquiry_id: ColumnType<string | null, never, never>;
   reference: ColumnType<string | null, never, never>;
   person_key: ColumnType<Buffer | null, never, never>;
   hash: ColumnType<Buffer, never, never>;
 }
 
 export interface Tables extends DeskTables {
-  leads: EnquiryTable;
+  enquiries: EnquiryTable;
   deliveries: DeliveryTable;
-  attempts: AttemptTable;
+  delivery_attempts: AttemptTable;
   alarms: AlarmTable;
   heartbeats: HeartbeatTable;
   subscriptions: SubscriptionTable;
   enquiry_links: EnquiryLinkTable;
-  enquiry_messages: EnquiryMessageTable;
+  enquiry_additions: EnquiryAdditionTable;
   erasures: ErasureTable;
   erased_others: ErasedOtherTable;
   mailbox_erasures: MailboxErasureTable;
   mailbox_listings: MailboxListingTable;
-  ledger: LedgerTable;
+  audit_log: AuditLogTable;
 }
 
 export type StoredEnquiry = Selectable<EnquiryTable>;

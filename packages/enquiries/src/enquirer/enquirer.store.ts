@@ -24,7 +24,7 @@ type OpenedRow = {
 };
 
 export interface OpenedEnquiry {
-  readonly row: Omit<OpenedRow, 'body_hash' | 'submission_key'>;
+  readonly row: Omit<OpenedRow, 'content_hash' | 'idempotency_key'>;
   /** The reference of the enquiry that it was merged into; null if it was not merged. */
   readonly kept_with: string | null;
   readonly delivered_at: string | null;
@@ -49,7 +49,7 @@ export interface Erasure {
 export interface Enquirer {
   open(
     key: Buffer,
-    action: 'looked' | 'exported',
+    action: 'viewed' | 'exported',
     detail: string,
   ): Promise<OpenedEnquiry | undefined>;
   say(
@@ -64,37 +64,37 @@ export interface Enquirer {
 const DEADLOCK = '40P01';
 const TRIES = 3;
 
-/** A row of desk_leads as JSON: times are texts. */
+/** A row of enquiry_work as JSON: times are texts. */
 type WorkJson = {
   readonly [Column in keyof WorkRow]: WorkRow[Column] extends Date
     ? string
     : WorkRow[Column] extends Date | null
       ? string | null
       : WorkRow[Column];
-} & { readonly lead_id: string; readonly now: string };
+} & { readonly enquiry_id: string; readonly now: string };
 
 const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 const workOfJson = (json: WorkJson): Work =>
   workOfRow({
     ...json,
-    snoozed_until: moment(json.snoozed_until),
+    put_off_until: moment(json.put_off_until),
     warn_at: new Date(json.warn_at),
     due_at: new Date(json.due_at),
     first_answered_at: moment(json.first_answered_at),
-    asked_again_at: moment(json.asked_again_at),
+    owed_since: moment(json.owed_since),
     first_due_at: moment(json.first_due_at),
     unread_since: moment(json.unread_since),
   });
 
-type Said = Extract<Change, { kind: 'they-wrote' | 'withdrew' }>;
+type Said = Extract<Change, { kind: 'enquirer-replied' | 'withdrew' }>;
 
 /** How their message changes the work, by the rules of the contract. */
 function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarget): Said {
   if (kind === 'withdrawal') return { kind: 'withdrew' };
   const { warnAt, dueAt } = deadlinesFrom(now);
   const deadlines = { warnAt: warnAt.toISOString(), dueAt: dueAt.toISOString() };
-  return { kind: 'they-wrote', way: 'page', ...deadlines };
+  return { kind: 'enquirer-replied', way: 'page', ...deadlines };
 }
 
 /** The event's data and what it amounts to, as JSON; no work while the enquiry is not at the desk. */
@@ -128,16 +128,16 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
     const json = await answered<WorkJson | null>(trx, sql`enquirer_earlier_work(${key})`);
     if (json === null) return;
     const { work, data } = resultOf(json, said);
-    await answered(trx, sql`say_to_earlier(${key}, ${kind}, ${data}::jsonb, ${work}::jsonb)`);
+    await answered(trx, sql`add_to_earlier(${key}, ${kind}, ${data}::jsonb, ${work}::jsonb)`);
   }
 
   return {
     async open(key, action, detail) {
       const found = await answered<
-        (Omit<OpenedEnquiry, 'row'> & { readonly lead: OpenedEnquiry['row'] }) | null
+        (Omit<OpenedEnquiry, 'row'> & { readonly enquiry: OpenedEnquiry['row'] }) | null
       >(db, sql`open_enquiry(${key}, ${action}, ${detail})`);
       if (!found) return undefined;
-      const { lead: row, ...rest } = found;
+      const { enquiry: row, ...rest } = found;
       return { row, ...rest };
     },
     say: (key, id, kind, words) =>
@@ -148,10 +148,10 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
         const { work, data } = resultOf(json, change);
         const result = await answered<'taken' | 'gone' | 'full'>(
           trx,
-          sql`say_on_page(${key}, ${id}, ${kind}, ${words}, ${data}::jsonb, ${work}::jsonb)`,
+          sql`add_from_page(${key}, ${id}, ${kind}, ${words}, ${data}::jsonb, ${work}::jsonb)`,
         );
         if (result === 'taken' && json !== null && json.merged_into !== null)
-          await tellEarlier(trx, key, kind, { ...change, of: json.lead_id });
+          await tellEarlier(trx, key, kind, { ...change, of: json.enquiry_id });
         if (result === 'taken') await queue.add(trx, deliverMessage, [{ messageId: id }]);
         return result;
       }),

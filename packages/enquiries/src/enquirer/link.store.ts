@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '@studio/contract/retention';
 import { enquiryPath } from '@studio/contract/paths';
 import { sql } from 'kysely';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db } from '#database/db.ts';
-import { personKey } from '#ledger/person-key.ts';
+import { personKey } from '#audit-log/person-key.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
 import type { Tokens } from '@studio/platform/token.ts';
 
@@ -18,7 +18,7 @@ export function enquiryLinks(db: Db, secret: string, siteOrigin: string, tokens:
       .insertInto('enquiry_links')
       .values({
         key_hash: createHash('sha256').update(key).digest(),
-        lead_id: id,
+        enquiry_id: id,
         person_key: personKey(secret, email),
         expires_at: sql<Date>`now() + make_interval(days => ${retention.enquiryLink.days})`,
       })
@@ -28,16 +28,16 @@ export function enquiryLinks(db: Db, secret: string, siteOrigin: string, tokens:
 }
 
 /** Makes all mailed links to the enquiry's page invalid. Returns false if there is no such enquiry. */
-export async function revokeLinks(db: Db, ledger: Ledger, reference: string): Promise<boolean> {
+export async function revokeLinks(db: Db, auditLog: AuditLog, reference: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const enquiry = await trx
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .select(['id', 'reference', 'email'])
       .where('reference', '=', reference)
       .executeTakeFirst();
     if (!enquiry) return false;
-    await trx.deleteFrom('enquiry_links').where('lead_id', '=', enquiry.id).execute();
-    await ledger.record(trx, 'changed', 'leads unlink', [enquiry]);
+    await trx.deleteFrom('enquiry_links').where('enquiry_id', '=', enquiry.id).execute();
+    await auditLog.record(trx, 'changed', 'leads unlink', [enquiry]);
     return true;
   });
 }

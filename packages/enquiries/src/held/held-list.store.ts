@@ -22,8 +22,8 @@ interface Held extends Omit<Suspect, 'country' | 'isKnown'> {
 async function answeredBefore(db: Db, held: readonly Held[]): Promise<ReadonlySet<string>> {
   const persons = held.map((one) => personHash(one));
   const { rows } = await sql<{ person: Buffer }>`
-    select distinct person from desk_leads
-    where person = any(${persons}) and first_answered_at is not null
+    select distinct person_hash as person from enquiry_work
+    where person_hash = any(${persons}) and first_answered_at is not null
   `.execute(db);
   return new Set(rows.map(({ person }) => person.toString('hex')));
 }
@@ -35,9 +35,9 @@ export async function readHeld(db: Db, cursor: Cursor | undefined): Promise<Page
     : sql`true`;
   const { rows } = await sql<Held>`
     select id, reference, name, companyname, email, phonenumber, subject,
-      projectdetails as details, sheet is not null as "hasSheet", quarantine_reason as reason,
+      projectdetails as details, sheet is not null as "hasSheet", held_reason as reason,
       received_at as "receivedAt", ${microseconds('received_at')} as received
-    from leads where ${isHeld} and ${place}
+    from enquiries where ${isHeld} and ${place}
     order by received_at desc, id desc limit ${PAGE + 1}
   `.execute(db);
   const shown = rows.slice(0, PAGE);
@@ -68,7 +68,7 @@ export async function readHeld(db: Db, cursor: Cursor | undefined): Promise<Page
 
 export async function referenceOfHeld(db: Db, id: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select('reference')
     .where('id', '=', id)
     .where(isHeld)

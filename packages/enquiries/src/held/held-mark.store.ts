@@ -9,7 +9,7 @@ const LATEST = 1_000;
 export async function heldMark(db: Db): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select concat_ws(' ', count(*), max(received_at), min(received_at)) as mark
-    from (select received_at from leads where ${isHeld}
+    from (select received_at from enquiries where ${isHeld}
       order by received_at desc limit ${LATEST}) as latest
   `.execute(db);
   return rows[0]?.mark ?? '';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
@@ -10,7 +10,7 @@ import { isHeld } from '#database/queue-rules.ts';
 /** The latest come first. */
 export async function readHeldEnquiries(db: Db, atMost: number): Promise<StoredEnquiry[]> {
   return db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .selectAll()
     .where(isHeld)
     .orderBy('received_at', 'desc')
@@ -20,7 +20,7 @@ export async function readHeldEnquiries(db: Db, atMost: number): Promise<StoredE
 
 export async function countHeld(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(sql<number>`count(*)::int`.as('count'))
     .where(isHeld)
     .executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ export async function oldestHeld(
   db: Db,
 ): Promise<{ readonly receivedAt: Date; readonly now: Date } | undefined> {
   return db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['received_at as receivedAt', sql<Date>`now()`.as('now')])
     .where(isHeld)
     .orderBy('received_at')
@@ -41,16 +41,16 @@ export async function oldestHeld(
 }
 
 /** A person says it is spam: deletes it for good. Returns false if it was not held. */
-export async function discardHeld(db: Db, ledger: Ledger, reference: string): Promise<boolean> {
+export async function discardHeld(db: Db, auditLog: AuditLog, reference: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
-      .deleteFrom('leads')
+      .deleteFrom('enquiries')
       .where('reference', '=', reference)
       .where(isHeld)
       .returning(['id', 'reference', 'email'])
       .execute();
     await tellDesk(trx);
-    await ledger.record(trx, 'erased', 'quarantine discard', gone);
+    await auditLog.record(trx, 'erased', 'quarantine discard', gone);
     return gone.length > 0;
   });
 }
@@ -59,21 +59,21 @@ export async function discardHeld(db: Db, ledger: Ledger, reference: string): Pr
 export async function releaseHeld(
   db: Db,
   queue: Queue,
-  ledger: Ledger,
+  auditLog: AuditLog,
   reference: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const enquiry = await trx
-      .updateTable('leads')
+      .updateTable('enquiries')
       .set({ state: 'accepted' })
       .where('reference', '=', reference)
       .where(isHeld)
       .returning(['id', 'reference', 'email'])
       .executeTakeFirst();
     if (!enquiry) return false;
-    await queue.add(trx, deliverEnquiry, [{ leadId: enquiry.id }]);
+    await queue.add(trx, deliverEnquiry, [{ enquiryId: enquiry.id }]);
     await tellDesk(trx);
-    await ledger.record(trx, 'changed', 'quarantine release', [enquiry]);
+    await auditLog.record(trx, 'changed', 'quarantine release', [enquiry]);
     return true;
   });
 }

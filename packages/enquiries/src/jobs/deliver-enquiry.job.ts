@@ -7,6 +7,6 @@ import { crashSettings } from '#database/queue.ts';
  */
 export const deliverEnquiry = {
   name: 'deliver-lead',
-  payload: z.object({ leadId: z.uuid() }),
+  payload: z.object({ enquiryId: z.uuid() }),
   settings: crashSettings,
 };

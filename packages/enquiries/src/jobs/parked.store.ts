@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { queueAttempts } from '#jobs/deliver.job.ts';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import { isStillWanted } from '#replies/withdraw-answer.store.ts';
 import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
@@ -18,35 +18,35 @@ interface Touched {
 }
 
 /** The enquiry of a delivery `d`; null for a newsletter or an erased enquiry. */
-export const enquiryOfDelivery = sql`coalesce(d.lead_id, (select lead_id from enquiry_messages where id = d.message_id),
-  (select lead_id from thread_mails where id = d.reply_id),
-  (select lead_id from desk_events where id = d.event_id))`;
+export const enquiryOfDelivery = sql`coalesce(d.enquiry_id, (select enquiry_id from enquiry_additions where id = d.addition_id),
+  (select enquiry_id from thread_mails where id = d.reply_id),
+  (select enquiry_id from enquiry_events where id = d.event_id))`;
 
 /**
- * Tries parked deliveries of one enquiry, or of all, again for 72 hours. With all, skips a reply if the enquirer
+ * Tries failed deliveries of one enquiry, or of all, again for 72 hours. With all, skips a reply if the enquirer
  * has been answered in another way since: it would be outdated.
  */
 export async function tryParkedAgain(
   trx: Trx,
   queue: Queue,
-  ledger: Ledger,
+  auditLog: AuditLog,
   reference?: string,
 ): Promise<number> {
   const isMeant =
     reference === undefined
       ? sql`(d.reply_id is null or ${isStillWanted(sql`d.reply_id`)})`
-      : sql`${enquiryOfDelivery} = (select id from leads where reference = ${reference})`;
+      : sql`${enquiryOfDelivery} = (select id from enquiries where reference = ${reference})`;
   const { rows } = await sql<Tried & { readonly enquiryId: string | null }>`
     update deliveries d set state = 'pending', attempts = 0, first_attempt_at = null, not_before = null,
       next_attempt_at = now()
-    where state = 'parked' and ${isMeant}
+    where state = 'failed' and ${isMeant}
     returning id, channel, ${enquiryOfDelivery} as "enquiryId"
   `.execute(trx);
   await queueAttempts(trx, queue, rows);
   const enquiryIds = rows.flatMap(({ enquiryId }) => enquiryId ?? []);
   const { rows: touched } = await sql<Touched>`
-    select id, reference, email from leads where id = any(${enquiryIds}::uuid[])
+    select id, reference, email from enquiries where id = any(${enquiryIds}::uuid[])
   `.execute(trx);
-  await ledger.record(trx, 'changed', 'leads redrive', touched);
+  await auditLog.record(trx, 'changed', 'leads redrive', touched);
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { tryParkedAgain } from '#jobs/parked.store.ts';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import { clearSettledAlarms } from '#alarms/watch.store.ts';
@@ -8,11 +8,11 @@ import { clearSettledAlarms } from '#alarms/watch.store.ts';
 export async function redrive(
   db: Db,
   queue: Queue,
-  ledger: Ledger,
+  auditLog: AuditLog,
   reference?: string,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const tried = await tryParkedAgain(trx, queue, ledger, reference);
+    const tried = await tryParkedAgain(trx, queue, auditLog, reference);
     await clearSettledAlarms(trx);
     return tried;
   });

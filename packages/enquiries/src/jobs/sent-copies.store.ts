@@ -26,7 +26,7 @@ export async function askForCopy(trx: Trx, queue: Queue, replyId: string): Promi
     .insertInto('sent_copies')
     .values({
       mail_id: replyId,
-      look_after: sql<Date>`now() + make_interval(secs => ${FIRST_LOOK_SECONDS})`,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${FIRST_LOOK_SECONDS})`,
     })
     .onConflict((oc) => oc.doNothing())
     .execute();
@@ -73,8 +73,8 @@ export function copyWatch(db: Db, queue: Queue): () => Promise<void> {
     db.transaction().execute(async (trx) => {
       const due = await trx
         .updateTable('sent_copies')
-        .set({ look_after: sql<Date>`now() + ${LOOK_AGAIN}` })
-        .where('look_after', '<', sql<Date>`now() - interval '1 minute'`)
+        .set({ next_attempt_at: sql<Date>`now() + ${LOOK_AGAIN}` })
+        .where('next_attempt_at', '<', sql<Date>`now() - interval '1 minute'`)
         .returning('mail_id')
         .execute();
       const jobs = due.map(({ mail_id: replyId }) => ({ replyId }));
@@ -91,6 +91,6 @@ export function copyWatch(db: Db, queue: Queue): () => Promise<void> {
         return;
       }
       const sentence = `A reply has left, and no copy of it is in the mailbox’s folder of sent mails yet. ${late.problem ?? 'No worker has come to it.'}`;
-      await raiseAlarm(trx, { kind: 'mailbox', subject: SUBJECT, sentence, since: late.sent_at });
+      await raiseAlarm(trx, { kind: 'mailbox', subject: SUBJECT, message: sentence, since: late.sent_at });
     });
 }

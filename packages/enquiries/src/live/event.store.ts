@@ -11,7 +11,7 @@ export const MISSED_AT_MOST = 5_000;
  */
 export async function eventsAfter(db: Db, id: string): Promise<Hint[]> {
   const { rows } = await sql<Hint>`
-    select id::text, kind, lead_id as enquiry from desk_events e
+    select id::text, kind, enquiry_id as enquiry from enquiry_events e
     where id > ${id}::bigint
       or (at > now() - interval '1 minute' and id > ${id}::bigint - 10000)
     order by e.id limit ${MISSED_AT_MOST + 1}
@@ -21,7 +21,7 @@ export async function eventsAfter(db: Db, id: string): Promise<Hint[]> {
 
 export async function lastEvent(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select coalesce(max(id), 0)::text as id from desk_events
+    select coalesce(max(id), 0)::text as id from enquiry_events
   `.execute(db);
   return rows[0]?.id ?? '0';
 }
@@ -29,9 +29,9 @@ export async function lastEvent(db: Db): Promise<string> {
 /** Enquiries that were erased after an event: their own events went with them. */
 export async function erasedAfter(db: Db, id: string): Promise<Hint[]> {
   const { rows } = await sql<Hint>`
-    select '' as id, 'erased' as kind, lead_id as enquiry from erasures
+    select '' as id, 'erased' as kind, enquiry_id as enquiry from erasures
     where erased_at >= coalesce(
-      (select at from desk_events where id <= ${id}::bigint order by id desc limit 1),
+      (select at from enquiry_events where id <= ${id}::bigint order by id desc limit 1),
       now() - interval '1 day')
     order by erased_at desc limit ${MISSED_AT_MOST}
   `.execute(db);

@@ -26,15 +26,15 @@ export async function setWriting(
   const { rows } = is
     ? await sql<{ isNews: boolean }>`
         with before as (
-          select until from desk_writers where lead_id = ${enquiryId} and staff_id = ${staffId})
-        insert into desk_writers (lead_id, staff_id, until)
-        select lead_id, ${staffId}, now() + make_interval(secs => ${SECONDS})
-        from desk_leads where lead_id = ${enquiryId}
-        on conflict (lead_id, staff_id) do update set until = excluded.until
-        returning not exists (select from before where until > now()) as "isNews"
+          select expires_at from reply_presence where enquiry_id = ${enquiryId} and staff_id = ${staffId})
+        insert into reply_presence (enquiry_id, staff_id, expires_at)
+        select enquiry_id, ${staffId}, now() + make_interval(secs => ${SECONDS})
+        from enquiry_work where enquiry_id = ${enquiryId}
+        on conflict (enquiry_id, staff_id) do update set expires_at = excluded.expires_at
+        returning not exists (select from before where expires_at > now()) as "isNews"
       `.execute(db)
     : await sql<{ isNews: boolean }>`
-        delete from desk_writers where lead_id = ${enquiryId} and staff_id = ${staffId}
+        delete from reply_presence where enquiry_id = ${enquiryId} and staff_id = ${staffId}
         returning true as "isNews"
       `.execute(db);
   if (rows[0]?.isNews !== true) return;
@@ -44,12 +44,12 @@ export async function setWriting(
 /** Who is writing an answer at this moment, without the user who asks. */
 export async function readWriters(db: Db, enquiryId: string, me: string): Promise<Colleague[]> {
   return db
-    .selectFrom('desk_writers as w')
+    .selectFrom('reply_presence as w')
     .innerJoin('staff as s', 's.id', 'w.staff_id')
     .select(['s.id', 's.name'])
-    .where('w.lead_id', '=', enquiryId)
+    .where('w.enquiry_id', '=', enquiryId)
     .where('w.staff_id', '<>', me)
-    .where('w.until', '>', sql<Date>`now()`)
+    .where('w.expires_at', '>', sql<Date>`now()`)
     .orderBy('s.name')
     .execute();
 }

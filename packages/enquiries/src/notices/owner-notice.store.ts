@@ -12,7 +12,7 @@ const TOLD_WITHIN_DAYS = 5;
 const AT_ONCE = 200;
 
 interface Due {
-  readonly lead_id: string;
+  readonly enquiry_id: string;
   readonly kind: NoticeKind;
   readonly event: string;
   readonly owner_id: string;
@@ -29,21 +29,21 @@ const late = inQueue('late', '');
  */
 const undecided = sql`
   with told_of as (
-    select d.lead_id, e.kind, e.id::text as event, d.owner_id, d.unread_since is null as is_seen
-    from desk_events e join desk_leads d on d.lead_id = e.lead_id
-    where e.kind in ('assigned', 'they-wrote') and d.owner_id is not null and d.merged_into is null
+    select d.enquiry_id, e.kind, e.id::text as event, d.owner_id, d.unread_since is null as is_seen
+    from enquiry_events e join enquiry_work d on d.enquiry_id = e.enquiry_id
+    where e.kind in ('assigned', 'enquirer-replied') and d.owner_id is not null and d.merged_into is null
       and e.at between now() - make_interval(days => ${TOLD_WITHIN_DAYS})
         and now() - make_interval(secs => ${GRACE_SECONDS})
-      and (e.kind = 'they-wrote' or (e.data ->> 'to' = d.owner_id::text and e.staff_id is distinct from d.owner_id))
+      and (e.kind = 'enquirer-replied' or (e.data ->> 'to' = d.owner_id::text and e.staff_id is distinct from d.owner_id))
     union all
-    select lead_id, case when ${late} then 'late' else 'warn' end, extract(epoch from due_at)::text,
+    select enquiry_id, case when ${late} then 'late' else 'warn' end, extract(epoch from due_at)::text,
       owner_id, false
-    from desk_leads
+    from enquiry_work
     where (${late} or ${isDueSoon}) and owner_id is not null
       and due_at > now() - make_interval(days => ${TOLD_WITHIN_DAYS}))
   select t.*, s.wants, now() as now from told_of t left join notice_settings s on s.staff_id = t.owner_id
   where not exists (
-    select from owner_notices n where n.lead_id = t.lead_id and n.kind = t.kind and n.event = t.event)
+    select from owner_notices n where n.enquiry_id = t.enquiry_id and n.kind = t.kind and n.event = t.event)
   limit ${AT_ONCE}`;
 
 /** Decides once about a mail; undefined if none is wanted, or another worker was faster. */
@@ -51,7 +51,7 @@ async function decide(trx: Trx, due: Due, isMailed: boolean): Promise<string | u
   const row = await trx
     .insertInto('owner_notices')
     .values({
-      lead_id: due.lead_id,
+      enquiry_id: due.enquiry_id,
       kind: due.kind,
       event: due.event,
       staff_id: due.owner_id,
@@ -95,18 +95,18 @@ interface OwnerNotice {
 export async function readOwnerNotice(db: Db, id: string | null): Promise<OwnerNotice> {
   const row = await db
     .selectFrom('owner_notices as n')
-    .innerJoin('leads as l', 'l.id', 'n.lead_id')
-    .innerJoin('desk_leads as d', 'd.lead_id', 'n.lead_id')
+    .innerJoin('enquiries as l', 'l.id', 'n.enquiry_id')
+    .innerJoin('enquiry_work as d', 'd.enquiry_id', 'n.enquiry_id')
     .innerJoin('staff as s', 's.id', 'n.staff_id')
     .leftJoin('notice_settings as w', 'w.staff_id', 'n.staff_id')
-    .select(['n.kind', 'n.lead_id', 'l.reference', 's.email', 'w.wants'])
+    .select(['n.kind', 'n.enquiry_id', 'l.reference', 's.email', 'w.wants'])
     .select(['l.name', 'l.companyname', 'l.subject', 'd.due_at', 'd.state'])
     .where('n.id', '=', id)
     .executeTakeFirstOrThrow();
   const { name, companyname: company, subject } = row;
   return {
     kind: row.kind,
-    enquiryId: row.lead_id,
+    enquiryId: row.enquiry_id,
     reference: row.reference,
     to: row.email,
     dueAt: row.state === 'to-answer' ? row.due_at : null,

@@ -3,7 +3,7 @@ import { retention } from '@studio/contract/retention';
 import type { Db } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import { newReference } from '#submission/fingerprint.ts';
 import { sql } from 'kysely';
 
@@ -23,19 +23,19 @@ export interface NewFromMail {
 export async function makeEnquiry(
   db: Db,
   queue: Queue,
-  ledger: Ledger,
+  auditLog: AuditLog,
   { otherId, sessionId, name, companyname, subject }: NewFromMail,
 ): Promise<{ id: string; reference: string } | undefined> {
   const [id, reference] = [randomUUID(), newReference()];
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ email: string | null }>`
-      select desk_make_enquiry(${sessionId}, ${otherId}, ${id}, ${reference}, ${name}, ${companyname}, ${subject},
+      select make_enquiry_from_mail(${sessionId}, ${otherId}, ${id}, ${reference}, ${name}, ${companyname}, ${subject},
         ${retention.enquiry.days}) as email
     `.execute(trx);
     const email = rows[0]?.email ?? undefined;
     if (email === undefined) return undefined;
-    await queue.add(trx, deliverEnquiry, [{ leadId: id }]);
-    await ledger.record(trx, 'changed', 'desk mail made an enquiry', [{ id, reference, email }]);
+    await queue.add(trx, deliverEnquiry, [{ enquiryId: id }]);
+    await auditLog.record(trx, 'changed', 'desk mail made an enquiry', [{ id, reference, email }]);
     return { id, reference };
   });
 }
@@ -48,7 +48,7 @@ export async function setAside(
   isAside: boolean,
 ): Promise<boolean> {
   const { rows } = await sql<{ changed: number }>`
-    select desk_set_aside(${sessionId}, ${ids}::uuid[], ${isAside}) as changed
+    select set_other_mails_aside(${sessionId}, ${ids}::uuid[], ${isAside}) as changed
   `.execute(db);
   return rows[0]?.changed === new Set(ids).size;
 }

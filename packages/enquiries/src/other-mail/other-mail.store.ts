@@ -27,13 +27,13 @@ export async function readOtherMail(
     ? sql`(o.latest_at, o.id) < (${momentOf(cursor[0])}, ${cursor.at(-1)}::uuid)`
     : sql`true`;
   const { rows } = await sql<Row>`
-    select o.id, o.name, o.sender, m.is_proven as "isProven", m.subject,
+    select o.id, o.name, o.sender, m.sender_verified as "senderVerified", m.subject,
       left(m.body, ${OPENING}::int) as opening, o.received_at as "receivedAt", o.latest_at as "latestAt",
       o.purge_after as "keptUntil", ${microseconds('o.latest_at')} as latest, all_mails.mails,
       all_mails.files, all_mails."isAnswered", ${by} as "setAsideBy"
     from other_mails o
       left join staff s on s.id = o.set_aside_by
-      join lateral (select is_proven, subject, body from thread_mails
+      join lateral (select sender_verified, subject, body from thread_mails
         where other_id = o.id and direction = 'in' order by at, id limit 1) as m on true
       join lateral (select count(*)::int as mails, bool_or(direction = 'out') as "isAnswered",
           coalesce(sum(jsonb_array_length(attachments)), 0)::int as files
@@ -68,8 +68,8 @@ export async function readConversation(
     .executeTakeFirst();
   if (!other) return undefined;
   const { rows } = await sql<MailRow>`
-    select m.id, m.direction, m.nature, m.at, m.subject, m.body, m.folded, m.attachments, m.copied, ${by} as by,
-      m.sender, m.is_proven as "isProven", m.is_cut as "isCut"
+    select m.id, m.direction, m.kind, m.at, m.subject, m.body, m.quoted_text as "quotedText", m.attachments, m.copied, ${by} as by,
+      m.sender, m.sender_verified as "senderVerified", m.is_truncated as "isTruncated"
     from thread_mails m left join staff s on s.id = m.staff_id
     where m.other_id = ${id} order by m.at, m.id
   `.execute(db);

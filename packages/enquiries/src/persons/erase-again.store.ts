@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
-import type { Ledger, Touched } from '#ledger/ledger.store.ts';
+import type { AuditLog, Touched } from '#audit-log/audit-log.store.ts';
 import { idsIn, type ErasedKind, type ErasedList } from './erased-list.ts';
 import { listErasedOthers, tellErasures, theirEnquiries } from './person.store.ts';
 
@@ -27,7 +27,7 @@ export const countOf = ({ enquiries, subscriptions, otherMails }: BroughtBack): 
 /** The erasures that the database knows of: after a restore, those before the restored moment. */
 export async function readErasures(db: Db | Trx): Promise<ErasedList> {
   const { rows } = await sql<{ kind: ErasedKind; id: string; at: Date }>`
-    select 'enquiry' as kind, lead_id as id, max(erased_at) as at from erasures group by lead_id
+    select 'enquiry' as kind, enquiry_id as id, max(erased_at) as at from erasures group by enquiry_id
     union all
     select 'other', id, erased_at from erased_others
   `.execute(db);
@@ -41,7 +41,7 @@ export async function findBroughtBack(db: Db | Trx, list: ErasedList): Promise<B
   ];
   return {
     enquiries: await db
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .select(['id', 'reference', 'email'])
       .where(isErased)
       .execute(),
@@ -63,8 +63,8 @@ const DETAIL = 'again after a restore';
 /** If nothing else is left of a person, they are also removed from others' mails, as when the person is erased. */
 async function forgetInCopy(trx: Trx, email: string): Promise<void> {
   await sql`
-    select forget_in_copy(${email})
-    where not exists (select from leads where ${theirEnquiries(email)})
+    select remove_from_copies(${email})
+    where not exists (select from enquiries where ${theirEnquiries(email)})
       and not exists (select from subscriptions where lower(email) = lower(${email}))
       and not exists (select from other_mails where lower(sender) = lower(${email}))
   `.execute(trx);
@@ -77,15 +77,15 @@ async function forgetInCopy(trx: Trx, email: string): Promise<void> {
 export async function eraseAgain(
   trx: Trx,
   queue: Queue,
-  ledger: Ledger,
+  auditLog: AuditLog,
   { enquiries, subscriptions, otherMails }: BroughtBack,
 ): Promise<void> {
   if (enquiries.length + otherMails.length > 0)
     await sql`
-      select ask_mails_erasure(${randomUUID()}, ${idsOf(enquiries)}::uuid[], ${idsOf(otherMails)}::uuid[])
+      select request_mails_erasure(${randomUUID()}, ${idsOf(enquiries)}::uuid[], ${idsOf(otherMails)}::uuid[])
     `.execute(trx);
   await trx
-    .deleteFrom('leads')
+    .deleteFrom('enquiries')
     .where(isOneOf(idsOf(enquiries)))
     .execute();
   await trx
@@ -101,6 +101,6 @@ export async function eraseAgain(
   for (const email of emails) await forgetInCopy(trx, email);
   await tellErasures(trx, queue, enquiries);
   await listErasedOthers(trx, idsOf(others));
-  await ledger.record(trx, 'erased', DETAIL, enquiries);
-  for (const { email } of others) await ledger.recordPerson(trx, 'erased', DETAIL, email, []);
+  await auditLog.record(trx, 'erased', DETAIL, enquiries);
+  for (const { email } of others) await auditLog.recordPerson(trx, 'erased', DETAIL, email, []);
 }

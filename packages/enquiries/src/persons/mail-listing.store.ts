@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedMail, MailListing } from '@studio/contract/desk/person';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { MailInFolder } from '#database/tables.ts';
 import { sql } from 'kysely';
@@ -8,17 +8,17 @@ import { sql } from 'kysely';
 /** Asks the mail room for a list of all mails that name the address. Null if no mailbox is read. */
 export async function askListing(
   db: Db,
-  ledger: Ledger,
+  auditLog: AuditLog,
   sessionId: string,
   email: string,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
     const id = randomUUID();
     const { rows } = await sql<{ isAsked: boolean }>`
-      select ask_mailbox_listing(${sessionId}, ${id}, ${email}) as "isAsked"
+      select request_mailbox_listing(${sessionId}, ${id}, ${email}) as "isAsked"
     `.execute(trx);
     if (rows[0]?.isAsked !== true) return null;
-    await ledger.recordPerson(trx, 'looked', 'desk mails', email, []);
+    await auditLog.recordPerson(trx, 'viewed', 'desk mails', email, []);
     return id;
   });
 }
@@ -43,7 +43,7 @@ export async function readListing(
     .select(['listed_at', 'mails', 'confirmed_at', 'moved', 'missing', 'unlisted'])
     .select(['problem', 'done_at'])
     .where('id', '=', id)
-    .where('asked_by', '=', staffId)
+    .where('requested_by', '=', staffId)
     .executeTakeFirst();
   if (!row) return undefined;
   const stateNow = (): MailListing['state'] => {

@@ -1,12 +1,12 @@
 import type { PersonExport, PersonFound } from '@studio/contract/desk/person';
 import type { Db } from '#database/db.ts';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import { readPerson } from './person-records.store.ts';
 
 /** Counts what is stored about a person and where, without the content. */
-export async function findPerson(db: Db, ledger: Ledger, email: string): Promise<PersonFound> {
+export async function findPerson(db: Db, auditLog: AuditLog, email: string): Promise<PersonFound> {
   const { enquiries, subscriptions, otherMails } = await readPerson(db, email);
-  await ledger.recordPerson(db, 'looked', 'desk person', email, enquiries);
+  await auditLog.recordPerson(db, 'viewed', 'desk person', email, enquiries);
   return {
     enquiries: enquiries.map(({ id, reference, receivedAt, isHeld }) => ({
       id,
@@ -21,8 +21,8 @@ export async function findPerson(db: Db, ledger: Ledger, email: string): Promise
 }
 
 /** Everything about the person, for the person. */
-export async function exportPerson(db: Db, ledger: Ledger, email: string): Promise<PersonExport> {
+export async function exportPerson(db: Db, auditLog: AuditLog, email: string): Promise<PersonExport> {
   const person = await readPerson(db, email);
-  await ledger.recordPerson(db, 'exported', 'desk person', email, person.enquiries);
+  await auditLog.recordPerson(db, 'exported', 'desk person', email, person.enquiries);
   return person;
 }

@@ -2,7 +2,7 @@ import type { ExportedEnquiry, ExportedMail, PersonExport } from '@studio/contra
 import { held } from '@studio/contract/desk/queues';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Db } from '#database/db.ts';
-import type { DeskEnquiryRow } from '#database/desk-tables.ts';
+import type { EnquiryWorkRow } from '#database/desk-tables.ts';
 import type { Tables } from '#database/tables.ts';
 import { enquiryOf, originOf } from '#submission/submission.store.ts';
 import { theirEnquiries } from './person.store.ts';
@@ -12,22 +12,22 @@ type IdsOf<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id:
 const moment = (at: Date | null): string | null => at && at.toISOString();
 
 /** Rows of each enquiry by its id. */
-function byEnquiry<Row extends { readonly lead_id: string | null }>(rows: readonly Row[]) {
-  const groups = Map.groupBy(rows, (row) => row.lead_id);
+function byEnquiry<Row extends { readonly enquiry_id: string | null }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, (row) => row.enquiry_id);
   return (id: string): readonly Row[] => groups.get(id) ?? [];
 }
 
 /** Mails of enquiries or of other conversations, with the id of the one they belong to. Blind copies are not read: see decision 0053. */
 async function readMails(
   db: Db,
-  owner: 'lead_id' | 'other_id',
-  ids: IdsOf<'leads'> | IdsOf<'other_mails'>,
+  owner: 'enquiry_id' | 'other_id',
+  ids: IdsOf<'enquiries'> | IdsOf<'other_mails'>,
 ): Promise<(id: string) => ExportedMail[]> {
   const rows = await db
     .selectFrom('thread_mails as m')
-    .leftJoin('desk_replies as r', 'r.mail_id', 'm.id')
-    .select([`m.${owner} as owner`, 'm.direction', 'm.nature', 'm.sender', 'm.message_id'])
-    .select(['m.in_reply_to', 'm.subject', 'm.body', 'm.folded', 'm.attachments', 'm.copied'])
+    .leftJoin('replies as r', 'r.mail_id', 'm.id')
+    .select([`m.${owner} as owner`, 'm.direction', 'm.kind', 'm.sender', 'm.message_id'])
+    .select(['m.in_reply_to', 'm.subject', 'm.body', 'm.quoted_text as quotedText', 'm.attachments', 'm.copied'])
     .select(['m.at', 'r.forwarded_to'])
     .where(`m.${owner}`, 'in', ids)
     .orderBy('m.at')
@@ -45,7 +45,7 @@ async function readMails(
     );
 }
 
-const workOf = (row: DeskEnquiryRow): ExportedEnquiry['work'] => ({
+const workOf = (row: EnquiryWorkRow): ExportedEnquiry['work'] => ({
   state: row.state,
   country: row.country,
   closeReason: row.close_reason,
@@ -55,57 +55,57 @@ const workOf = (row: DeskEnquiryRow): ExportedEnquiry['work'] => ({
 });
 
 async function readEnquiries(db: Db, email?: string): Promise<ExportedEnquiry[]> {
-  const leads = db
-    .selectFrom('leads')
+  const enquiryRows = db
+    .selectFrom('enquiries')
     .where('is_probe', '=', false)
     .where(email === undefined ? sql<boolean>`true` : theirEnquiries(email));
-  const ids = leads.select('id');
-  const enquiries = await leads.selectAll().orderBy('received_at').execute();
+  const ids = enquiryRows.select('id');
+  const enquiries = await enquiryRows.selectAll().orderBy('received_at').execute();
   const messages = byEnquiry(
     await db
-      .selectFrom('enquiry_messages')
-      .select(['lead_id', 'kind', 'words', 'received_at'])
-      .where('lead_id', 'in', ids)
+      .selectFrom('enquiry_additions')
+      .select(['enquiry_id', 'kind', 'body as words', 'received_at'])
+      .where('enquiry_id', 'in', ids)
       .orderBy('received_at')
       .execute(),
   );
   const notes = byEnquiry(
     await db
-      .selectFrom('desk_notes')
-      .select(['lead_id', 'text', 'written_at'])
-      .where('lead_id', 'in', ids)
+      .selectFrom('enquiry_notes')
+      .select(['enquiry_id', 'text', 'written_at'])
+      .where('enquiry_id', 'in', ids)
       .orderBy('written_at')
       .execute(),
   );
   const labels = byEnquiry(
     await db
-      .selectFrom('lead_labels as o')
+      .selectFrom('enquiry_labels as o')
       .innerJoin('labels as l', 'l.id', 'o.label_id')
-      .select(['o.lead_id', 'l.name'])
-      .where('o.lead_id', 'in', ids)
+      .select(['o.enquiry_id', 'l.name'])
+      .where('o.enquiry_id', 'in', ids)
       .orderBy('l.name')
       .execute(),
   );
   const work = byEnquiry(
-    await db.selectFrom('desk_leads').selectAll().where('lead_id', 'in', ids).execute(),
+    await db.selectFrom('enquiry_work').selectAll().where('enquiry_id', 'in', ids).execute(),
   );
   const events = byEnquiry(
     await db
-      .selectFrom('desk_events')
-      .select(['lead_id', 'kind', 'data', 'at'])
-      .where('lead_id', 'in', ids)
+      .selectFrom('enquiry_events')
+      .select(['enquiry_id', 'kind', 'data', 'at'])
+      .where('enquiry_id', 'in', ids)
       .orderBy('id')
       .execute(),
   );
   const waiting = byEnquiry(
     await db
       .selectFrom('waiting_replies')
-      .select(['lead_id', 'message_id', 'subject', 'body', 'copied', 'written_at', 'send_at'])
-      .where('lead_id', 'in', ids)
+      .select(['enquiry_id', 'message_id', 'subject', 'body', 'copied', 'written_at', 'send_at'])
+      .where('enquiry_id', 'in', ids)
       .orderBy('send_at')
       .execute(),
   );
-  const mails = await readMails(db, 'lead_id', ids);
+  const mails = await readMails(db, 'enquiry_id', ids);
   return enquiries.map((row) => ({
     id: row.id,
     reference: row.reference,
@@ -115,7 +115,7 @@ async function readEnquiries(db: Db, email?: string): Promise<ExportedEnquiry[]>
     answeredAt: moment(row.answered_at),
     withdrawnAt: moment(row.withdrawn_at),
     isHeld: held.has(row),
-    heldReason: row.quarantine_reason,
+    heldReason: row.held_reason,
     ...enquiryOf(row),
     origin: originOf(row),
     sheet: row.sheet,
@@ -143,11 +143,11 @@ async function readEnquiries(db: Db, email?: string): Promise<ExportedEnquiry[]>
 async function readSubscriptions(db: Db, email?: string): Promise<PersonExport['subscriptions']> {
   const rows = await db
     .selectFrom('subscriptions')
-    .select(['name', 'email', 'state', 'asked_at', 'confirmed_at'])
+    .select(['name', 'email', 'state', 'requested_at', 'confirmed_at'])
     .where(email === undefined ? sql<boolean>`true` : sql<boolean>`lower(email) = lower(${email})`)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute();
-  return rows.map(({ asked_at: at, confirmed_at: confirmedAt, ...subscription }) => ({
+  return rows.map(({ requested_at: at, confirmed_at: confirmedAt, ...subscription }) => ({
     ...subscription,
     askedAt: at.toISOString(),
     confirmedAt: moment(confirmedAt),

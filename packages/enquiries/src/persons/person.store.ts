@@ -3,16 +3,16 @@ import type { Erased, MailboxErasure } from '@studio/contract/desk/person';
 import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
 import { tellErasure } from '#jobs/tell-erasure.job.ts';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import { waysOf, type ChannelName } from '#database/tables.ts';
 
 /** All enquiries of one address in any case. Lists each state, because the indexes are by state. */
 export const theirEnquiries = (email: string) => {
-  const sent = sql`lower(leads.email) = lower(${email})`;
-  return sql<boolean>`(${sent} and leads.state = 'planned' or ${sent} and leads.state = 'accepted'
-    or ${sent} and leads.state = 'quarantined')`;
+  const sent = sql`lower(enquiries.email) = lower(${email})`;
+  return sql<boolean>`(${sent} and enquiries.state = 'planned' or ${sent} and enquiries.state = 'accepted'
+    or ${sent} and enquiries.state = 'held')`;
 };
 
 const DAY_MS = 86_400_000;
@@ -20,18 +20,18 @@ const DAY_MS = 86_400_000;
 /** Before the rows are deleted: finds the channels that have copies, and asks the mail room, if any, to erase the threads. */
 async function askOthers(trx: Trx, email: string) {
   const { rows } = await sql<{ told: ChannelName[]; ids: string[] }>`
-    with theirs as (select id from leads where ${theirEnquiries(email)})
+    with theirs as (select id from enquiries where ${theirEnquiries(email)})
     select array(select id from theirs) as ids, array(
       select distinct channel from deliveries
       where state = 'delivered' and purpose in ('sales', 'message') and (
-        lead_id in (select id from theirs) or message_id in (
-          select id from enquiry_messages where lead_id in (select id from theirs)))
+        enquiry_id in (select id from theirs) or addition_id in (
+          select id from enquiry_additions where enquiry_id in (select id from theirs)))
       order by channel) as told
   `.execute(trx);
   const { told = [], ids = [] } = rows[0] ?? {};
   const id = randomUUID();
   const asked = await sql<{ isAsked: boolean }>`
-    select ask_mailbox_erasure(${id}, ${email}, ${ids}::uuid[]) as "isAsked"
+    select request_mailbox_erasure(${id}, ${email}, ${ids}::uuid[]) as "isAsked"
   `.execute(trx);
   return { told: waysOf(told), mailboxErasure: asked.rows[0]?.isAsked === true ? id : null };
 }
@@ -55,7 +55,7 @@ export async function tellErasures(
   if (enquiries.length === 0) return;
   const erasures = enquiries.map(({ id, reference }) => ({
     id: randomUUID(),
-    lead_id: id,
+    enquiry_id: id,
     reference,
   }));
   await trx.insertInto('erasures').values(erasures).execute();
@@ -89,7 +89,7 @@ export interface ConfirmedList {
 export async function erasePerson(
   db: Db,
   queue: Queue,
-  ledger: Ledger,
+  auditLog: AuditLog,
   email: string,
   mails?: ConfirmedList,
 ): Promise<Erased> {
@@ -97,9 +97,9 @@ export async function erasePerson(
     await mails?.confirm(trx);
     const { told, mailboxErasure } = await askOthers(trx, email);
     // They may be in copy of what others wrote, and of our replies to them.
-    await sql`select forget_in_copy(${email})`.execute(trx);
+    await sql`select remove_from_copies(${email})`.execute(trx);
     const enquiries = await trx
-      .deleteFrom('leads')
+      .deleteFrom('enquiries')
       .where(theirEnquiries(email))
       .returning(['id', 'reference', 'email'])
       .execute();
@@ -119,7 +119,7 @@ export async function erasePerson(
       [...subscriptions, ...others].map(({ id }) => id),
     );
     const detail = mails ? `erase, with ${mails.count} listed mails` : 'erase';
-    await ledger.recordPerson(trx, 'erased', detail, email, enquiries);
+    await auditLog.recordPerson(trx, 'erased', detail, email, enquiries);
     return {
       enquiries: enquiries.length,
       subscriptions: subscriptions.length,

@@ -1,6 +1,6 @@
 import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
-import type { Ledger } from '#ledger/ledger.store.ts';
+import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db } from '#database/db.ts';
 
 // Probes contain no personal data; a week of them is enough for troubleshooting.
@@ -14,10 +14,10 @@ export interface Purged {
 }
 
 /** Deletes what has reached the end of its retention. Deliveries and attempts are deleted with their enquiry. */
-export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
+export async function purgeExpired(db: Db, auditLog: AuditLog): Promise<Purged> {
   return db.transaction().execute(async (trx) => {
     const enquiries = await trx
-      .deleteFrom('leads')
+      .deleteFrom('enquiries')
       .where((eb) =>
         eb.or([
           eb('purge_after', '<', sql<Date>`now()`),
@@ -38,12 +38,12 @@ export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
     // Ids of mails that could not be erased from the mailbox are kept no longer than that either.
     await trx
       .deleteFrom('mailbox_erasures')
-      .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+      .where('requested_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
       .execute();
     // Lists that were shown, and their result; a list that could not be completed is kept as long as above.
     await sql`
-      delete from mailbox_listings where asked_at < now() - make_interval(days => ${retention.backup.days})
-        or (done_at is not null and asked_at < now() - interval '1 day')
+      delete from mailbox_listings where requested_at < now() - make_interval(days => ${retention.backup.days})
+        or (done_at is not null and requested_at < now() - interval '1 day')
     `.execute(trx);
     await sql`select prune_draft_files()`.execute(trx);
     // Mails that did not become an enquiry; their files go with them.
@@ -56,14 +56,14 @@ export async function purgeExpired(db: Db, ledger: Ledger): Promise<Purged> {
       .deleteFrom('subscriptions')
       .where((eb) =>
         eb.or([
-          eb.and([eb('state', '=', 'asked'), eb('asked_at', '<', old)]),
+          eb.and([eb('state', '=', 'pending'), eb('requested_at', '<', old)]),
           // From earlier versions, which did not delete unsubscribed people.
-          eb('state', '=', 'left'),
+          eb('state', '=', 'unsubscribed'),
         ]),
       )
       .executeTakeFirst();
     const people = enquiries.filter(({ is_probe: isProbe }) => !isProbe);
-    await ledger.record(trx, 'erased', 'purge', people);
+    await auditLog.record(trx, 'erased', 'purge', people);
     return {
       enquiries: enquiries.length,
       subscriptions: Number(subscriptions.numDeletedRows),

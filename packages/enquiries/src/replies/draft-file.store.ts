@@ -17,7 +17,7 @@ export type Announced = 'new' | 'known' | 'missing' | 'too-many' | 'too-large';
 export async function beginFile(db: Db, file: NewFile): Promise<Announced> {
   const { id, enquiryId, sessionId, name, bytes } = file;
   const { rows } = await sql<{ answer: Announced }>`
-    select desk_file_begin(${sessionId}, ${id}, ${enquiryId}, ${name}, ${bytes}) as answer
+    select begin_draft_file(${sessionId}, ${id}, ${enquiryId}, ${name}, ${bytes}) as answer
   `.execute(db);
   return rows[0]?.answer ?? 'missing';
 }
@@ -29,7 +29,7 @@ export async function keepPiece(
   n: number,
   piece: Buffer,
 ): Promise<void> {
-  await sql`select desk_file_piece(${sessionId}, ${id}, ${n}, ${piece})`.execute(db);
+  await sql`select add_draft_file_piece(${sessionId}, ${id}, ${n}, ${piece})`.execute(db);
 }
 
 /** False where something of it is missing. */
@@ -40,7 +40,7 @@ export async function finishFile(
   sha256: Buffer,
 ): Promise<boolean> {
   const { rows } = await sql<{ isDone: boolean }>`
-    select desk_file_done(${sessionId}, ${id}, ${state}, ${sha256}) as "isDone"
+    select finish_draft_file(${sessionId}, ${id}, ${state}, ${sha256}) as "isDone"
   `.execute(db);
   return rows[0]?.isDone === true;
 }
@@ -48,7 +48,7 @@ export async function finishFile(
 /** False where it is not one's own, or was sent. */
 export async function dropFile(db: Db, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isGone: boolean }>`
-    select desk_file_drop(${sessionId}, ${id}) as "isGone"
+    select delete_draft_file(${sessionId}, ${id}) as "isGone"
   `.execute(db);
   return rows[0]?.isGone === true;
 }
@@ -60,15 +60,15 @@ export async function readDraftFiles(
   staffId: string,
 ): Promise<DraftFile[] | undefined> {
   const enquiry = await db
-    .selectFrom('desk_leads')
-    .select('lead_id')
-    .where('lead_id', '=', enquiryId)
+    .selectFrom('enquiry_work')
+    .select('enquiry_id')
+    .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
   if (!enquiry) return undefined;
   return db
     .selectFrom('mail_files')
     .select(['id', 'name', 'bytes', 'state'])
-    .where('draft_lead_id', '=', enquiryId)
+    .where('draft_enquiry_id', '=', enquiryId)
     .where('draft_staff_id', '=', staffId)
     .where('state', '<>', 'waiting')
     .orderBy('since')
@@ -94,7 +94,7 @@ export async function attachFiles(
   { id, sessionId, files, again }: Attaching,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ answer: string }>`
-    select desk_attach(${sessionId}, ${id}, ${files}::uuid[], ${again}::uuid[]) as answer
+    select attach_files(${sessionId}, ${id}, ${files}::uuid[], ${again}::uuid[]) as answer
   `.execute(trx);
   return refusals[rows[0]?.answer ?? ''];
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 export interface DraftOf {
   readonly enquiryId: string;
   readonly staffId: string;
-  readonly what: DraftKind;
+  readonly kind: DraftKind;
 }
 
 export interface NewDraft extends DraftOf {
@@ -18,17 +18,17 @@ export interface NewDraft extends DraftOf {
 
 /** Holds the enquiry until the end of the transaction, so that a draft and its sending do not overlap. */
 export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<void> {
-  await sql`select from desk_leads where lead_id = ${enquiryId} for update`.execute(trx);
+  await sql`select from enquiry_work where enquiry_id = ${enquiryId} for update`.execute(trx);
 }
 
 /** Whether it has been sent already, even if the reply was then taken back. */
-async function isSent(trx: Trx, { enquiryId, what, key }: NewDraft): Promise<boolean> {
+async function isSent(trx: Trx, { enquiryId, kind, key }: NewDraft): Promise<boolean> {
   const sent =
-    what === 'note'
-      ? sql`select from desk_notes where id = ${key}`
+    kind === 'note'
+      ? sql`select from enquiry_notes where id = ${key}`
       : sql`select from thread_mails where id = ${key} union all
           select from waiting_replies where id = ${key} union all
-          select from desk_events where lead_id = ${enquiryId} and kind = 'taken-back'
+          select from enquiry_events where enquiry_id = ${enquiryId} and kind = 'send-undone'
             and data ->> 'reply' = ${key}`;
   const { rows } = await sql`${sent} limit 1`.execute(trx);
   return rows.length > 0;
@@ -50,36 +50,36 @@ export async function keepDraft(db: Db, draft: NewDraft): Promise<boolean> {
  * earlier save that arrives late does not bring its text back.
  */
 export async function writeDraft(trx: Trx, draft: Omit<NewDraft, 'key'>): Promise<void> {
-  const { enquiryId, staffId, what, text, writtenAt } = draft;
+  const { enquiryId, staffId, kind, text, writtenAt } = draft;
   const at = sql`least(${writtenAt}::timestamptz, now())`;
   await sql`
-    insert into desk_drafts as kept (lead_id, staff_id, what, text, written_at)
-    select lead_id, ${staffId}, ${what}, ${text}, ${at} from desk_leads where lead_id = ${enquiryId}
-    on conflict (lead_id, staff_id, what) do update
+    insert into drafts as kept (enquiry_id, staff_id, kind, text, written_at)
+    select enquiry_id, ${staffId}, ${kind}, ${text}, ${at} from enquiry_work where enquiry_id = ${enquiryId}
+    on conflict (enquiry_id, staff_id, kind) do update
       set text = excluded.text, written_at = excluded.written_at
       where kept.written_at <= excluded.written_at
   `.execute(trx);
 }
 
 /** It was sent. */
-export async function dropDraft(trx: Trx, { enquiryId, staffId, what }: DraftOf): Promise<void> {
+export async function dropDraft(trx: Trx, { enquiryId, staffId, kind }: DraftOf): Promise<void> {
   await trx
-    .deleteFrom('desk_drafts')
-    .where('lead_id', '=', enquiryId)
+    .deleteFrom('drafts')
+    .where('enquiry_id', '=', enquiryId)
     .where('staff_id', '=', staffId)
-    .where('what', '=', what)
+    .where('kind', '=', kind)
     .execute();
 }
 
 export async function readDrafts(db: Db, enquiryId: string, staffId: string): Promise<Drafts> {
   const rows = await db
-    .selectFrom('desk_drafts')
-    .select(['what', 'text', 'written_at'])
-    .where('lead_id', '=', enquiryId)
+    .selectFrom('drafts')
+    .select(['kind', 'text', 'written_at'])
+    .where('enquiry_id', '=', enquiryId)
     .where('staff_id', '=', staffId)
     .where('text', '<>', '')
     .execute();
   return Object.fromEntries(
-    rows.map(({ what, text, written_at: at }) => [what, { text, writtenAt: at.toISOString() }]),
+    rows.map(({ kind, text, written_at: at }) => [kind, { text, writtenAt: at.toISOString() }]),
   );
 }

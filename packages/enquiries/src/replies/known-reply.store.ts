@@ -24,14 +24,14 @@ export async function knownAs(
 ) {
   const mail = await trx
     .selectFrom('thread_mails as m')
-    .innerJoin('desk_replies as r', 'r.mail_id', 'm.id')
-    .select(['m.lead_id', 'm.staff_id', 'm.body', 'm.subject', 'r.state', 'r.send_after'])
+    .innerJoin('replies as r', 'r.mail_id', 'm.id')
+    .select(['m.enquiry_id', 'm.staff_id', 'm.body', 'm.subject', 'r.state', 'r.send_after'])
     .select(['r.way', 'r.forwarded_to', 'r.cc', 'r.bcc'])
     .where('m.id', '=', id)
     .executeTakeFirst();
   if (mail) {
     const isSame =
-      mail.lead_id === enquiryId &&
+      mail.enquiry_id === enquiryId &&
       mail.staff_id === staffId &&
       mail.body === text &&
       mail.way === way &&
@@ -43,13 +43,13 @@ export async function knownAs(
   }
   const waiting = await trx
     .selectFrom('waiting_replies')
-    .select(['lead_id', 'staff_id', 'body', 'cc', 'bcc', 'send_at'])
+    .select(['enquiry_id', 'staff_id', 'body', 'cc', 'bcc', 'send_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (waiting) {
-    const { lead_id, staff_id, body } = waiting;
+    const { enquiry_id, staff_id, body } = waiting;
     const isSame = isDeepStrictEqual(
-      [lead_id, staff_id, body, waiting.cc, waiting.bcc],
+      [enquiry_id, staff_id, body, waiting.cc, waiting.bcc],
       [enquiryId, staffId, text, cc, bcc],
     );
     return { isSame, takeBackUntil: waiting.send_at };
@@ -57,7 +57,7 @@ export async function knownAs(
   const back = await readEvents(
     trx,
     enquiryId,
-    sql`e.kind = 'taken-back' and e.data ->> 'reply' = ${id}`,
+    sql`e.kind = 'send-undone' and e.data ->> 'reply' = ${id}`,
   );
   return back.length > 0 ? { isSame: false, takeBackUntil: null } : undefined;
 }

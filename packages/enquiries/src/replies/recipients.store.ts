@@ -2,7 +2,7 @@ import type { MailSeen, Recipients } from '@studio/contract/desk/mails';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
-import { personKey } from '#ledger/person-key.ts';
+import { personKey } from '#audit-log/person-key.ts';
 import { withMerged } from '#work/merged.ts';
 
 type InCopy = MailSeen['copied'][number];
@@ -15,24 +15,24 @@ type Person = Omit<InCopy, 'isOurs'>;
  */
 export async function threadOf(db: Db, enquiryId: string) {
   const enquiry = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['subject', 'reference', 'email'])
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const theirs = await db
     .selectFrom('thread_mails')
-    .select(['message_id', 'subject', 'is_proven'])
-    .where(sql<boolean>`lead_id = any(${withMerged(enquiryId)})`)
+    .select(['message_id', 'subject', 'sender_verified'])
+    .where(sql<boolean>`enquiry_id = any(${withMerged(enquiryId)})`)
     .where('direction', '=', 'in')
-    .where('nature', '=', 'message')
+    .where('kind', '=', 'message')
     .where(sql`lower(sender)`, '=', enquiry.email.toLowerCase())
-    .orderBy('is_proven', 'desc')
+    .orderBy('sender_verified', 'desc')
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return {
     inReplyTo: theirs?.message_id ?? null,
-    subject: theirs?.is_proven ? theirs.subject : `${enquiry.subject} [${enquiry.reference}]`,
+    subject: theirs?.sender_verified ? theirs.subject : `${enquiry.subject} [${enquiry.reference}]`,
     email: enquiry.email,
   };
 }
@@ -55,11 +55,11 @@ async function askedOut(
     addresses.map((address) => [personKey(secret, address).toString('hex'), address]),
   );
   const { rows } = await sql<{ key: string | null; address: string | null }>`
-    select encode(person_key, 'hex') as key, null as address from ledger
+    select encode(person_key, 'hex') as key, null as address from audit_log
     where action = 'erased' and person_key = any(
       select decode(key, 'hex') from unnest(${[...keys.keys()]}::text[]) as key)
     union
-    select null, lower(email) from leads
+    select null, lower(email) from enquiries
     where lower(email) = any(${[...addresses]}::text[]) and state = 'planned' and withdrawn_at is not null
   `.execute(db);
   return new Set(rows.map(({ key, address }) => address ?? keys.get(key ?? '') ?? ''));
@@ -78,10 +78,10 @@ async function offered(db: Db, secret: string, enquiryId: string, email: string)
   const mail = await db
     .selectFrom('thread_mails')
     .select('copied')
-    .where(sql<boolean>`lead_id = any(${withMerged(enquiryId)})`)
+    .where(sql<boolean>`enquiry_id = any(${withMerged(enquiryId)})`)
     .where('direction', '=', 'in')
-    .where('nature', '=', 'message')
-    .where('is_proven', '=', true)
+    .where('kind', '=', 'message')
+    .where('sender_verified', '=', true)
     .where(sql`lower(sender)`, '=', email.toLowerCase())
     .orderBy('at', 'desc')
     .limit(1)
@@ -103,7 +103,7 @@ export async function readRecipients(
   secret: string,
   enquiryId: string,
 ): Promise<Recipients | undefined> {
-  const known = db.selectFrom('desk_leads').select('lead_id').where('lead_id', '=', enquiryId);
+  const known = db.selectFrom('enquiry_work').select('enquiry_id').where('enquiry_id', '=', enquiryId);
   if (!(await known.executeTakeFirst())) return undefined;
   const { subject, email } = await threadOf(db, enquiryId);
   return { subject, all: await offered(db, secret, enquiryId, email) };
@@ -114,11 +114,11 @@ async function peopleOf(trx: Trx, enquiryId: string): Promise<Map<string, Person
   const { rows } = await sql<Person>`
     select name, address from (
       select '' as name, sender as address, at from thread_mails
-      where lead_id = any(${withMerged(enquiryId)}) and direction = 'in' and nature = 'message' and sender <> ''
+      where enquiry_id = any(${withMerged(enquiryId)}) and direction = 'in' and kind = 'message' and sender <> ''
       union all
       select one ->> 'name', one ->> 'address', at
       from thread_mails, jsonb_array_elements(copied) as one
-      where lead_id = any(${withMerged(enquiryId)})) as named
+      where enquiry_id = any(${withMerged(enquiryId)})) as named
     order by at, name
   `.execute(trx);
   return new Map(rows.map((one) => [one.address.toLowerCase(), one]));
@@ -184,7 +184,7 @@ export async function addressReply(
 ): Promise<void> {
   const copied = copiedOf({ to, cc }, known);
   await sql`
-    select desk_address(${sessionId}, ${id}, ${way}, ${to}::text[], ${cc}::text[], ${bcc}::text[],
+    select set_recipients(${sessionId}, ${id}, ${way}, ${to}::text[], ${cc}::text[], ${bcc}::text[],
       ${JSON.stringify(copied)}::jsonb)
   `.execute(trx);
 }

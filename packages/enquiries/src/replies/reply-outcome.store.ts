@@ -11,10 +11,10 @@ async function writtenBy(trx: Trx, replyId: string) {
   return (
     trx
       .selectFrom('thread_mails')
-      .select(['lead_id', 'staff_id'])
+      .select(['enquiry_id', 'staff_id'])
       .where('id', '=', replyId)
       // A reply belongs to an enquiry.
-      .$narrowType<{ lead_id: NotNull }>()
+      .$narrowType<{ enquiry_id: NotNull }>()
       .executeTakeFirst()
   );
 }
@@ -22,18 +22,18 @@ async function writtenBy(trx: Trx, replyId: string) {
 /** No mail server accepts it, and it is not retried automatically: its author gets the enquiry back. */
 export async function noteNotSent(trx: Trx, replyId: string, why: string): Promise<void> {
   const mail = await writtenBy(trx, replyId);
-  const row = mail && (await readRow(trx, mail.lead_id, true));
+  const row = mail && (await readRow(trx, mail.enquiry_id, true));
   if (!row) return;
   const { staff_id: staffId } = mail;
-  const change = { kind: 'not-sent', reply: replyId, why } as const;
+  const change = { kind: 'send-failed', reply: replyId, why } as const;
   await withdrawAnswer(trx, row, { staffId }, change);
   // Work continues in the enquiry that it was merged into meanwhile.
   const earlier = row.merged_into === null ? undefined : await readRow(trx, row.merged_into, true);
   if (!earlier) return;
-  const told: Change = { ...change, of: row.lead_id };
+  const told: Change = { ...change, of: row.enquiry_id };
   const event = { at: row.now.toISOString(), staffId, change: told };
   const next = afterEvent(workOfRow(earlier), event);
-  await record(trx, { enquiryId: earlier.lead_id, staffId }, told, next);
+  await record(trx, { enquiryId: earlier.enquiry_id, staffId }, told, next);
 }
 
 /** The enquirer got it and these in copy did not: the thread says so. */
@@ -43,7 +43,7 @@ export async function noteRefused(
   refused: readonly string[],
 ): Promise<void> {
   await trx
-    .updateTable('desk_replies')
+    .updateTable('replies')
     .set({ refused: [...refused] })
     .where('mail_id', '=', replyId)
     .execute();
@@ -56,18 +56,18 @@ export async function noteSentAfterAll(
   replyId: string,
 ): Promise<void> {
   const mail = await writtenBy(trx, replyId);
-  const row = mail && (await readRow(trx, mail.lead_id, true));
+  const row = mail && (await readRow(trx, mail.enquiry_id, true));
   if (!row) return;
   const { rows } = await sql<{
     isGivenUp: boolean;
     isAnswer: boolean;
     then: 'waiting' | 'answered' | null;
   }>`
-    select coalesce((array_agg(kind order by version desc))[1] = 'not-sent', false) as "isGivenUp",
+    select coalesce((array_agg(kind order by version desc))[1] = 'send-failed', false) as "isGivenUp",
       coalesce(bool_or(kind = 'answered'), false) as "isAnswer",
       max(data ->> 'then') filter (where kind = 'answered') as then
-    from desk_events
-    where lead_id = ${mail.lead_id} and version is not null and data ->> 'reply' = ${replyId}
+    from enquiry_events
+    where enquiry_id = ${mail.enquiry_id} and version is not null and data ->> 'reply' = ${replyId}
   `.execute(trx);
   const [fate] = rows;
   const work = workOfRow(row);
@@ -79,9 +79,9 @@ export async function noteSentAfterAll(
   const event = { at: row.now.toISOString(), staffId: mail.staff_id, change };
   await record(
     trx,
-    { enquiryId: mail.lead_id, staffId: mail.staff_id },
+    { enquiryId: mail.enquiry_id, staffId: mail.staff_id },
     change,
     afterEvent(work, event),
   );
-  await tellEnquirer(trx, mail.lead_id);
+  await tellEnquirer(trx, mail.enquiry_id);
 }

@@ -26,7 +26,7 @@ export interface NewReply {
 export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise<Date> {
   const { id, enquiryId, sessionId, messageId, inReplyTo, subject, text } = reply;
   const { rows } = await sql<{ until: Date }>`
-    select desk_reply(${sessionId}, ${id}, ${enquiryId}, ${messageId}, ${inReplyTo}, ${subject}, ${text},
+    select store_reply(${sessionId}, ${id}, ${enquiryId}, ${messageId}, ${inReplyTo}, ${subject}, ${text},
       ${TAKE_BACK_SECONDS}) as until
   `.execute(trx);
   const [stored] = rows;
@@ -38,7 +38,7 @@ export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise
 /** Undoes the author's own reply before a worker has begun to send it; false if it is too late. */
 export async function takeBackReply(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
-    select desk_take_back(${sessionId}, ${id}) as "isBack"
+    select undo_send(${sessionId}, ${id}) as "isBack"
   `.execute(trx);
   return rows[0]?.isBack === true;
 }
@@ -46,7 +46,7 @@ export async function takeBackReply(trx: Trx, sessionId: string, id: string): Pr
 /** The same for a reply that goes later, even if it is held. */
 export async function takeBackWaiting(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
-    select desk_take_back_waiting(${sessionId}, ${id}) as "isBack"
+    select delete_waiting_reply(${sessionId}, ${id}) as "isBack"
   `.execute(trx);
   return rows[0]?.isBack === true;
 }

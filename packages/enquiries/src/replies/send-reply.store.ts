@@ -57,7 +57,7 @@ export interface ReplyParts {
   readonly mailHost: string;
   /** When so many working days have begun. */
   readonly reminderAt: (from: Date, days: number) => Date;
-  /** The key of the hashes in the ledger, which knows who asked for erasure. */
+  /** The key of the hashes in the audit log, which knows who asked for erasure. */
   readonly secret: string;
 }
 
@@ -184,7 +184,7 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
       const copied = people ? copiedOf(addressing, people) : [];
       const reply = { ...order, sendAt, messageId, subject, cc, bcc, copied };
       const now = await addWaitingReply(trx, row, reply);
-      await dropDraft(trx, { enquiryId, staffId, what: 'reply' });
+      await dropDraft(trx, { enquiryId, staffId, kind: 'reply' });
       return { kind: 'sent', sent: { id, takeBackUntil: sendAt, now } };
     }
     const now = await follow(trx, responseTarget, row, order);
@@ -198,9 +198,9 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
     }
     if (now.state === 'waiting' && !isForward && order.remindAfter !== null) {
       const at = parts.reminderAt(row.now, order.remindAfter);
-      await sql`select desk_remind(${sessionId}, ${id}, ${at})`.execute(trx);
+      await sql`select set_reminder(${sessionId}, ${id}, ${at})`.execute(trx);
     }
-    await dropDraft(trx, { enquiryId, staffId, what: 'reply' });
+    await dropDraft(trx, { enquiryId, staffId, kind: 'reply' });
     return { kind: 'sent', sent: { id, takeBackUntil: until.toISOString(), now } };
   });
   return stored.catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { withdrawAnswer } from '#replies/withdraw-answer.store.ts';
 import { writeDraft } from './draft.store.ts';
 
 export type TakeBackOutcome =
-  | { readonly kind: 'taken-back'; readonly back: TakenBack }
+  | { readonly kind: 'send-undone'; readonly back: TakenBack }
   | { readonly kind: 'too-late' }
   | { readonly kind: 'missing' };
 
@@ -27,14 +27,14 @@ interface Stored {
 async function findSent(trx: Trx, id: string, writer: Writer): Promise<Stored | undefined> {
   const mail = await trx
     .selectFrom('thread_mails as m')
-    .innerJoin('desk_replies as r', 'r.mail_id', 'm.id')
-    .select(['m.lead_id', 'm.body', 'm.subject', 'r.way', 'r.forwarded_to as to', 'r.cc', 'r.bcc'])
+    .innerJoin('replies as r', 'r.mail_id', 'm.id')
+    .select(['m.enquiry_id', 'm.body', 'm.subject', 'r.way', 'r.forwarded_to as to', 'r.cc', 'r.bcc'])
     .where('m.id', '=', id)
     .where('m.staff_id', '=', writer.staffId)
-    .$narrowType<{ lead_id: NotNull }>()
+    .$narrowType<{ enquiry_id: NotNull }>()
     .executeTakeFirst();
   if (!mail) return undefined;
-  const { lead_id: enquiryId, body: text, ...addressing } = mail;
+  const { enquiry_id: enquiryId, body: text, ...addressing } = mail;
   return { enquiryId, text, addressing, remove: () => takeBackReply(trx, writer.sessionId, id) };
 }
 
@@ -42,12 +42,12 @@ async function findSent(trx: Trx, id: string, writer: Writer): Promise<Stored | 
 async function findWaiting(trx: Trx, id: string, writer: Writer): Promise<Stored | undefined> {
   const reply = await trx
     .selectFrom('waiting_replies')
-    .select(['lead_id', 'body', 'subject', 'cc', 'bcc'])
+    .select(['enquiry_id', 'body', 'subject', 'cc', 'bcc'])
     .where('id', '=', id)
     .where('staff_id', '=', writer.staffId)
     .executeTakeFirst();
   if (!reply) return undefined;
-  const { lead_id: enquiryId, body: text, ...rest } = reply;
+  const { enquiry_id: enquiryId, body: text, ...rest } = reply;
   const addressing = { way: 'reply' as const, to: [], ...rest };
   return { enquiryId, text, addressing, remove: () => takeBackWaiting(trx, writer.sessionId, id) };
 }
@@ -64,10 +64,10 @@ export async function takeBack(db: Db, id: string, writer: Writer): Promise<Take
     if (!row) return { kind: 'missing' };
     if (!(await stored.remove())) return { kind: 'too-late' };
     const { enquiryId, text, addressing } = stored;
-    const change = { kind: 'taken-back', reply: id } as const;
+    const change = { kind: 'send-undone', reply: id } as const;
     const work = await withdrawAnswer(trx, row, writer, change);
     const writtenAt = row.now.toISOString();
-    await writeDraft(trx, { enquiryId, staffId: writer.staffId, what: 'reply', text, writtenAt });
-    return { kind: 'taken-back', back: { text, addressing, now: work } };
+    await writeDraft(trx, { enquiryId, staffId: writer.staffId, kind: 'reply', text, writtenAt });
+    return { kind: 'send-undone', back: { text, addressing, now: work } };
   });
 }

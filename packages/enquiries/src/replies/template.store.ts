@@ -117,7 +117,7 @@ export async function changeTemplate(
     kind === 'stock' ? STOCK_LANGUAGE : 'language' in change ? change.language : null;
   const text = kind === 'written' ? change.text : null;
   const { rows } = await sql<{ isChanged: boolean }>`
-    select desk_change_template(${sessionId}, ${template}, ${seen}::bigint, ${kind}, ${language}, ${name}, ${text})
+    select change_reply_template(${sessionId}, ${template}, ${seen}::bigint, ${kind}, ${language}, ${name}, ${text})
       as "isChanged"
   `.execute(db);
   return rows[0]?.isChanged === true;

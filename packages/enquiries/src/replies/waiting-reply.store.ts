@@ -40,7 +40,7 @@ export async function addWaitingReply(trx: Trx, row: Seen, reply: NewWaitingRepl
   const change = { kind: 'scheduled', reply: id, at: sendAt } as const;
   const next = afterEvent(workOfRow(row), { at: row.now.toISOString(), staffId, change });
   await sql`
-    select desk_send_later(${sessionId}, ${id}, ${row.lead_id}, ${next.version}, ${reply.messageId},
+    select schedule_reply(${sessionId}, ${id}, ${row.enquiry_id}, ${next.version}, ${reply.messageId},
       ${reply.subject}, ${reply.text}, ${reply.cc}::text[], ${reply.bcc}::text[],
       ${JSON.stringify(reply.copied)}::jsonb, ${sendAt}::timestamptz, ${reply.then}, ${reply.remindAfter})
   `.execute(trx);
@@ -55,7 +55,7 @@ export async function readWaitingReplies(db: Db, enquiryId: string): Promise<Wai
     select w.id, ${by} as by, w.written_at, w.send_at, w.subject, w.body, w.copied, w.bcc,
       w.held_because as "heldBecause"
     from waiting_replies w join staff s on s.id = w.staff_id
-    where w.lead_id = ${enquiryId} order by w.send_at, w.id
+    where w.enquiry_id = ${enquiryId} order by w.send_at, w.id
   `.execute(db);
   return rows.map(({ written_at, send_at, ...reply }) => ({
     ...reply,
@@ -76,17 +76,17 @@ export async function sendWaitingNow(
   return db.transaction().execute(async (trx) => {
     const reply = await trx
       .selectFrom('waiting_replies')
-      .select(['lead_id', 'becomes'])
+      .select(['enquiry_id', 'becomes'])
       .where('id', '=', id)
       .where('staff_id', '=', staffId)
       .executeTakeFirst();
-    const row = reply && (await readRow(trx, reply.lead_id, true));
+    const row = reply && (await readRow(trx, reply.enquiry_id, true));
     if (!row) return { kind: 'missing' };
     const now = workOfRow(row);
     const sentence = whyNot(now, answeredBy(reply.becomes), row.now);
     if (sentence !== undefined) return { kind: 'refused', sentence, now };
     const { rows } = await sql<{ until: Date | null }>`
-      select desk_send_now(${sessionId}, ${id}, ${TAKE_BACK_SECONDS}) as until
+      select send_waiting_now(${sessionId}, ${id}, ${TAKE_BACK_SECONDS}) as until
     `.execute(trx);
     const until = rows[0]?.until ?? null;
     if (until === null) return { kind: 'missing' };
@@ -108,22 +108,22 @@ export interface SendingParts {
 export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Promise<boolean> {
   const of = () => trx.selectFrom('waiting_replies').selectAll().where('id', '=', id);
   const found = await of().executeTakeFirst();
-  const row = found && (await readRow(trx, found.lead_id, true));
+  const row = found && (await readRow(trx, found.enquiry_id, true));
   const reply = row && (await of().where('held_because', 'is', null).executeTakeFirst());
   if (!reply || reply.send_at > row.now) return false;
   if (whyNot(workOfRow(row), answeredBy(reply.becomes), row.now) !== undefined) return false;
-  const { inReplyTo } = await threadOf(trx, reply.lead_id);
+  const { inReplyTo } = await threadOf(trx, reply.enquiry_id);
   const remindAt =
     reply.becomes === 'waiting' && reply.remind_days !== null
       ? parts.reminderAt(row.now, reply.remind_days)
       : null;
-  await sql`select send_waiting(${id}, ${inReplyTo}, ${remindAt})`.execute(trx);
+  await sql`select send_waiting_reply(${id}, ${inReplyTo}, ${remindAt})`.execute(trx);
   for (const command of commandsOf(reply.becomes)) {
-    const order = { enquiryId: reply.lead_id, staffId: reply.staff_id, command, reply: id };
+    const order = { enquiryId: reply.enquiry_id, staffId: reply.staff_id, command, reply: id };
     const done = await changeIn(trx, parts.responseTarget, { ...order, version: undefined });
     if (done.kind !== 'changed') throw new Error(`A reply could not go: ${done.kind}.`);
   }
-  await tellEnquirer(trx, reply.lead_id);
+  await tellEnquirer(trx, reply.enquiry_id);
   return true;
 }
 

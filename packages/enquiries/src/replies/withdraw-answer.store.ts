@@ -20,9 +20,9 @@ export async function withdrawAnswer(
   trx: Trx,
   row: Seen,
   { staffId, sessionId }: Withdrawing,
-  change: Extract<Change, { kind: 'taken-back' | 'not-sent' }>,
+  change: Extract<Change, { kind: 'send-undone' | 'send-failed' }>,
 ): Promise<Work> {
-  const enquiryId = row.lead_id;
+  const enquiryId = row.enquiry_id;
   const events = await readChanges(trx, enquiryId);
   const event = { at: row.now.toISOString(), staffId, change };
   const work = {
@@ -35,7 +35,7 @@ export async function withdrawAnswer(
   // The desk's function has done so.
   if (sessionId !== undefined) return work;
   await trx
-    .updateTable('leads')
+    .updateTable('enquiries')
     .set({ answered_at: work.firstAnsweredAt === null ? null : new Date(work.firstAnsweredAt) })
     .where('id', '=', enquiryId)
     .execute();
@@ -44,13 +44,13 @@ export async function withdrawAnswer(
 
 /** Of an event `e` of a reply: it was neither taken back nor lost since. */
 export const stillCounts = sql`not exists (
-  select from desk_events b where b.lead_id = e.lead_id and b.kind in ('taken-back', 'not-sent')
+  select from enquiry_events b where b.enquiry_id = e.enquiry_id and b.kind in ('send-undone', 'send-failed')
     and b.version > e.version and b.data ->> 'reply' = e.data ->> 'reply')`;
 
 /** Of a reply that did not leave: its enquiry is open, and they were not answered in another way since. */
 export const isStillWanted = (replyId: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from thread_mails m join desk_leads w on w.lead_id = m.lead_id
+  select from thread_mails m join enquiry_work w on w.enquiry_id = m.enquiry_id
   where m.id = ${replyId} and w.state <> 'closed' and not exists (
-    select from desk_events e where e.lead_id = w.lead_id and e.kind = 'answered' and ${stillCounts}
-      and e.version > (select max(l.version) from desk_events l where l.lead_id = w.lead_id
-        and l.kind = 'not-sent' and l.data ->> 'reply' = m.id::text)))`;
+    select from enquiry_events e where e.enquiry_id = w.enquiry_id and e.kind = 'answered' and ${stillCounts}
+      and e.version > (select max(l.version) from enquiry_events l where l.enquiry_id = w.enquiry_id
+        and l.kind = 'send-failed' and l.data ->> 'reply' = m.id::text)))`;

@@ -8,17 +8,17 @@ type Summary = Omit<Health, 'ways' | 'probes' | 'alarms'>;
 const iso = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** So many enquiries are named where messages are parked. */
+/** So many enquiries are named where messages have failed. */
 const NAMED = 10;
 
 async function readSummary(db: Db): Promise<Summary> {
   const { rows } = await sql<Summary>`
     select ${iso('now()')} as "lookedAt",
-      (select ${iso('max(beat_at)')} from heartbeats where process = 'worker') as "workerAt",
-      (select count(*)::int from leads where state = 'accepted') as "notTakenUp",
-      (select count(*)::int from desk_leads) as kept,
-      (select ${iso('min(received_at)')} from desk_leads) as "oldestKeptAt",
-      (select ${iso('max(received_at)')} from desk_leads) as "lastReceivedAt"
+      (select ${iso('max(last_seen_at)')} from heartbeats where process = 'worker') as "workerAt",
+      (select count(*)::int from enquiries where state = 'accepted') as "notTakenUp",
+      (select count(*)::int from enquiry_work) as kept,
+      (select ${iso('min(received_at)')} from enquiry_work) as "oldestKeptAt",
+      (select ${iso('max(received_at)')} from enquiry_work) as "lastReceivedAt"
   `.execute(db);
   const [summary] = rows;
   if (!summary) throw new Error('PostgreSQL answered nothing.');
@@ -32,20 +32,20 @@ async function readSummary(db: Db): Promise<Summary> {
 async function readWays(db: Db): Promise<WayOfMessages[]> {
   const { rows } = await sql<WayOfMessages>`
     with recent as (
-      select d.*, case when d.state = 'parked' then ${enquiryOfDelivery} end as enquiry from deliveries d
-      where created_at > now() - interval '30 days' or state in ('pending', 'sending', 'parked'))
+      select d.*, case when d.state = 'failed' then ${enquiryOfDelivery} end as enquiry from deliveries d
+      where created_at > now() - interval '30 days' or state in ('pending', 'sending', 'failed'))
     select purpose, channel,
       count(*) filter (where state in ('pending', 'sending'))::int as waiting,
-      count(*) filter (where state = 'parked')::int as parked,
+      count(*) filter (where state = 'failed')::int as failed,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference)
           order by received_at), '[]')
-        from leads where id = any(
-          (array_agg(distinct enquiry) filter (where enquiry is not null))[1:${sql.lit(NAMED)}])) as "parkedOf",
+        from enquiries where id = any(
+          (array_agg(distinct enquiry) filter (where enquiry is not null))[1:${sql.lit(NAMED)}])) as "failedOf",
       ${iso(`min(created_at) filter (where state in ('pending', 'sending'))`)} as "oldestWaitingAt",
       ${iso(`min(next_attempt_at) filter (where state = 'pending')`)} as "nextTryAt",
-      ${iso(`min(created_at) filter (where state = 'parked')`)} as "parkedSince",
+      ${iso(`min(created_at) filter (where state = 'failed')`)} as "failedSince",
       (array_agg(problem order by created_at desc)
-        filter (where state in ('pending', 'sending', 'parked') and problem is not null))[1] as problem,
+        filter (where state in ('pending', 'sending', 'failed') and problem is not null))[1] as problem,
       ${iso('max(delivered_at)')} as "lastDeliveredAt",
       (array_agg(extract(epoch from delivered_at - created_at) * 1000 order by delivered_at desc)
         filter (where delivered_at is not null))[1]::float8 as "lastTookMs"
@@ -58,7 +58,7 @@ async function readProbes(db: Db): Promise<Health['probes']> {
   const { rows } = await sql<Health['probes'][number]>`
     select ${iso('l.received_at')} as at,
       (extract(epoch from min(d.delivered_at) - l.received_at) * 1000)::float8 as "tookMs"
-    from leads l left join deliveries d on d.lead_id = l.id
+    from enquiries l left join deliveries d on d.enquiry_id = l.id
     where l.is_probe and l.received_at > now() - interval '1 day'
     group by l.id, l.received_at order by l.received_at
   `.execute(db);
@@ -67,10 +67,10 @@ async function readProbes(db: Db): Promise<Health['probes']> {
 
 async function readAlarms(db: Db): Promise<AlarmSeen[]> {
   const { rows } = await sql<AlarmSeen>`
-    select id, sentence, ${iso('coalesce(since, raised_at)')} as since, ${iso('cleared_at')} as over
+    select id, message as sentence, ${iso('coalesce(since, raised_at)')} as since, ${iso('resolved_at')} as over
     from alarms
-    where cleared_at is null or cleared_at > now() - interval '30 days'
-    order by cleared_at desc nulls first, raised_at desc limit 20
+    where resolved_at is null or resolved_at > now() - interval '30 days'
+    order by resolved_at desc nulls first, raised_at desc limit 20
   `.execute(db);
   return rows;
 }

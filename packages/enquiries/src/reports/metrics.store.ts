@@ -67,43 +67,43 @@ export async function readMetrics(db: Db): Promise<Registry> {
     -- One way to sales is enough. A held enquiry waited for a person, not for delivery.
     with arrivals as (
       select l.received_at, min(d.delivered_at) filter (where d.state = 'delivered') as arrived_at
-      from leads l left join deliveries d on d.lead_id = l.id and d.purpose = 'sales'
-      where l.quarantine_reason is null and l.id in (
-        select id from leads where state = 'accepted'
+      from enquiries l left join deliveries d on d.enquiry_id = l.id and d.purpose = 'sales'
+      where l.held_reason is null and l.id in (
+        select id from enquiries where state = 'accepted'
         union all
-        select lead_id from deliveries where state in ('pending', 'sending', 'parked') and purpose = 'sales'
+        select enquiry_id from deliveries where state in ('pending', 'sending', 'failed') and purpose = 'sales'
         union all
-        select lead_id from deliveries
+        select enquiry_id from deliveries
           where state = 'delivered' and purpose = 'sales' and delivered_at > now() - interval '1 hour')
       group by l.id
     )
     select 'intake_queue_age_seconds' as metric, 'enquiry' as label,
       coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as value
-      from leads where state = 'accepted'
+      from enquiries where state = 'accepted'
     union all
     select 'intake_queue_age_seconds', 'delivery',
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8
       from deliveries where state in ('pending', 'sending')
     union all
-    select 'intake_parked', channel, count(*)::float8 from deliveries where state = 'parked' group by channel
+    select 'intake_parked', channel, count(*)::float8 from deliveries where state = 'failed' group by channel
     union all
     select 'intake_mails_withheld', purpose, count(*)::float8 from deliveries
-      where state = 'withheld' and created_at > now() - interval '1 day' group by purpose
+      where state = 'suppressed' and created_at > now() - interval '1 day' group by purpose
     union all
-    select 'intake_quarantined', coalesce(quarantine_reason, 'unknown'), count(*)::float8
-      from leads where ${isHeld} group by quarantine_reason
+    select 'intake_quarantined', coalesce(held_reason, 'unknown'), count(*)::float8
+      from enquiries where ${isHeld} group by held_reason
     union all
-    select 'intake_quarantine_age_seconds', coalesce(quarantine_reason, 'unknown'),
+    select 'intake_quarantine_age_seconds', coalesce(held_reason, 'unknown'),
       extract(epoch from now() - min(received_at))::float8
-      from leads where ${isHeld} group by quarantine_reason
+      from enquiries where ${isHeld} group by held_reason
     union all
-    select 'intake_worker_silent_seconds', process, extract(epoch from now() - beat_at)::float8
+    select 'intake_worker_silent_seconds', process, extract(epoch from now() - last_seen_at)::float8
       from heartbeats where process = 'worker'
     union all
     select 'intake_mailbox_age_seconds', folder, extract(epoch from now() - max(read_at))::float8
       from mail_folders where read_at is not null group by folder
     union all
-    select 'intake_alarms_open', kind, count(*)::float8 from alarms where cleared_at is null group by kind
+    select 'intake_alarms_open', kind, count(*)::float8 from alarms where resolved_at is null group by kind
     union all
     select 'intake_leads_arrived', 'in-time', count(*)::float8 from arrivals
       where arrived_at > now() - interval '1 hour' and arrived_at <= received_at + interval '5 minutes'
@@ -115,7 +115,7 @@ export async function readMetrics(db: Db): Promise<Registry> {
     select 'intake_delivery_seconds_bucket', ${le},
       count(d.id)::float8
       from unnest(array[1, 5, 15, 60, 300, 1800, 'infinity']::float8[]) as bound
-      left join (deliveries d join leads l on l.id = d.lead_id)
+      left join (deliveries d join enquiries l on l.id = d.enquiry_id)
         on d.state = 'delivered' and d.purpose = 'sales' and d.delivered_at > now() - interval '1 hour'
         and extract(epoch from d.delivered_at - l.received_at) <= bound
       group by bound

@@ -28,12 +28,12 @@ export async function readOutcomes(db: Db, zone: string, weeks: number): Promise
     from generate_series(${weeks - 1}::int, 0, -1) as at
   `.execute(db);
   const { rows } = await sql<Row>`
-    select to_char(date_trunc('week', d.stands_since at time zone ${zone}), 'YYYY-MM-DD') as week,
+    select to_char(date_trunc('week', d.state_since at time zone ${zone}), 'YYYY-MM-DD') as week,
       d.close_reason as reason, d.close_why as why, d.close_amount as amount,
       d.close_currency as currency, l.from_service as service, l.from_page as page
-    from desk_leads d join leads l on l.id = d.lead_id
+    from enquiry_work d join enquiries l on l.id = d.enquiry_id
     where d.state = 'closed'
-      and d.stands_since >= (${monday} - make_interval(weeks => ${weeks - 1})) at time zone ${zone}
+      and d.state_since >= (${monday} - make_interval(weeks => ${weeks - 1})) at time zone ${zone}
   `.execute(db);
   return outcomeReportOf(
     rows.map(({ amount, currency, ...row }) => ({

@@ -26,10 +26,10 @@ export async function readReports(
       d.received_at as "receivedAt", d.first_answered_at as "answeredAt", d.state,
       ${isAnsweredLate} as "isLate",
       d.close_reason as "closeReason", d.country, l.from_page as page, now() as now,
-      (select e.data ->> 'workingMs' from desk_events e
-       where e.lead_id = d.lead_id and e.kind = 'answered' and ${stillCounts} order by e.version limit 1)
+      (select e.data ->> 'workingMs' from enquiry_events e
+       where e.enquiry_id = d.enquiry_id and e.kind = 'answered' and ${stillCounts} order by e.version limit 1)
        as "workingMs"
-    from desk_leads d join leads l on l.id = d.lead_id
+    from enquiry_work d join enquiries l on l.id = d.enquiry_id
     where d.received_at >= (date_trunc('week', now() at time zone ${zone})
       - make_interval(weeks => ${weeks - 1})) at time zone ${zone}
   `.execute(db);

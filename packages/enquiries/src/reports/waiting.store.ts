@@ -15,28 +15,28 @@ interface WaitingMessage {
 /** More than an operator would read. */
 const AT_MOST = 1_000;
 
-/** Everything that waits or is parked, the oldest first. It names enquiries and no person. */
+/** Everything that waits or has failed, the oldest first. It names enquiries and no person. */
 export async function readWaiting(db: Db): Promise<WaitingMessage[]> {
   const { rows } = await sql<WaitingMessage>`
     select l.reference, w.since, w.what, w.state, w.problem
     from (
-      select id as lead_id, received_at as since, 'enquiry' as what, 'not taken up' as state,
+      select id as enquiry_id, received_at as since, 'enquiry' as what, 'not taken up' as state,
         null::text as problem
-      from leads where state = 'accepted'
+      from enquiries where state = 'accepted'
       union all
-      select m.lead_id, r.send_after, 'reply', 'not taken up', null
-      from desk_replies r join thread_mails m on m.id = r.mail_id
+      select m.enquiry_id, r.send_after, 'reply', 'not taken up', null
+      from replies r join thread_mails m on m.id = r.mail_id
       where r.state = 'accepted' and r.send_after < now()
       union all
-      select coalesce(d.lead_id, e.lead_id, m.lead_id, n.lead_id, v.lead_id), d.created_at,
+      select coalesce(d.enquiry_id, e.enquiry_id, m.enquiry_id, n.enquiry_id, v.enquiry_id), d.created_at,
         d.purpose || ' by ' || d.channel, d.state, d.problem
       from deliveries d
-        left join enquiry_messages e on e.id = d.message_id
+        left join enquiry_additions e on e.id = d.addition_id
         left join thread_mails m on m.id = d.reply_id
         left join owner_notices n on n.id = d.notice_id
-        left join desk_events v on v.id = d.event_id
-      where d.state in ('pending', 'sending', 'parked')
-    ) as w left join leads l on l.id = w.lead_id
+        left join enquiry_events v on v.id = d.event_id
+      where d.state in ('pending', 'sending', 'failed')
+    ) as w left join enquiries l on l.id = w.enquiry_id
     order by w.since limit ${AT_MOST}
   `.execute(db);
   return rows;

@@ -15,7 +15,7 @@ const TEXTS_AT_MOST = 50;
 
 interface Written {
   readonly id: string;
-  readonly lead_id: string;
+  readonly enquiry_id: string;
   readonly kind: 'added' | 'in' | 'out' | 'note';
   readonly at: Date;
   readonly by: PlaceSeen['by'];
@@ -27,26 +27,26 @@ interface Written {
 /** Mails, additions and notes, the latest first, as the thread shows them. */
 async function readWritten(db: Db, ids: readonly string[]): Promise<Map<string, Unit[]>> {
   const { rows } = await sql<Written>`
-    select w.id, w.lead_id, w.kind, w.at, w.subject, left(w.text, ${READ_AT_MOST}) as text, w.files,
+    select w.id, w.enquiry_id, w.kind, w.at, w.subject, left(w.text, ${READ_AT_MOST}) as text, w.files,
       ${by} as by
     from unnest(${ids}::uuid[]) as asked (id) cross join lateral (
-      (select id, lead_id, direction as kind, at, staff_id, subject, body as text, attachments as files
-        from thread_mails where lead_id = asked.id and nature <> 'spam' order by at desc limit ${TEXTS_AT_MOST})
+      (select id, enquiry_id, direction as kind, at, staff_id, subject, body as text, attachments as files
+        from thread_mails where enquiry_id = asked.id and kind <> 'spam' order by at desc limit ${TEXTS_AT_MOST})
       union all
-      select id, lead_id, 'added', received_at, null, '', words, '[]' from enquiry_messages
-        where lead_id = asked.id
+      select id, enquiry_id, 'added', received_at, null, '', body, '[]' from enquiry_additions
+        where enquiry_id = asked.id
       union all
-      (select id, lead_id, 'note', written_at, staff_id, '', text, '[]' from desk_notes
-        where lead_id = asked.id order by written_at desc limit ${TEXTS_AT_MOST})
+      (select id, enquiry_id, 'note', written_at, staff_id, '', text, '[]' from enquiry_notes
+        where enquiry_id = asked.id order by written_at desc limit ${TEXTS_AT_MOST})
     ) as w left join staff s on s.id = w.staff_id order by w.at desc
   `.execute(db);
   const units = new Map<string, Unit[]>();
-  for (const { lead_id, at, subject, text, files, ...row } of rows) {
+  for (const { enquiry_id, at, subject, text, files, ...row } of rows) {
     const names = files.map(({ name }) => name);
     const unit = { ...row, at: at.toISOString(), texts: [text, subject], files: names };
-    const known = units.get(lead_id);
+    const known = units.get(enquiry_id);
     if (known) known.push(unit);
-    else units.set(lead_id, [unit]);
+    else units.set(enquiry_id, [unit]);
   }
   return units;
 }
@@ -58,7 +58,7 @@ type Form = Pick<
 
 const readForms = (db: Db, ids: readonly string[]): Promise<Form[]> =>
   db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select(['id', 'name', 'companyname', 'email', 'phonenumber', 'subject', 'projectdetails'])
     .where('id', 'in', ids)
     .execute();
@@ -79,8 +79,8 @@ const reachedBy = ({ phonenumber, email }: Form): string =>
 /** How many enquiries the persons of these rows have sent. */
 async function countOfPersons(db: Db, rows: readonly ListedRow[]): Promise<Map<string, number>> {
   const { rows: counts } = await sql<{ person: Buffer; count: number }>`
-    select person, count(*)::int as count from desk_leads
-    where person = any(${rows.map(({ person }) => person)}) group by person
+    select person_hash as person, count(*)::int as count from enquiry_work
+    where person_hash = any(${rows.map((row) => row.person_hash)}) group by person_hash
   `.execute(db);
   return new Map(counts.map(({ person, count }) => [person.toString('hex'), count]));
 }
@@ -116,10 +116,10 @@ export async function readFound(
   });
   const shown = new Set<string>();
   return listed.flatMap((row): readonly FoundRow[] => {
-    const form = forms.get(row.lead_id);
+    const form = forms.get(row.enquiry_id);
     if (!form) return [];
-    const key = row.person.toString('hex');
-    const places = placesOf(formUnits(form, row), written.get(row.lead_id) ?? [], terms)
+    const key = row.person_hash.toString('hex');
+    const places = placesOf(formUnits(form, row), written.get(row.enquiry_id) ?? [], terms)
       // A person is one result, however many enquiries they sent.
       .filter(({ kind }) => kind !== 'person' || !shown.has(key))
       .map((place) => (place.kind === 'person' ? { ...place, excerpt: reachedBy(form) } : place));

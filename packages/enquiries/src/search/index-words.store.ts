@@ -10,7 +10,7 @@ const READ_AT_MOST = 20_000;
 const MAILS_AT_MOST = 200;
 
 interface Written {
-  readonly lead_id: string;
+  readonly enquiry_id: string;
   readonly text: string;
 }
 
@@ -20,22 +20,22 @@ interface Written {
  */
 async function readWritten(trx: Trx, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Written>`
-    select lead_id, left(text, ${READ_AT_MOST}) as text from unnest(${ids}::uuid[]) as asked (id)
+    select enquiry_id, left(text, ${READ_AT_MOST}) as text from unnest(${ids}::uuid[]) as asked (id)
       cross join lateral (
-        (select lead_id, at, concat_ws(e'\n', subject, body, sender, (
+        (select enquiry_id, at, concat_ws(e'\n', subject, body, sender, (
             select string_agg(file ->> 'name', e'\n') from jsonb_array_elements(attachments) as file)) as text
-          from thread_mails where lead_id = asked.id and nature <> 'spam' order by at desc limit ${MAILS_AT_MOST})
+          from thread_mails where enquiry_id = asked.id and kind <> 'spam' order by at desc limit ${MAILS_AT_MOST})
         union all
-        select lead_id, received_at, words from enquiry_messages where lead_id = asked.id
+        select enquiry_id, received_at, body from enquiry_additions where enquiry_id = asked.id
         union all
-        select lead_id, null, text from desk_notes where lead_id = asked.id
+        select enquiry_id, null, text from enquiry_notes where enquiry_id = asked.id
         union all
-        select o.lead_id, null, l.name from lead_labels o join labels l on l.id = o.label_id
-          where o.lead_id = asked.id
+        select o.enquiry_id, null, l.name from enquiry_labels o join labels l on l.id = o.label_id
+          where o.enquiry_id = asked.id
       ) as written order by at desc nulls first
   `.execute(trx);
   const texts = new Map<string, string[]>();
-  for (const { lead_id, text } of rows) texts.set(lead_id, [...(texts.get(lead_id) ?? []), text]);
+  for (const { enquiry_id, text } of rows) texts.set(enquiry_id, [...(texts.get(enquiry_id) ?? []), text]);
   return texts;
 }
 
@@ -44,7 +44,7 @@ export async function indexWords(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
     // The enquiry is locked too: one that is being erased is left to the erasure.
     const { rows: enquiries } = await sql<StoredEnquiry>`
-      select l.* from search_due d join leads l on l.id = d.lead_id
+      select l.* from search_due d join enquiries l on l.id = d.enquiry_id
       order by d.since desc limit ${AT_ONCE}
       for update of d skip locked for key share of l skip locked
     `.execute(trx);
@@ -56,12 +56,12 @@ export async function indexWords(db: Db): Promise<number> {
       words: threadWords(enquiry, texts.get(enquiry.id) ?? []),
     }));
     await sql`
-      update lead_search s
-      set words = array_to_tsvector(array(select jsonb_array_elements_text(n.words)))
+      update enquiry_search s
+      set search_vector = array_to_tsvector(array(select jsonb_array_elements_text(n.words)))
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, words jsonb)
-      where s.lead_id = n.id
+      where s.enquiry_id = n.id
     `.execute(trx);
-    await trx.deleteFrom('search_due').where('lead_id', 'in', ids).execute();
+    await trx.deleteFrom('search_due').where('enquiry_id', 'in', ids).execute();
     return enquiries.length;
   });
 }

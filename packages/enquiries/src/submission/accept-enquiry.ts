@@ -20,7 +20,7 @@ export interface Submission {
   readonly enquiry: Enquiry;
   readonly origin: EnquiryOrigin;
   readonly sheet: Answers | undefined;
-  readonly submissionKey: string | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly suspicion: Suspicion | undefined;
   readonly isProbe: boolean;
 }
@@ -38,15 +38,15 @@ export type AcceptEnquiry = (submission: Submission) => Promise<Acceptance>;
 const BATCH = { size: 256, atOnce: 2 } as const;
 
 function draftOf(secret: KeyObject, submission: Submission): NewEnquiry {
-  const { id, enquiry, origin, sheet, submissionKey, suspicion, isProbe } = submission;
+  const { id, enquiry, origin, sheet, idempotencyKey, suspicion, isProbe } = submission;
   return {
     ...enquiry,
     id,
     reference: newReference(),
-    submission_key: submissionKey?.toLowerCase() ?? null,
-    body_hash: fingerprint(secret, enquiry, sheet),
-    state: suspicion === undefined ? 'accepted' : 'quarantined',
-    quarantine_reason: suspicion ?? null,
+    idempotency_key: idempotencyKey?.toLowerCase() ?? null,
+    content_hash: fingerprint(secret, enquiry, sheet),
+    state: suspicion === undefined ? 'accepted' : 'held',
+    held_reason: suspicion ?? null,
     is_probe: isProbe,
     from_page: origin.page,
     from_service: origin.service,
@@ -57,8 +57,8 @@ function draftOf(secret: KeyObject, submission: Submission): NewEnquiry {
   };
 }
 
-const hasBody = ({ body_hash: stored }: KnownEnquiry, draft: NewEnquiry): boolean =>
-  stored.toString('hex') === draft.body_hash;
+const hasBody = ({ content_hash: stored }: KnownEnquiry, draft: NewEnquiry): boolean =>
+  stored.toString('hex') === draft.content_hash;
 
 /** Returns only after the commit, so that every enquiry reported as sent has a row and a job. */
 export function acceptEnquiries(
@@ -68,7 +68,7 @@ export function acceptEnquiries(
   async function acceptWithKeys(drafts: readonly NewEnquiry[]): Promise<Acceptance[]> {
     // Always in the same order, so that two batches with the same keys cannot deadlock.
     const sorted = drafts.toSorted((a, b) =>
-      (a.submission_key ?? '').localeCompare(b.submission_key ?? ''),
+      (a.idempotency_key ?? '').localeCompare(b.idempotency_key ?? ''),
     );
     const stored = await insertEnquiries(pool, sorted);
     const strangers = drafts.filter(({ id }) => !stored.has(id));
@@ -76,12 +76,12 @@ export function acceptEnquiries(
       ? []
       : findByKeys(
           db,
-          strangers.flatMap(({ submission_key: key }) => key ?? []),
+          strangers.flatMap(({ idempotency_key: key }) => key ?? []),
         ));
-    const byKey = new Map(known.map((enquiry) => [enquiry.submission_key, enquiry]));
+    const byKey = new Map(known.map((enquiry) => [enquiry.idempotency_key, enquiry]));
     return drafts.map((draft): Acceptance => {
       if (stored.has(draft.id)) return { kind: 'new', reference: draft.reference };
-      const earlier = byKey.get(draft.submission_key ?? '');
+      const earlier = byKey.get(draft.idempotency_key ?? '');
       // Missing only if it was erased between the two statements; then it is not reported as sent.
       if (!earlier || !hasBody(earlier, draft)) return { kind: 'conflict' };
       return { kind: 'known', reference: earlier.reference };
@@ -90,7 +90,7 @@ export function acceptEnquiries(
 
   async function acceptWithoutKey(draft: NewEnquiry): Promise<Acceptance> {
     return db.transaction().execute(async (trx) => {
-      const duplicate = await findRecentDuplicate(trx, Buffer.from(draft.body_hash, 'hex'));
+      const duplicate = await findRecentDuplicate(trx, Buffer.from(draft.content_hash, 'hex'));
       if (duplicate !== undefined) return { kind: 'known', reference: duplicate };
       await insertEnquiry(trx, draft);
       return { kind: 'new', reference: draft.reference };
@@ -101,6 +101,6 @@ export function acceptEnquiries(
   const key = createSecretKey(secret, 'utf8');
   return (submission) => {
     const draft = draftOf(key, submission);
-    return draft.submission_key === null ? acceptWithoutKey(draft) : inBatches(draft);
+    return draft.idempotency_key === null ? acceptWithoutKey(draft) : inBatches(draft);
   };
 }

@@ -1,7 +1,7 @@
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
-import { DESK_CHANNEL, type DeskEnquiryTable } from '#database/desk-tables.ts';
+import { DESK_CHANNEL, type EnquiryWorkTable } from '#database/desk-tables.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
 import { formWords } from '#search/enquiry-words.ts';
 import { noteAnswered, noteTheyWrote, noteWithdrawn } from '#work/mail-work.store.ts';
@@ -15,28 +15,28 @@ const AT_ONCE = 500;
 function entryOf(
   enquiry: StoredEnquiry,
   { deadlinesFrom }: ResponseTarget,
-): Insertable<DeskEnquiryTable> {
+): Insertable<EnquiryWorkTable> {
   const { warnAt, dueAt } = deadlinesFrom(enquiry.received_at);
   return {
-    lead_id: enquiry.id,
+    enquiry_id: enquiry.id,
     received_at: enquiry.received_at,
     version: FIRST_VERSION,
     state: 'to-answer',
     owner_id: null,
     close_reason: null,
-    snoozed_until: null,
+    put_off_until: null,
     warn_at: warnAt,
     due_at: dueAt,
     first_opened_at: null,
     first_answered_at: null,
-    asked_again_at: null,
+    owed_since: null,
     first_due_at: null,
     unread_since: enquiry.received_at,
-    stands_since: enquiry.received_at,
+    state_since: enquiry.received_at,
     remind_at: null,
     is_reminded: false,
-    person: personHash(enquiry),
-    company: companyHash(enquiry),
+    person_hash: personHash(enquiry),
+    company_hash: companyHash(enquiry),
     country: countryOf(enquiry.phonenumber),
   };
 }
@@ -50,8 +50,8 @@ async function followMails(
   const [, ...later] = await trx
     .selectFrom('thread_mails')
     .select(['direction', 'staff_id', 'at'])
-    .where('lead_id', '=', enquiryId)
-    .where('nature', '=', 'message')
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'message')
     .orderBy('at')
     .orderBy('id')
     .execute();
@@ -72,33 +72,33 @@ export async function enterAtDesk(
 ): Promise<void> {
   if (enquiries.length === 0) return;
   const entered = await trx
-    .insertInto('desk_leads')
+    .insertInto('enquiry_work')
     .values(enquiries.map((enquiry) => entryOf(enquiry, responseTarget)))
-    .onConflict((oc) => oc.column('lead_id').doNothing())
-    .returning(['lead_id', 'due_at', 'warn_at'])
+    .onConflict((oc) => oc.column('enquiry_id').doNothing())
+    .returning(['enquiry_id', 'due_at', 'warn_at'])
     .execute();
   if (entered.length === 0) return;
   await trx
-    .insertInto('desk_events')
+    .insertInto('enquiry_events')
     .values(
-      entered.map(({ lead_id, due_at, warn_at }) => ({
-        lead_id,
+      entered.map(({ enquiry_id, due_at, warn_at }) => ({
+        enquiry_id,
         kind: 'received',
         version: FIRST_VERSION,
         data: JSON.stringify({ dueAt: due_at, warnAt: warn_at }),
       })),
     )
     .execute();
-  const isNew = new Set(entered.map(({ lead_id }) => lead_id));
+  const isNew = new Set(entered.map(({ enquiry_id }) => enquiry_id));
   await trx
-    .insertInto('lead_search')
+    .insertInto('enquiry_search')
     .values(
       enquiries
         .filter(({ id }) => isNew.has(id))
         .map((enquiry) => ({
-          lead_id: enquiry.id,
+          enquiry_id: enquiry.id,
           received_at: enquiry.received_at,
-          words: sql<string>`array_to_tsvector(${formWords(enquiry)}::text[])`,
+          search_vector: sql<string>`array_to_tsvector(${formWords(enquiry)}::text[])`,
         })),
     )
     .execute();
@@ -113,7 +113,7 @@ export async function enterAtDesk(
 export async function enterForgotten(db: Db, responseTarget: ResponseTarget): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const enquiries = await trx
-      .selectFrom('leads')
+      .selectFrom('enquiries')
       .selectAll()
       .where('state', '=', 'planned')
       .where('is_probe', '=', false)
@@ -121,9 +121,9 @@ export async function enterForgotten(db: Db, responseTarget: ResponseTarget): Pr
         eb.not(
           eb.exists(
             eb
-              .selectFrom('desk_leads')
-              .select('lead_id')
-              .whereRef('desk_leads.lead_id', '=', 'leads.id'),
+              .selectFrom('enquiry_work')
+              .select('enquiry_id')
+              .whereRef('enquiry_work.enquiry_id', '=', 'enquiries.id'),
           ),
         ),
       )

@@ -7,12 +7,12 @@ export const probeHeader = 'intake-probe';
 export const probePath = enquiriesPath;
 
 /** Marks a probe without sending a password: valid for one submission key only. */
-export function probeMark(secret: string, submissionKey: string): string {
-  return createHmac('sha256', secret).update(`probe.${submissionKey}`).digest('hex');
+export function probeMark(secret: string, idempotencyKey: string): string {
+  return createHmac('sha256', secret).update(`probe.${idempotencyKey}`).digest('hex');
 }
 
-export function isProbeMark(secret: string, submissionKey: string, mark: string): boolean {
-  const wanted = Buffer.from(probeMark(secret, submissionKey));
+export function isProbeMark(secret: string, idempotencyKey: string, mark: string): boolean {
+  const wanted = Buffer.from(probeMark(secret, idempotencyKey));
   const given = Buffer.from(mark);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Enquiry } from '@studio/contract';
-import { mailboxOf } from '#ledger/person-key.ts';
+import { mailboxOf } from '#audit-log/person-key.ts';
 
 // Public mail providers: an address there says nothing about a company.
 const PUBLIC_DOMAINS = new Set(

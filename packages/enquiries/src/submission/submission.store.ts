@@ -10,10 +10,10 @@ import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
 export interface NewEnquiry extends Enquiry {
   readonly id: string;
   readonly reference: string;
-  readonly submission_key: string | null;
-  readonly body_hash: string;
+  readonly idempotency_key: string | null;
+  readonly content_hash: string;
   readonly state: EnquiryState;
-  readonly quarantine_reason: string | null;
+  readonly held_reason: string | null;
   readonly is_probe: boolean;
   readonly from_page: string;
   readonly from_service: string;
@@ -33,22 +33,22 @@ const typedColumns = enquiryFields.map((field) => `${field} text`).join(', ');
  */
 const INSERT = `
   with stored as (
-    insert into leads (id, reference, submission_key, body_hash, state, quarantine_reason, is_probe,
+    insert into enquiries (id, reference, idempotency_key, content_hash, state, held_reason, is_probe,
       from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns}, purge_after)
-    select id, reference, submission_key, decode(body_hash, 'hex'), state, quarantine_reason,
+    select id, reference, idempotency_key, decode(content_hash, 'hex'), state, held_reason,
       is_probe, from_page, from_service, notice_version, from_language, from_time_zone, sheet, ${columns},
       now() + make_interval(days => $2)
     from json_to_recordset($1::text::json) as draft (
-      id uuid, reference text, submission_key uuid, body_hash text, state text,
-      quarantine_reason text, is_probe boolean, from_page text, from_service text,
+      id uuid, reference text, idempotency_key uuid, content_hash text, state text,
+      held_reason text, is_probe boolean, from_page text, from_service text,
       notice_version text, from_language text, from_time_zone text, sheet jsonb, ${typedColumns})
-    on conflict (submission_key) do nothing
+    on conflict (idempotency_key) do nothing
     returning id, state
   ), jobs as (
     insert into pgboss.job_common (name, data, created_on, start_after, keep_until, expire_seconds,
       deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter,
       heartbeat_seconds)
-    select '${deliverEnquiry.name}', jsonb_build_object('leadId', stored.id), pgboss.job_now(),
+    select '${deliverEnquiry.name}', jsonb_build_object('enquiryId', stored.id), pgboss.job_now(),
       pgboss.job_now(), pgboss.job_now() + q.retention_seconds * interval '1s', q.expire_seconds,
       q.deletion_seconds, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy,
       q.dead_letter, q.heartbeat_seconds
@@ -94,29 +94,29 @@ export async function insertEnquiry(trx: Trx, draft: NewEnquiry): Promise<void> 
   await trx.executeQuery(CompiledQuery.raw(INSERT, valuesOf([draft])));
 }
 
-export type KnownEnquiry = Pick<StoredEnquiry, 'reference' | 'body_hash'> & {
-  submission_key: string;
+export type KnownEnquiry = Pick<StoredEnquiry, 'reference' | 'content_hash'> & {
+  idempotency_key: string;
 };
 
 export async function findByKeys(db: Db, keys: readonly string[]): Promise<KnownEnquiry[]> {
   const rows = await db
-    .selectFrom('leads')
-    .select(['reference', 'body_hash', 'submission_key'])
-    .where('submission_key', 'in', keys)
+    .selectFrom('enquiries')
+    .select(['reference', 'content_hash', 'idempotency_key'])
+    .where('idempotency_key', 'in', keys)
     .execute();
-  return rows.flatMap(({ submission_key, ...rest }) =>
-    submission_key === null ? [] : [{ ...rest, submission_key }],
+  return rows.flatMap(({ idempotency_key, ...rest }) =>
+    idempotency_key === null ? [] : [{ ...rest, idempotency_key }],
   );
 }
 
 /** Finds a recent enquiry with the same body and without a key. The lock serializes two at the same time. */
-export async function findRecentDuplicate(trx: Trx, bodyHash: Buffer): Promise<string | undefined> {
-  await sql`select pg_advisory_xact_lock(${bodyHash.readBigInt64BE()})`.execute(trx);
+export async function findRecentDuplicate(trx: Trx, contentHash: Buffer): Promise<string | undefined> {
+  await sql`select pg_advisory_xact_lock(${contentHash.readBigInt64BE()})`.execute(trx);
   const duplicate = await trx
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .select('reference')
-    .where('submission_key', 'is', null)
-    .where('body_hash', '=', bodyHash)
+    .where('idempotency_key', 'is', null)
+    .where('content_hash', '=', contentHash)
     .where('received_at', '>', sql<Date>`now() - interval '10 minutes'`)
     .executeTakeFirst();
   return duplicate?.reference;

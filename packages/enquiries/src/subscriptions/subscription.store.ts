@@ -20,7 +20,7 @@ export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
     async ask({ name, email }) {
       await db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ id: string }>`
-          select id from ask_subscription(${randomUUID()}, ${name}, ${email}) as id
+          select id from request_subscription(${randomUUID()}, ${name}, ${email}) as id
         `.execute(trx);
         await queue.add(
           trx,
@@ -33,7 +33,7 @@ export function subscriptionStore(db: Db, queue: Queue): Subscriptions {
       await sql`select confirm_subscription(${id})`.execute(db);
     },
     async leave(id) {
-      await sql`select leave_subscription(${id})`.execute(db);
+      await sql`select delete_subscription(${id})`.execute(db);
     },
   };
 }

@@ -68,9 +68,9 @@ export async function handOnWork(db: Db, zone: string): Promise<void> {
         (select h.id from staff h where h.id = a.hand_to and h.disabled_at is null and not exists (
           select from absences o where o.staff_id = h.id and ${today(zone)} between o.first_day and o.last_day))
           as heir
-      from absences a join desk_leads d on d.owner_id = a.staff_id
+      from absences a join enquiry_work d on d.owner_id = a.staff_id
       where ${isAbsent(zone)} and d.state in ('to-answer', 'waiting') and not exists (
-        select from desk_events e where e.lead_id = d.lead_id
+        select from enquiry_events e where e.enquiry_id = d.enquiry_id
           and e.kind in ('assigned', 'claimed', 'answered', 'scheduled')
           and (e.staff_id = a.staff_id or e.data ->> 'to' = a.staff_id::text)
           and e.at >= greatest(a.noted_at, a.first_day::timestamp at time zone ${zone}))
@@ -78,7 +78,7 @@ export async function handOnWork(db: Db, zone: string): Promise<void> {
     `.execute(trx);
     for (const { heir, ...row } of rows) {
       const change: Change = { kind: 'assigned', to: heir, forAbsence: true };
-      const doing = { enquiryId: row.lead_id, staffId: row.owner_id };
+      const doing = { enquiryId: row.enquiry_id, staffId: row.owner_id };
       const event = { at: row.now.toISOString(), staffId: row.owner_id, change };
       await record(trx, doing, change, afterEvent(workOfRow(row), event));
     }

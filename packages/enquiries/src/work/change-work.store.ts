@@ -3,7 +3,7 @@ import { whyNot, within } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
-import { DESK_CHANNEL, type DeskEnquiryRow } from '#database/desk-tables.ts';
+import { DESK_CHANNEL, type EnquiryWorkRow } from '#database/desk-tables.ts';
 import { rowOfWork, workOfRow } from './work-row.ts';
 
 export type Outcome =
@@ -26,15 +26,15 @@ export interface Order {
 
 export const OVERTAKEN = 'A colleague has changed this enquiry in the meantime. Look at it again.';
 
-export type Seen = DeskEnquiryRow & { readonly now: Date };
+export type Seen = EnquiryWorkRow & { readonly now: Date };
 
 /** With the database's clock, which stamps the event as well: no server's own decides. */
 export function readRow(db: Db, enquiryId: string, lock: boolean): Promise<Seen | undefined> {
   return db
-    .selectFrom('desk_leads')
+    .selectFrom('enquiry_work')
     .selectAll()
     .select(sql<Date>`now()`.as('now'))
-    .where('lead_id', '=', enquiryId)
+    .where('enquiry_id', '=', enquiryId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 }
@@ -88,12 +88,12 @@ export async function record(
   if (sessionId !== undefined) {
     const [said, amounts] = [JSON.stringify(data), JSON.stringify(work)];
     await sql`
-      select desk_change(${sessionId}, ${enquiryId}, ${kind}, ${said}::jsonb, ${amounts}::jsonb)
+      select change_work(${sessionId}, ${enquiryId}, ${kind}, ${said}::jsonb, ${amounts}::jsonb)
     `.execute(trx);
     return;
   }
   const event = {
-    lead_id: enquiryId,
+    enquiry_id: enquiryId,
     ...(at && { at }),
     kind,
     staff_id: staffId,
@@ -102,9 +102,9 @@ export async function record(
   };
   await trx
     .with('changed', (db) =>
-      db.updateTable('desk_leads').set(rowOfWork(work)).where('lead_id', '=', enquiryId),
+      db.updateTable('enquiry_work').set(rowOfWork(work)).where('enquiry_id', '=', enquiryId),
     )
-    .with('event', (db) => db.insertInto('desk_events').values(event))
+    .with('event', (db) => db.insertInto('enquiry_events').values(event))
     .selectNoFrom(sql`pg_notify(${DESK_CHANNEL}, '')`.as('told'))
     .execute();
 }
@@ -112,7 +112,7 @@ export async function record(
 /** Their own page says when they were answered, and the intake tells programs that want to know. */
 export async function tellEnquirer(trx: Trx, enquiryId: string, at?: Date): Promise<void> {
   await trx
-    .updateTable('leads')
+    .updateTable('enquiries')
     .set({ answered_at: sql<Date>`coalesce(answered_at, ${at ?? sql`now()`})` })
     .where('id', '=', enquiryId)
     .execute();

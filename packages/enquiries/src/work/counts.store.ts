@@ -9,12 +9,12 @@ const upTo = (from: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (select from ${from} limit ${COUNT_UP_TO + 1}) as counted)`;
 
 export async function readCounts(db: Db, me: string): Promise<Counts> {
-  const of = (queue: QueueName) => upTo(sql`desk_leads where ${inQueue(queue, me)}`);
+  const of = (queue: QueueName) => upTo(sql`enquiry_work where ${inQueue(queue, me)}`);
   const { rows } = await sql<Counts>`
     select ${of('to-answer')} as "toAnswer", ${of('late')} as late, ${of('mine')} as mine,
-      ${upTo(sql`desk_leads where ${inQueue('mine', me)} and unread_since is not null`)} as unread,
+      ${upTo(sql`enquiry_work where ${inQueue('mine', me)} and unread_since is not null`)} as unread,
       ${of('waiting')} as waiting, ${of('put-off')} as "putOff",
-      ${upTo(sql`leads where ${isHeld}`)} as held,
+      ${upTo(sql`enquiries where ${isHeld}`)} as held,
       ${upTo(sql`other_mails where ${inOtherMail('open')}`)} as "otherMail"
   `.execute(db);
   const none = { toAnswer: 0, late: 0, mine: 0, unread: 0, waiting: 0, putOff: 0 };

@@ -24,7 +24,7 @@ test.each([
   ['half an id', `7_${id.slice(1)}`],
   ['an id and more', `7_${id}0`],
   ['an id in capitals', `7_${id.toUpperCase()}`],
-  ['SQL', `7_${id}'; drop table leads`],
+  ['SQL', `7_${id}'; drop table enquiries`],
 ])('a cursor with %s is rejected', (_name, text) => {
   expect(readCursor(text, 1)).toBeUndefined();
 });

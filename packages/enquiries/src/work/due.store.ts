@@ -8,9 +8,9 @@ const LOOK_AT = 10_000;
 const CHOICES = 40;
 
 const ahead = sql`(
-  select due_at, owner_id, country, lead_id from desk_leads
+  select due_at, owner_id, country, enquiry_id from enquiry_work
   where ${inQueue('to-answer', '')} and ${owing}
-  order by due_at, received_at, lead_id limit ${LOOK_AT}
+  order by due_at, received_at, enquiry_id limit ${LOOK_AT}
 ) as ahead`;
 
 /** The shape of what they wait for: how many answers are due at which minute, and where they came from. */
@@ -21,7 +21,7 @@ export async function readDue(db: Db): Promise<DueShape> {
     from ${ahead} group by 1 order by 1
   `.execute(db);
   const pages = await sql<{ readonly name: string }>`
-    select from_page as name from ${ahead} join leads on leads.id = lead_id
+    select from_page as name from ${ahead} join enquiries on enquiries.id = enquiry_id
     where from_page <> '' group by 1 order by count(*) desc, 1 limit ${CHOICES}
   `.execute(db);
   const countries = await sql<{ readonly name: string }>`

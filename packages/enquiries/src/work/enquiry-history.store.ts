@@ -5,26 +5,26 @@ import { webhookNames } from '#database/tables.ts';
 /** What they added on their own page, the first first. */
 export async function readAdded(db: Db, enquiryId: string): Promise<AddedSeen[]> {
   const rows = await db
-    .selectFrom('enquiry_messages')
-    .select(['id', 'kind', 'words', 'received_at'])
-    .where('lead_id', '=', enquiryId)
+    .selectFrom('enquiry_additions')
+    .select(['id', 'kind', 'body as words', 'received_at'])
+    .where('enquiry_id', '=', enquiryId)
     .orderBy('received_at')
     .execute();
   return rows.map(({ received_at, ...row }) => ({ ...row, at: received_at.toISOString() }));
 }
 
 const saidOf = (state: string): ToldSeen['state'] =>
-  state === 'delivered' || state === 'parked' ? state : 'under way';
+  state === 'delivered' || state === 'failed' ? state : 'under way';
 
 /** Who was notified of its arrival, without channels that another took over or that are switched off. */
 export async function readTold(db: Db, enquiryId: string): Promise<ToldSeen[]> {
   const rows = await db
     .selectFrom('deliveries')
     .select(['purpose', 'state', 'delivered_at', 'problem'])
-    .where('lead_id', '=', enquiryId)
+    .where('enquiry_id', '=', enquiryId)
     .where('purpose', 'in', ['sales', 'acknowledgement'] as const)
     .where('channel', 'not in', [...webhookNames])
-    .where('state', 'not in', ['replaced', 'withheld'])
+    .where('state', 'not in', ['replaced', 'suppressed'])
     .orderBy('purpose')
     .execute();
   return rows.map(({ purpose, state, delivered_at, problem }) => ({

@@ -3,7 +3,7 @@ import { newsKinds } from '@studio/contract/desk/news';
 import { awaitingOf } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { Db } from '#database/db.ts';
-import type { DeskEnquiryRow } from '#database/desk-tables.ts';
+import type { EnquiryWorkRow } from '#database/desk-tables.ts';
 import { sql } from 'kysely';
 import { by } from './event-row.ts';
 import { withMerged } from './merged.ts';
@@ -12,7 +12,7 @@ import { workOfRow } from '#work/work-row.ts';
 /** The first words of an enquiry that a list shows. */
 const OPENING = 160;
 
-export type ListedRow = DeskEnquiryRow & {
+export type ListedRow = EnquiryWorkRow & {
   readonly reference: string;
   readonly name: string;
   readonly companyname: string;
@@ -28,28 +28,28 @@ export type ListedRow = DeskEnquiryRow & {
 /** The first words of what they wrote last: by mail, on their page, or in the form. */
 const lastWords = sql`left(coalesce((
   select words from (
-    (select m.body as words, m.at from thread_mails m where m.lead_id = any(${withMerged(sql`d.lead_id`)})
-      and m.direction = 'in' and m.nature = 'message' order by m.at desc limit 1)
+    (select m.body as words, m.at from thread_mails m where m.enquiry_id = any(${withMerged(sql`d.enquiry_id`)})
+      and m.direction = 'in' and m.kind = 'message' order by m.at desc limit 1)
     union all
-    (select a.words, a.received_at from enquiry_messages a where a.lead_id = any(${withMerged(sql`d.lead_id`)})
+    (select a.body, a.received_at from enquiry_additions a where a.enquiry_id = any(${withMerged(sql`d.enquiry_id`)})
       and a.kind = 'addition' order by a.received_at desc limit 1)) as theirs
   order by at desc limit 1), l.projectdetails), ${sql.lit(OPENING)})`;
 
 /** The last event that a list tells of. */
 const lastNews = sql`(
   select json_build_object('kind', e.kind, 'way', coalesce(e.data ->> 'way', 'mail'), 'at', e.at, 'by', ${by})
-  from desk_events e left join staff s on s.id = e.staff_id
-  where e.lead_id = d.lead_id and e.kind in (${sql.join(newsKinds.map((kind) => sql.lit(kind)))})
+  from enquiry_events e left join staff s on s.id = e.staff_id
+  where e.enquiry_id = d.enquiry_id and e.kind in (${sql.join(newsKinds.map((kind) => sql.lit(kind)))})
   order by e.id desc limit 1)`;
 
 /** A held one first: a person has to look at it. */
 const waitingReply = sql`(
   select json_build_object('at', w.send_at, 'isHeld', w.held_because is not null)
-  from waiting_replies w where w.lead_id = d.lead_id
+  from waiting_replies w where w.enquiry_id = d.enquiry_id
   order by w.held_because is null, w.send_at limit 1)`;
 
 const labels = sql`array(
-  select o.label_id from lead_labels o where o.lead_id = d.lead_id order by o.label_id)`;
+  select o.label_id from enquiry_labels o where o.enquiry_id = d.enquiry_id order by o.label_id)`;
 
 /** What lists show: `d` is an enquiry's row at the desk, `l` the enquiry. */
 export const listedColumns = sql`d.*, l.reference, l.name, l.companyname, l.subject, l.from_page,
@@ -60,21 +60,21 @@ export const listedColumns = sql`d.*, l.reference, l.name, l.companyname, l.subj
 export async function readListed(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ListedRow>`
-    select ${listedColumns} from desk_leads d join leads l on l.id = d.lead_id
-    where d.lead_id = any(${ids})
+    select ${listedColumns} from enquiry_work d join enquiries l on l.id = d.enquiry_id
+    where d.enquiry_id = any(${ids})
   `.execute(db);
-  const found = new Map(rows.map((row) => [row.lead_id, row]));
+  const found = new Map(rows.map((row) => [row.enquiry_id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 export function enquiryRow(row: ListedRow, responseTarget: ResponseTarget): EnquiryRow {
   const work = workOfRow(row);
   return {
-    id: row.lead_id,
+    id: row.enquiry_id,
     ...work,
     reference: row.reference,
     receivedAt: row.received_at.toISOString(),
-    standsSince: row.stands_since.toISOString(),
+    stateSince: row.state_since.toISOString(),
     remindAt: row.remind_at?.toISOString() ?? null,
     waitingReply: row.waiting_reply && {
       ...row.waiting_reply,

@@ -19,15 +19,15 @@ const RELATIVES = 20;
 
 /** Records the first opening, and that its owner (without one: anyone) saw what is new. */
 async function noteOpened(db: Db, enquiryId: string, sessionId: string): Promise<void> {
-  await sql`select desk_opened(${sessionId}, ${enquiryId})`.execute(db);
+  await sql`select mark_opened(${sessionId}, ${enquiryId})`.execute(db);
 }
 
 /** Unread again for colleagues; the enquirer's own page still says that it was read. */
 export async function noteUnopened(db: Db, enquiryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('desk_leads')
+    .updateTable('enquiry_work')
     .set({ first_opened_at: null, unread_since: sql<Date>`now()` })
-    .where('lead_id', '=', enquiryId)
+    .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -35,8 +35,8 @@ export async function noteUnopened(db: Db, enquiryId: string): Promise<boolean> 
 async function readNotes(db: Db, enquiryId: string): Promise<NoteSeen[]> {
   const { rows } = await sql<Omit<NoteSeen, 'writtenAt'> & { written_at: Date }>`
     select n.id, n.text, n.written_at, ${by} as by
-    from desk_notes n left join staff s on s.id = n.staff_id
-    where n.lead_id = ${enquiryId} order by n.written_at, n.id
+    from enquiry_notes n left join staff s on s.id = n.staff_id
+    where n.enquiry_id = ${enquiryId} order by n.written_at, n.id
   `.execute(db);
   return rows.map(({ written_at, ...row }) => ({ ...row, writtenAt: written_at.toISOString() }));
 }
@@ -47,10 +47,10 @@ async function readRelatives(
   of: 'person' | 'company',
 ): Promise<Relative[]> {
   const { rows } = await sql<Omit<Relative, 'receivedAt'> & { received_at: Date }>`
-    select d.lead_id as id, l.reference, l.subject, l.name, d.state, d.received_at, d.merged_into as "mergedInto"
-    from desk_leads d join leads l on l.id = d.lead_id
-    where ${sql.ref(`d.${of}`)} = ${row[of]} and d.lead_id <> ${row.lead_id}
-      and ${of === 'company' ? sql`d.person <> ${row.person}` : sql`true`}
+    select d.enquiry_id as id, l.reference, l.subject, l.name, d.state, d.received_at, d.merged_into as "mergedInto"
+    from enquiry_work d join enquiries l on l.id = d.enquiry_id
+    where ${sql.ref(`d.${of}_hash`)} = ${row[`${of}_hash`]} and d.enquiry_id <> ${row.enquiry_id}
+      and ${of === 'company' ? sql`d.person_hash <> ${row.person_hash}` : sql`true`}
     order by d.received_at desc limit ${RELATIVES}
   `.execute(db);
   return rows.map(({ received_at, ...one }) => ({ ...one, receivedAt: received_at.toISOString() }));
@@ -69,8 +69,8 @@ const readThread = async (one: Db, row: StoredEnquiry) => ({
 
 async function readMerged(one: Db, enquiryId: string): Promise<MergedPart[]> {
   const { rows } = await sql<StoredEnquiry>`
-    select l.* from desk_leads d join leads l on l.id = d.lead_id
-    where d.merged_into = ${enquiryId} order by d.received_at, d.lead_id
+    select l.* from enquiry_work d join enquiries l on l.id = d.enquiry_id
+    where d.merged_into = ${enquiryId} order by d.received_at, d.enquiry_id
   `.execute(one);
   const parts: MergedPart[] = [];
   for (const row of rows) {
@@ -102,7 +102,7 @@ export async function openEnquiry(
   // Opening it is an event of its own, which is shown at once.
   const [listed] = isNew ? await readListed(db, [enquiryId]) : [before];
   const row = await db
-    .selectFrom('leads')
+    .selectFrom('enquiries')
     .selectAll()
     .where('id', '=', enquiryId)
     .executeTakeFirst();

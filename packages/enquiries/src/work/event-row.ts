@@ -14,8 +14,8 @@ export async function readChanges(db: Db, enquiryId: string): Promise<WorkEvent[
     readonly staff_id: string | null;
     readonly data: Readonly<Record<string, unknown>>;
   }>`
-    select at, kind, staff_id, data from desk_events
-    where lead_id = ${enquiryId} and version is not null order by version
+    select at, kind, staff_id, data from enquiry_events
+    where enquiry_id = ${enquiryId} and version is not null order by version
   `.execute(db);
   return rows.map(({ at, kind, staff_id, data }) => ({
     at: at.toISOString(),
@@ -32,8 +32,8 @@ export async function readEvents(
 ): Promise<EventSeen[]> {
   const { rows } = await sql<Omit<EventSeen, 'at'> & { at: Date }>`
     select e.id::text, e.at, e.kind, e.data, ${by} as by
-    from desk_events e left join staff s on s.id = e.staff_id
-    where e.lead_id = ${enquiryId} and ${which} order by e.id
+    from enquiry_events e left join staff s on s.id = e.staff_id
+    where e.enquiry_id = ${enquiryId} and ${which} order by e.id
   `.execute(db);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -83,14 +83,14 @@ export const putLabel = (
 ): Promise<readonly string[] | 'no-enquiry' | 'no-label'> =>
   db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ outcome: 'done' | 'no-enquiry' | 'no-label' }>`
-      select desk_label(${sessionId}, ${enquiryId}, ${label}, ${isOn}) as outcome
+      select set_label(${sessionId}, ${enquiryId}, ${label}, ${isOn}) as outcome
     `.execute(trx);
     const outcome = rows[0]?.outcome ?? 'no-enquiry';
     if (outcome !== 'done') return outcome;
     const labels = await trx
-      .selectFrom('lead_labels')
+      .selectFrom('enquiry_labels')
       .select('label_id')
-      .where('lead_id', '=', enquiryId)
+      .where('enquiry_id', '=', enquiryId)
       .orderBy('label_id')
       .execute();
     return labels.map(({ label_id }) => label_id);

@@ -1,6 +1,6 @@
 import type { FileSeen, FileState } from '@studio/contract/desk/files';
 import type { Db } from '#database/db.ts';
-import type { Touched } from '#ledger/ledger.store.ts';
+import type { Touched } from '#audit-log/audit-log.store.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { withMerged } from './merged.ts';
 
@@ -35,8 +35,8 @@ async function filesOf(
 export const listFiles = (db: Db, enquiryId: string): Promise<FileSeen[] | undefined> =>
   filesOf(
     db,
-    sql`desk_leads d where d.lead_id = ${enquiryId}`,
-    sql`m.lead_id = any(${withMerged(enquiryId)})`,
+    sql`enquiry_work d where d.enquiry_id = ${enquiryId}`,
+    sql`m.enquiry_id = any(${withMerged(enquiryId)})`,
   );
 
 /** Of a conversation that belongs to no enquiry. */
@@ -47,8 +47,8 @@ export async function findFile(db: Db, id: string): Promise<MailFile | undefined
   const row = await db
     .selectFrom('mail_files as f')
     .innerJoin('thread_mails as m', 'm.id', 'f.mail_id')
-    .leftJoin('desk_leads as d', 'd.lead_id', 'm.lead_id')
-    .leftJoin('leads as l', 'l.id', 'd.lead_id')
+    .leftJoin('enquiry_work as d', 'd.enquiry_id', 'm.enquiry_id')
+    .leftJoin('enquiries as l', 'l.id', 'd.enquiry_id')
     .leftJoin('other_mails as o', 'o.id', 'm.other_id')
     .select(['f.name', 'f.bytes', 'f.state', 'f.thumbnail', 'l.id', 'l.reference', 'l.email'])
     .select('o.sender')

@@ -16,7 +16,7 @@ export interface Mailed {
 const bounded = (row: Seen, at: Date): Date =>
   new Date(Math.min(Math.max(at.getTime(), row.received_at.getTime()), row.now.getTime()));
 
-type Coming = Extract<Change, { kind: 'answered' | 'they-wrote' | 'withdrew' }>;
+type Coming = Extract<Change, { kind: 'answered' | 'enquirer-replied' | 'withdrew' }>;
 type Doing = { readonly staffId: string | null; readonly at: Date };
 
 async function happenTo(
@@ -26,7 +26,7 @@ async function happenTo(
   change: Change,
 ): Promise<void> {
   const next = afterEvent(workOfRow(row), { at: at.toISOString(), staffId, change });
-  await record(trx, { enquiryId: row.lead_id, staffId, at }, change, next);
+  await record(trx, { enquiryId: row.enquiry_id, staffId, at }, change, next);
 }
 
 /**
@@ -42,7 +42,7 @@ async function happen(
   await happenTo(trx, row, doing, changeOf(row));
   if (row.merged_into === null) return;
   const earlier = await readRow(trx, row.merged_into, true);
-  if (earlier) await happenTo(trx, earlier, doing, { ...changeOf(earlier), of: row.lead_id });
+  if (earlier) await happenTo(trx, earlier, doing, { ...changeOf(earlier), of: row.enquiry_id });
 }
 
 /** A colleague answered from their mail program. A closed enquiry stays closed, but counts as answered. */
@@ -76,7 +76,7 @@ export async function noteTheyWrote(
   const at = bounded(row, mail.at);
   const { warnAt, dueAt } = responseTarget.deadlinesFrom(at);
   const deadlines = { warnAt: warnAt.toISOString(), dueAt: dueAt.toISOString() };
-  await happen(trx, row, { staffId: null, at }, () => ({ kind: 'they-wrote', ...deadlines }));
+  await happen(trx, row, { staffId: null, at }, () => ({ kind: 'enquirer-replied', ...deadlines }));
 }
 
 /** They withdrew it before it was on the desk. */

@@ -41,17 +41,17 @@ const lockMerging = (trx: Trx) =>
 async function factsOf(trx: Trx, row: Seen): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select l.reference, lower(l.email) as email,
-      exists (select from desk_leads d where d.merged_into = l.id) as "hasMerged",
-      exists (select from waiting_replies w where w.lead_id = l.id) as "hasWaitingReply"
-    from leads l where l.id = ${row.lead_id}
+      exists (select from enquiry_work d where d.merged_into = l.id) as "hasMerged",
+      exists (select from waiting_replies w where w.enquiry_id = l.id) as "hasWaitingReply"
+    from enquiries l where l.id = ${row.enquiry_id}
   `.execute(trx);
   const [facts] = rows;
-  if (!facts) throw new Error('An enquiry at the desk has no row in leads.');
+  if (!facts) throw new Error('An enquiry at the desk has no row in enquiries.');
   return facts;
 }
 
 const cameOf = (row: Seen) => ({
-  id: row.lead_id,
+  id: row.enquiry_id,
   receivedAt: row.received_at.toISOString(),
   row,
 });
@@ -59,18 +59,18 @@ const cameOf = (row: Seen) => ({
 /** The event and what it amounts to, of both, by a function of the database. */
 async function write(
   trx: Trx,
-  doing: 'desk_merge' | 'desk_unmerge',
+  doing: 'merge_enquiries' | 'unmerge_enquiries',
   sessionId: string,
   later: { readonly row: Seen; readonly change: Change; readonly work: Work },
   earlier: typeof later,
 ): Promise<MergeOutcome> {
   const dataOf = ({ kind: _kind, ...data }: Change): string => JSON.stringify(data);
   await sql`
-    select ${sql.ref(doing)}(${sessionId}, ${later.row.lead_id}, ${earlier.row.lead_id},
+    select ${sql.ref(doing)}(${sessionId}, ${later.row.enquiry_id}, ${earlier.row.enquiry_id},
       ${dataOf(later.change)}::jsonb, ${JSON.stringify(later.work)}::jsonb,
       ${dataOf(earlier.change)}::jsonb, ${JSON.stringify(earlier.work)}::jsonb)
   `.execute(trx);
-  return { kind: 'done', id: later.row.lead_id, into: earlier.row.lead_id };
+  return { kind: 'done', id: later.row.enquiry_id, into: earlier.row.enquiry_id };
 }
 
 /** Merges two enquiries of one person: the later one into the earlier one. */
@@ -101,16 +101,16 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
     if (sentence !== undefined) return refused(sentence);
     if (secondFacts.email !== firstFacts.email)
       return refused('Only enquiries from the same address can be merged.');
-    const seen = second.lead_id === enquiryId ? second : first;
+    const seen = second.enquiry_id === enquiryId ? second : first;
     if (seen.version !== version) return refused(OVERTAKEN);
     const merged: Change = {
       kind: 'merged',
-      other: first.lead_id,
+      other: first.enquiry_id,
       reference: firstFacts.reference,
     };
     const joined: Change = {
       kind: 'joined',
-      other: second.lead_id,
+      other: second.enquiry_id,
       reference: secondFacts.reference,
       ...joiningOf(secondWork, second.received_at.toISOString()),
     };
@@ -118,7 +118,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
     const after = (work: Work, change: Change) => afterEvent(work, { at, staffId, change });
     return write(
       trx,
-      'desk_merge',
+      'merge_enquiries',
       sessionId,
       { row: second, change: merged, work: after(secondWork, merged) },
       { row: first, change: joined, work: after(firstWork, joined) },
@@ -128,7 +128,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
 
 /** Without the merge, each is what its own events amount to. What was seen is in no event that counts. */
 async function without(trx: Trx, row: Seen, event: WorkEvent): Promise<Work> {
-  const events = await readChanges(trx, row.lead_id);
+  const events = await readChanges(trx, row.enquiry_id);
   const { unreadSince } = afterEvent({ ...workOfRow(row), mergedInto: null }, event);
   return { ...workOf([...events, event]), version: row.version + 1, unreadSince };
 }
@@ -149,12 +149,12 @@ export async function unmerge(
     const at = second.now.toISOString();
     const undoing = async (row: Seen, other: Seen) => {
       const { reference } = await factsOf(trx, other);
-      const change = { kind: 'unmerged', other: other.lead_id, reference } as const;
+      const change = { kind: 'unmerged', other: other.enquiry_id, reference } as const;
       return { row, change, work: await without(trx, row, { at, staffId, change }) };
     };
     return write(
       trx,
-      'desk_unmerge',
+      'unmerge_enquiries',
       sessionId,
       await undoing(second, first),
       await undoing(first, second),

@@ -16,10 +16,10 @@ export async function addNote(db: Db, note: NewNote): Promise<boolean> {
     const { id, enquiryId, staffId, sessionId, text } = note;
     await lockEnquiry(trx, enquiryId);
     const { rows } = await sql<{ outcome: 'new' | 'same' | null }>`
-      select desk_note(${sessionId}, ${id}, ${enquiryId}, ${text}) as outcome
+      select add_note(${sessionId}, ${id}, ${enquiryId}, ${text}) as outcome
     `.execute(trx);
     const outcome = rows[0]?.outcome;
-    if (outcome === 'new') await dropDraft(trx, { enquiryId, staffId, what: 'note' });
+    if (outcome === 'new') await dropDraft(trx, { enquiryId, staffId, kind: 'note' });
     return outcome === 'new' || outcome === 'same';
   });
 }

@@ -1,4 +1,4 @@
-import type { PageView } from '#ledger/ledger.store.ts';
+import type { PageView } from '#audit-log/audit-log.store.ts';
 import { createLog } from '@studio/platform/log.ts';
 import { expect, it, vi } from 'vitest';
 import { gatherPageViews } from './page-views.ts';

@@ -1,4 +1,4 @@
-import type { PageView } from '#ledger/ledger.store.ts';
+import type { PageView } from '#audit-log/audit-log.store.ts';
 import type { Log } from '@studio/platform/log.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 
@@ -14,7 +14,7 @@ export interface PageViews {
 }
 
 /**
- * Pages of lists are looked at all day, and writers of the ledger wait for each other: views are gathered
+ * Pages of lists are looked at all day, and writers of the audit log wait for each other: views are gathered
  * and written together. What could not be written is tried again; after an answer that was lost an entry
  * is there twice, rather than never.
  */
@@ -45,7 +45,7 @@ export function gatherPageViews(
   }
 
   const turns = repeater(log);
-  turns.every(EVERY_SECONDS, 'views of lists are not in the ledger yet', flush);
+  turns.every(EVERY_SECONDS, 'views of lists are not in the audit log yet', flush);
   return {
     note(view) {
       if (view.count > 0) gathered.push(view);
@@ -54,7 +54,7 @@ export function gatherPageViews(
     async stop() {
       turns.stop();
       await flush().catch((err: unknown) => {
-        log.error({ err, views: gathered.length }, 'views of lists are lost for the ledger');
+        log.error({ err, views: gathered.length }, 'views of lists are lost for the audit log');
       });
     },
   };

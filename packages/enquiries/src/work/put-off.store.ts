@@ -12,13 +12,13 @@ const AT_ONCE = 100;
 export async function returnPutOff(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<Seen>`
-      select *, now() as now from desk_leads where snoozed_until <= now()
-      order by snoozed_until limit ${AT_ONCE} for update skip locked
+      select *, now() as now from enquiry_work where put_off_until <= now()
+      order by put_off_until limit ${AT_ONCE} for update skip locked
     `.execute(trx);
     const change: Change = { kind: 'returned' };
     for (const row of rows) {
       const event = { at: row.now.toISOString(), staffId: null, change };
-      const doing = { enquiryId: row.lead_id, staffId: null };
+      const doing = { enquiryId: row.enquiry_id, staffId: null };
       await record(trx, doing, change, afterEvent(workOfRow(row), event));
     }
   });

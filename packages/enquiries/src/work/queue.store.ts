@@ -15,7 +15,7 @@ export const momentsOf = (queue: QueueName): number => queueRules[queue].order.c
 function beyond(queue: QueueName, cursor: Cursor | undefined): RawBuilder<unknown> {
   if (!cursor) return sql`true`;
   const { columns, isLatestFirst } = queueRules[queue].order;
-  const place = sql.join([...columns, 'lead_id'].map((column) => sql.ref(column)));
+  const place = sql.join([...columns, 'enquiry_id'].map((column) => sql.ref(column)));
   const end = sql.join([
     ...columns.map((_, at) => momentOf(cursor[at])),
     sql`${cursor.at(-1)}::uuid`,
@@ -26,7 +26,7 @@ function beyond(queue: QueueName, cursor: Cursor | undefined): RawBuilder<unknow
 function orderOf(queue: QueueName): RawBuilder<unknown> {
   const { columns, isLatestFirst } = queueRules[queue].order;
   return sql.join(
-    [...columns, 'lead_id'].map(
+    [...columns, 'enquiry_id'].map(
       (column) => sql`${sql.ref(`d.${column}`)} ${sql.raw(isLatestFirst ? 'desc' : 'asc')}`,
     ),
   );
@@ -39,7 +39,7 @@ export const queuePage = (
   cursor: Cursor | undefined,
   filters: ListFilters,
 ): RawBuilder<unknown> => sql`
-  select * from desk_leads d
+  select * from enquiry_work d
   where ${inQueue(queue, me)} and ${beyond(queue, cursor)} and ${withFilters(filters)}
   order by ${orderOf(queue)} limit ${PAGE + 1}`;
 
@@ -56,9 +56,9 @@ export async function readQueue(
   const { rows } = await sql<ListedRow & { readonly moments: readonly string[] }>`
     with d as materialized (${queuePage(queue, me, cursor, filters)})
     select ${listedColumns}, array[${moments}] as moments
-    from d join leads l on l.id = d.lead_id order by ${orderOf(queue)}
+    from d join enquiries l on l.id = d.enquiry_id order by ${orderOf(queue)}
   `.execute(db);
-  return pageOf(rows, (row) => [...row.moments, row.lead_id]);
+  return pageOf(rows, (row) => [...row.moments, row.enquiry_id]);
 }
 
 /** One row more than is shown tells whether there is a next page. */

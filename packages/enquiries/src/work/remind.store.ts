@@ -11,18 +11,18 @@ const AT_ONCE = 100;
 export async function remindOfSilence(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<Seen>`
-      select *, now() as now from desk_leads where ${sql.raw(followUp.sql)} and not is_reminded
+      select *, now() as now from enquiry_work where ${sql.raw(followUp.sql)} and not is_reminded
       order by remind_at limit ${AT_ONCE} for update skip locked
     `.execute(trx);
     for (const row of rows) {
-      const change: Change = { kind: 'silent', since: row.stands_since.toISOString() };
+      const change: Change = { kind: 'silent', since: row.state_since.toISOString() };
       const event = { at: row.now.toISOString(), staffId: null, change };
-      const doing = { enquiryId: row.lead_id, staffId: null };
+      const doing = { enquiryId: row.enquiry_id, staffId: null };
       await record(trx, doing, change, afterEvent(workOfRow(row), event));
       await trx
-        .updateTable('desk_leads')
+        .updateTable('enquiry_work')
         .set({ is_reminded: true })
-        .where('lead_id', '=', row.lead_id)
+        .where('enquiry_id', '=', row.enquiry_id)
         .execute();
     }
   });

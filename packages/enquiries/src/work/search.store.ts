@@ -22,21 +22,21 @@ export async function searchWords(
   cursor: Cursor | undefined,
 ): Promise<Page<Hit>> {
   const place = cursor
-    ? sql`(received_at, lead_id) < (${momentOf(cursor[0])}, ${cursor.at(-1)}::uuid)`
+    ? sql`(received_at, enquiry_id) < (${momentOf(cursor[0])}, ${cursor.at(-1)}::uuid)`
     : sql`true`;
-  const columns = sql`lead_id as id, ${microseconds('received_at')} as received`;
+  const columns = sql`enquiry_id as id, ${microseconds('received_at')} as received`;
   const { rows: latest } = await sql<Hit>`
     select ${columns} from (
-      select lead_id, received_at, words from lead_search where ${place}
-      order by received_at desc, lead_id desc limit ${LATEST}) as latest
-    where words @@ ${query}::tsquery order by received_at desc, lead_id desc limit ${PAGE + 1}
+      select enquiry_id, received_at, search_vector from enquiry_search where ${place}
+      order by received_at desc, enquiry_id desc limit ${LATEST}) as latest
+    where search_vector @@ ${query}::tsquery order by received_at desc, enquiry_id desc limit ${PAGE + 1}
   `.execute(db);
   if (latest.length > PAGE) return pageOf(latest, ({ received, id }) => [received, id]);
   const { rows: all } = await sql<Hit>`
     with hits as materialized (
-      select lead_id, received_at from lead_search where words @@ ${query}::tsquery)
+      select enquiry_id, received_at from enquiry_search where search_vector @@ ${query}::tsquery)
     select ${columns} from hits where ${place}
-    order by received_at desc, lead_id desc limit ${PAGE + 1}
+    order by received_at desc, enquiry_id desc limit ${PAGE + 1}
   `.execute(db);
   return pageOf(all, ({ received, id }) => [received, id]);
 }

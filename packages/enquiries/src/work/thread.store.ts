@@ -9,8 +9,8 @@ const states: Readonly<Record<DeliveryState, MailState>> = {
   sending: 'waiting',
   delivered: 'sent',
   replaced: 'sent',
-  parked: 'parked',
-  withheld: 'parked',
+  failed: 'failed',
+  suppressed: 'failed',
 };
 
 interface Row extends Omit<MailSeen, 'at' | 'delivery' | 'takeBackUntil'> {
@@ -35,16 +35,16 @@ function stateOf({
  */
 export async function readMails(db: Db, enquiryId: string): Promise<MailSeen[]> {
   const { rows } = await sql<Row>`
-    select m.id, m.direction, m.nature, m.at, m.subject, m.body, m.folded, m.attachments, m.copied, ${by} as by,
-      m.sender, m.is_proven as "isProven", m.is_cut as "isCut",
+    select m.id, m.direction, m.kind, m.at, m.subject, m.body, m.quoted_text as "quotedText", m.attachments, m.copied, ${by} as by,
+      m.sender, m.sender_verified as "senderVerified", m.is_truncated as "isTruncated",
       coalesce(r.bcc, '{}') as bcc, coalesce(r.refused, '{}') as refused, r.send_after, d.state as planned, d.problem
     from thread_mails m
       left join staff s on s.id = m.staff_id
-      left join desk_replies r on r.mail_id = m.id
+      left join replies r on r.mail_id = m.id
       left join deliveries d on d.reply_id = m.id
-    where m.lead_id = ${enquiryId} and not (m.direction = 'in' and exists (
-      select from thread_mails o where o.lead_id = m.lead_id and o.direction = 'out'
-        and o.message_id = m.message_id and o.body_hash = m.body_hash))
+    where m.enquiry_id = ${enquiryId} and not (m.direction = 'in' and exists (
+      select from thread_mails o where o.enquiry_id = m.enquiry_id and o.direction = 'out'
+        and o.message_id = m.message_id and o.content_hash = m.content_hash))
     order by m.at, m.id
   `.execute(db);
   return rows.map((row) => {

@@ -1,20 +1,20 @@
 import type { Work } from '@studio/contract/desk/work';
 import type { Value } from '@studio/contract/desk/outcome';
-import type { DeskEnquiryRow } from '#database/desk-tables.ts';
+import type { EnquiryWorkRow } from '#database/desk-tables.ts';
 
 const text = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** The columns that a work is made of. */
 export type WorkRow = Omit<
-  DeskEnquiryRow,
-  | 'lead_id'
+  EnquiryWorkRow,
+  | 'enquiry_id'
   | 'received_at'
   | 'first_opened_at'
-  | 'stands_since'
+  | 'state_since'
   | 'remind_at'
   | 'is_reminded'
-  | 'person'
-  | 'company'
+  | 'person_hash'
+  | 'company_hash'
   | 'country'
 >;
 
@@ -29,11 +29,11 @@ export const workOfRow = (row: WorkRow): Work => ({
   closeReason: row.close_reason,
   closeWhy: row.close_why,
   closeValue: valueOf(row),
-  snoozedUntil: text(row.snoozed_until),
+  putOffUntil: text(row.put_off_until),
   warnAt: row.warn_at.toISOString(),
   dueAt: row.due_at.toISOString(),
   firstAnsweredAt: text(row.first_answered_at),
-  askedAgainAt: text(row.asked_again_at),
+  owedSince: text(row.owed_since),
   firstDueAt: text(row.first_due_at),
   unreadSince: text(row.unread_since),
   mergedInto: row.merged_into,
@@ -50,11 +50,11 @@ export const rowOfWork = (work: Work) => ({
   state: work.state,
   owner_id: work.ownerId,
   close_reason: work.closeReason,
-  snoozed_until: moment(work.snoozedUntil),
+  put_off_until: moment(work.putOffUntil),
   warn_at: new Date(work.warnAt),
   due_at: new Date(work.dueAt),
   first_answered_at: moment(work.firstAnsweredAt),
-  asked_again_at: moment(work.askedAgainAt),
+  owed_since: moment(work.owedSince),
   first_due_at: moment(work.firstDueAt),
   unread_since: moment(work.unreadSince),
 });

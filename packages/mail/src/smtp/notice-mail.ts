@@ -9,7 +9,7 @@ import type { SmtpSettings } from './smtp-settings.ts';
 
 const titles: Readonly<Record<NoticeKind, string>> = {
   assigned: 'You were given an enquiry',
-  'they-wrote': 'They wrote again',
+  'enquirer-replied': 'They wrote again',
   warn: 'Two hours left',
   late: 'An enquiry of yours is late',
 };

@@ -30,9 +30,9 @@ const mail = {
 const webhookUrl = 'https://chat.example/hook';
 const notice = {
   key: '7',
-  title: 'Alarm: parked (smtp)',
-  text: 'Parked.',
-  details: { kind: 'parked' },
+  title: 'Alarm: failed (smtp)',
+  text: 'Failed.',
+  details: { kind: 'failed' },
 };
 
 it('sends an alarm both ways: as an automatic mail and as text for a chat', async () => {
@@ -41,14 +41,14 @@ it('sends an alarm both ways: as an automatic mail and as text for a chat', asyn
   expect(sendMail).toHaveBeenCalledExactlyOnceWith({
     from: { name: 'The company', address: 'site@mail.company.example' },
     to: 'ops@company.example',
-    subject: 'Alarm: parked (smtp)',
-    text: `Parked.\nMachine: ${hostname()}\n`,
+    subject: 'Alarm: failed (smtp)',
+    text: `Failed.\nMachine: ${hostname()}\n`,
     messageId: '<7.alarm@mail.company.example>',
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   const [url, body = '', headers] = vi.mocked(postJson).mock.lastCall ?? [];
   expect(url).toBe(webhookUrl);
-  expect(JSON.parse(body)).toEqual({ text: `Parked.\nMachine: ${hostname()}`, kind: 'parked' });
+  expect(JSON.parse(body)).toEqual({ text: `Failed.\nMachine: ${hostname()}`, kind: 'failed' });
   expect(headers).toEqual({ 'idempotency-key': '7' });
 });
 

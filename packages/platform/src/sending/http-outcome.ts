@@ -12,7 +12,7 @@ function secondsOf(header: string | null): number | undefined {
 export function outcomeOf(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   const problem = `The provider answered ${status}.`;
-  if (status < 500 && !RETRY_STATUSES.has(status)) return { kind: 'park', problem, status };
+  if (status < 500 && !RETRY_STATUSES.has(status)) return { kind: 'failed', problem, status };
   const retryAfterSeconds = secondsOf(retryAfter);
   return {
     kind: 'retry',

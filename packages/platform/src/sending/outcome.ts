@@ -1,5 +1,5 @@
 /**
- * retry: try again later. park: it will not work until an operator fixes something. refused: the
+ * retry: try again later. failed: it will not work until an operator fixes something. refused: the
  * visitor's own address does not accept mail, which we cannot fix.
  */
 export type Outcome =
@@ -11,7 +11,7 @@ export type Outcome =
       readonly refused?: readonly string[];
     }
   | {
-      readonly kind: 'retry' | 'park' | 'refused';
+      readonly kind: 'retry' | 'failed' | 'refused';
       /** Our own words, not the provider's, which may quote an address. */
       readonly problem: string;
       readonly status?: number;

@@ -24,13 +24,13 @@ function faultOf(error: unknown): SmtpFault {
 
 /**
  * Reads only codes, because the server's message quotes the recipient. A rejected visitor's address is final; a
- * rejection of one of our own addresses is parked until we fix it.
+ * rejection of one of our own addresses fails until we fix it.
  */
 export function smtpFailure(error: unknown, to: 'visitor' | 'us'): Outcome {
   const { code, status, command } = faultOf(error);
   const answered = status === undefined ? {} : { status };
   if (CONFIGURATION.has(code)) {
-    return { kind: 'park', problem: `The SMTP server refused our login (${code}).`, ...answered };
+    return { kind: 'failed', problem: `The SMTP server refused our login (${code}).`, ...answered };
   }
   // The server's answer to STARTTLS looks like a refusal of the mail, but the server can be fixed.
   if (code === NO_ENCRYPTION) {
@@ -45,7 +45,7 @@ export function smtpFailure(error: unknown, to: 'visitor' | 'us'): Outcome {
     return { kind: 'refused', problem: 'The address does not take mail.', ...answered };
   }
   if (permanent) {
-    return { kind: 'park', problem: `The SMTP server answered ${status} for good.`, ...answered };
+    return { kind: 'failed', problem: `The SMTP server answered ${status} for good.`, ...answered };
   }
   const problem =
     status === undefined

@@ -1,7 +1,7 @@
 import type { RefusedAnswer } from '@studio/contract/desk/answers';
 import { codeOf } from '@studio/enquiries/database/db.ts';
 
-/** Raised by `desk_actor` of the database. */
+/** Raised by `session_staff_id` of the database. */
 const SESSION_ENDED = 'SE001';
 
 type WithoutMessage<Answer> = Answer extends unknown ? Omit<Answer, 'message'> : never;

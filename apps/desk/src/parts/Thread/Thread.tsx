@@ -30,7 +30,7 @@ const linesWords = (text: string): string => {
 };
 
 function Body({ step, language }: { readonly step: Step; readonly language: string }) {
-  const { kind, text, folded = '', attached = [], files = [] } = step;
+  const { kind, text, quotedText = '', attached = [], files = [] } = step;
   if (text === undefined) return null;
   return (
     <div className={`${styles['body']} ${looks[kind] ?? ''}`} data-body="">
@@ -39,10 +39,10 @@ function Body({ step, language }: { readonly step: Step; readonly language: stri
       ) : (
         <Written text={text} language={kind === 'they' ? language : ''} />
       )}
-      {folded !== '' && (
+      {quotedText !== '' && (
         <details>
-          <summary className={styles['dim']}>Quoted, {linesWords(folded)}</summary>
-          <Written text={folded} />
+          <summary className={styles['dim']}>Quoted, {linesWords(quotedText)}</summary>
+          <Written text={quotedText} />
         </details>
       )}
       {files.length > 0 ? (

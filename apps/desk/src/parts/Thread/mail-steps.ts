@@ -18,7 +18,7 @@ const toldByMail: ReadonlySet<string> = new Set([
   'answered',
   'bounced',
   'auto-replied',
-  'they-wrote',
+  'enquirer-replied',
 ]);
 
 /** What the mails tell better is not told twice; a reply that was taken back was never an answer. */
@@ -27,10 +27,10 @@ export function withoutMailed(
   mails: readonly MailSeen[],
 ): readonly EventSeen[] {
   const gone = new Set(
-    events.flatMap(({ kind, data }) => (kind === 'taken-back' ? [data['reply']] : [])),
+    events.flatMap(({ kind, data }) => (kind === 'send-undone' ? [data['reply']] : [])),
   );
   return events.filter((event) => {
-    if (event.kind === 'taken-back') return true;
+    if (event.kind === 'send-undone') return true;
     if (gone.has(event.data['reply'] ?? '')) return false;
     const isMailed = toldByMail.has(event.kind) && event.data['by'] !== 'telephone';
     return !(isMailed && mails.some((mail) => isOf(mail, event)));
@@ -48,7 +48,7 @@ const refusedWords = ({ refused }: MailSeen): string =>
     : `, but not to ${new Intl.ListFormat('en').format(refused)}: the mail server does not take ${refused.length === 1 ? 'that address' : 'those addresses'}`;
 
 function outWords(mail: MailSeen, events: readonly EventSeen[]): string {
-  if (mail.delivery === 'parked')
+  if (mail.delivery === 'failed')
     return `wrote an answer that did not leave: ${mail.problem ?? 'it will not go by itself'}`;
   if (events.some(({ kind, data }) => kind === 'forwarded' && data['reply'] === mail.id))
     return `forwarded it${goneWords(mail)}${refusedWords(mail)}`;
@@ -59,7 +59,7 @@ function outWords(mail: MailSeen, events: readonly EventSeen[]): string {
   return `answered by mail${after}${goneWords(mail)}${refusedWords(mail)}`;
 }
 
-const inWords: Readonly<Record<MailSeen['nature'], string>> = {
+const inWords: Readonly<Record<MailSeen['kind'], string>> = {
   message: 'answered by mail',
   'auto-reply': 'Their mailbox answered by itself',
   bounce: 'Our mail came back: it was not delivered',
@@ -72,9 +72,9 @@ type Them = Pick<Enquiry, 'name' | 'email'>;
  * Anybody can write any address into From, also the enquirer's: a mail has the enquirer's name only
  * where our mail server has verified that it comes from their address.
  */
-function inStep({ nature, sender, isProven }: MailSeen, { name, email }: Them) {
-  if (nature !== 'message') return { who: '', did: inWords[nature] };
-  if (!isProven) return { who: sender, did: 'wrote by mail', isDoubtful: true };
+function inStep({ kind, sender, senderVerified }: MailSeen, { name, email }: Them) {
+  if (kind !== 'message') return { who: '', did: inWords[kind] };
+  if (!senderVerified) return { who: sender, did: 'wrote by mail', isDoubtful: true };
   const isTheirs = sender.toLowerCase() === email.toLowerCase();
   return isTheirs ? { who: name, did: inWords.message } : { who: sender, did: 'wrote by mail' };
 }
@@ -88,12 +88,12 @@ export function mailSteps(
   isByMail = false,
 ): readonly Step[] {
   return mails.map((mail, nth): Step => {
-    const { id, direction, by, at, body, folded, attachments, copied, bcc, sender } = mail;
+    const { id, direction, by, at, body, quotedText, attachments, copied, bcc, sender } = mail;
     const us = by === null ? 'A colleague' : nameOf(by, meId);
     const isOurs = direction === 'out';
     const said = isOurs ? { who: us, did: outWords(mail, events) } : inStep(mail, them);
     const step = isByMail && nth === 0 ? { ...said, did: 'wrote by mail' } : said;
-    const rest = mail.isCut ? '; not all of it is here, the mailbox has the rest' : '';
+    const rest = mail.isTruncated ? '; not all of it is here, the mailbox has the rest' : '';
     return {
       key: id,
       kind: isOurs ? 'we' : 'they',
@@ -101,7 +101,7 @@ export function mailSteps(
       ...step,
       did: step.did + rest,
       text: body,
-      folded,
+      quotedText,
       attached: attachments,
       ...(copied.length + bcc.length > 0 && { envelope: { from: sender, copied, bcc } }),
     };

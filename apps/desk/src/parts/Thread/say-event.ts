@@ -69,7 +69,7 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
     case 'wrote-anyway':
     case 'forwarded':
       return undefined;
-    case 'looked':
+    case 'viewed':
       return { kind: 'desk', did: 'They opened their page' };
     case 'returned':
       return { kind: 'desk', did: 'It was put off until now and is back' };
@@ -78,16 +78,16 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
         kind: 'desk',
         did: `No answer since ${momentWords(new Date(String(data['since'])), told.now, told.zone)}`,
       };
-    case 'they-wrote':
+    case 'enquirer-replied':
       // What they added on their page is in the thread itself.
       return data['way'] === 'page' ? undefined : { kind: 'they', did: 'They answered by mail' };
     case 'scheduled':
       return us(
         `wrote an answer to go ${momentWords(new Date(String(data['at'])), told.now, told.zone)}`,
       );
-    case 'taken-back':
+    case 'send-undone':
       return us('took a reply back before it left');
-    case 'not-sent':
+    case 'send-failed':
       return saidNotSent(event, told);
     case 'opened':
       return us('opened it');
@@ -95,11 +95,11 @@ export function sayEvent(event: EventSeen, told: Told): Said | undefined {
       return us('took it');
     case 'assigned':
       return saidAssigned(event, told);
-    case 'snoozed':
+    case 'put-off':
       return us(
         `put it off until ${momentWords(new Date(String(data['until'])), told.now, told.zone)}`,
       );
-    case 'woken':
+    case 'brought-back':
       return us('brought it back');
     case 'answered':
       return saidAnswered(event);

@@ -22,7 +22,7 @@ export interface Step {
   /** What they or we wrote. */
   readonly text?: string;
   /** The part of a mail that repeats what was written before. */
-  readonly folded?: string;
+  readonly quotedText?: string;
   readonly attached?: readonly Attached[];
   /** The first of them, as far as they are fetched from the mailbox. */
   readonly files?: readonly FileSeen[];

@@ -6,14 +6,14 @@ const mail = (change: Partial<MailSeen>): MailSeen => ({
   id: '1',
   direction: 'in',
   sender: 'asa@vatten.example',
-  isProven: true,
-  isCut: false,
-  nature: 'message',
+  senderVerified: true,
+  isTruncated: false,
+  kind: 'message',
   by: null,
   at: '2026-11-13T10:40:00.000Z',
   subject: '',
   body: '',
-  folded: '',
+  quotedText: '',
   attachments: [],
   copied: [],
   bcc: [],
@@ -67,15 +67,15 @@ describe('who else is in a thread', () => {
   });
 
   it('a name in a mail that may be forged is doubted until another mail has it', () => {
-    const forged = mail({ isProven: false, copied: [ilse] });
+    const forged = mail({ senderVerified: false, copied: [ilse] });
     expect(told([forged])[0]).toContain('; not proven to be them');
     expect(told([forged, mail({ copied: [ilse] })])[0]).not.toContain('not proven');
-    const ours = mail({ direction: 'out', sender: '', isProven: false, copied: [ilse] });
+    const ours = mail({ direction: 'out', sender: '', senderVerified: false, copied: [ilse] });
     expect(told([forged, ours])[0]).not.toContain('not proven');
   });
 
   it('spam, bounces and automatic mails name no one', () => {
-    for (const nature of ['spam', 'bounce', 'auto-reply'] as const)
-      expect(told([mail({ nature, sender: 'x@y.example', copied: [per] })])).toEqual([]);
+    for (const kind of ['spam', 'bounce', 'auto-reply'] as const)
+      expect(told([mail({ kind, sender: 'x@y.example', copied: [per] })])).toEqual([]);
   });
 });

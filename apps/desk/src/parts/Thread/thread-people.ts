@@ -29,7 +29,7 @@ function namedIn({ direction, sender, copied }: MailSeen): readonly Named[] {
 /** Everyone else in the thread, in order of appearance. Automatic mails are left out. */
 export function threadPeople(mails: readonly MailSeen[], enquirer: string): ThreadPerson[] {
   const people = new Map<string, ThreadPerson>();
-  for (const mail of mails.filter(({ nature }) => nature === 'message')) {
+  for (const mail of mails.filter(({ kind }) => kind === 'message')) {
     for (const { name, address, hasWritten, isOurs } of namedIn(mail)) {
       const key = address.toLowerCase();
       if (key === enquirer.toLowerCase()) continue;
@@ -40,7 +40,7 @@ export function threadPeople(mails: readonly MailSeen[], enquirer: string): Thre
         since: known?.since ?? new Date(mail.at),
         hasWritten: (known?.hasWritten ?? false) || hasWritten,
         isOurs,
-        isDoubtful: (known?.isDoubtful ?? true) && mail.direction === 'in' && !mail.isProven,
+        isDoubtful: (known?.isDoubtful ?? true) && mail.direction === 'in' && !mail.senderVerified,
       });
     }
   }

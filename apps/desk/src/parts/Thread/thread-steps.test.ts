@@ -72,8 +72,8 @@ describe('what happened', () => {
       'desk: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
     );
     const problem = 'The mailbox is full (452).';
-    const parked = { ...receipt, state: 'parked', at: null, problem };
-    expect(linesOf({ told: [parked, sales] })[1]).toBe(
+    const failed = { ...receipt, state: 'failed', at: null, problem };
+    expect(linesOf({ told: [failed, sales] })[1]).toBe(
       'desk: stored, the receipt did not reach them and is not tried again (The mailbox is full (452)), mailed to sales; by itself',
     );
   });
@@ -132,17 +132,17 @@ describe('what happened', () => {
       id: 'one',
       direction: 'out',
       sender: '',
-      isProven: true,
-      isCut: false,
+      senderVerified: true,
+      isTruncated: false,
       copied: [],
       bcc: [],
       refused: [],
-      nature: 'message',
+      kind: 'message',
       by: ravi,
       at: '2026-11-13T09:50:00.000Z',
       subject: 'Re: 14 services',
       body: 'Three questions.',
-      folded: '',
+      quotedText: '',
       attachments: [],
       delivery: 'sent',
       problem: null,
@@ -160,17 +160,17 @@ describe('what happened', () => {
     const events = [
       event(mail.at, 'answered', ravi, answered),
       event('2026-11-13T10:00:00.000Z', 'answered', ravi, { ...answered, reply: 'gone' }),
-      event('2026-11-13T10:01:00.000Z', 'taken-back', ravi, { reply: 'gone' }),
-      event(theirs.at, 'they-wrote', ravi),
+      event('2026-11-13T10:01:00.000Z', 'send-undone', ravi, { reply: 'gone' }),
+      event(theirs.at, 'enquirer-replied', ravi),
     ];
     expect(
       linesOf({
         mails: [
           mail,
           { ...mail, id: 'copies', refused: ['per@hafen.example'] },
-          { ...theirs, isCut: true },
-          { ...theirs, id: 'three', nature: 'bounce' },
-          { ...theirs, id: 'four', sender: 'ravi@company.example', isProven: false },
+          { ...theirs, isTruncated: true },
+          { ...theirs, id: 'three', kind: 'bounce' },
+          { ...theirs, id: 'four', sender: 'ravi@company.example', senderVerified: false },
           { ...theirs, id: 'five', sender: 'lawyer@hafen.example' },
         ],
         events,
@@ -190,9 +190,9 @@ describe('what happened', () => {
     const forged = {
       id: 'one',
       direction: 'in',
-      nature: 'message',
+      kind: 'message',
       sender: 'k@hafen.example',
-      isProven: false,
+      senderVerified: false,
       by: null,
       at: '2026-11-13T10:50:00.000Z',
       body: 'Please use our new bank account.',
@@ -207,8 +207,8 @@ describe('what happened', () => {
 
   it('says from where a mail came and who else got it, if anybody did', () => {
     const copied = [{ name: 'Per', address: 'per@hafen.example', isOurs: false }];
-    const mail = { id: 'one', direction: 'in', nature: 'message', by: null, attachments: [] };
-    const sent = { ...mail, sender: 'k@hafen.example', isProven: true, at: told.now.toISOString() };
+    const mail = { id: 'one', direction: 'in', kind: 'message', by: null, attachments: [] };
+    const sent = { ...mail, sender: 'k@hafen.example', senderVerified: true, at: told.now.toISOString() };
     const mails = [
       { ...sent, copied, bcc: [] },
       { ...sent, id: 'two', copied: [], bcc: [] },
@@ -223,7 +223,7 @@ describe('what happened', () => {
 
   it('says whose reply was not delivered, and why', () => {
     const why = 'The address does not take mail.';
-    const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
+    const events = [event('2026-11-13T10:00:00.000Z', 'send-failed', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
       `desk: Ravi Iyer’s reply was not delivered. ${why}`,
     ]);
@@ -231,7 +231,7 @@ describe('what happened', () => {
 
   it('says whose reply was not delivered, and why', () => {
     const why = 'The address does not take mail.';
-    const events = [event('2026-11-13T10:00:00.000Z', 'not-sent', ravi, { reply: 'one', why })];
+    const events = [event('2026-11-13T10:00:00.000Z', 'send-failed', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
       `desk: Ravi Iyer’s reply was not delivered. ${why}`,
     ]);
@@ -248,14 +248,14 @@ describe('what happened', () => {
         events: [
           event('2026-11-13T09:50:00.000Z', 'claimed', ravi),
           event('2026-11-13T10:00:00.000Z', 'merged', asha, { other: 'a', reference: 'R-A' }),
-          event('2026-11-13T11:00:00.000Z', 'they-wrote', null),
+          event('2026-11-13T11:00:00.000Z', 'enquirer-replied', null),
         ],
       },
     ];
     const events = [
       event('2026-11-13T09:00:00.000Z', 'claimed', ravi),
       event('2026-11-13T10:00:00.000Z', 'joined', asha, { other: 'b', reference: 'R-B' }),
-      event('2026-11-13T11:00:00.000Z', 'they-wrote', null, { of: 'b' }),
+      event('2026-11-13T11:00:00.000Z', 'enquirer-replied', null, { of: 'b' }),
     ];
     const whole = { ...katharina, events, merged } as unknown as EnquiryWhole;
     const steps = stepsOf(whole, told, time);

@@ -26,12 +26,12 @@ const toldWords: Readonly<
   sales: {
     delivered: 'mailed to sales',
     'under way': 'mail to sales is under way',
-    parked: 'the mail to sales did not leave',
+    failed: 'the mail to sales did not leave',
   },
   acknowledgement: {
     delivered: 'receipt sent to them',
     'under way': 'receipt is under way',
-    parked: 'the receipt did not reach them',
+    failed: 'the receipt did not reach them',
   },
 };
 
@@ -43,7 +43,7 @@ function byItself({ told, receivedAt }: ThreadPart): readonly Step[] {
     ...told.map(({ at }) => (at === null ? received : Date.parse(at))),
   );
   const said = told.map(({ purpose, state, problem }) =>
-    state === 'parked' && problem !== null
+    state === 'failed' && problem !== null
       ? `${toldWords[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
       : toldWords[purpose][state],
   );

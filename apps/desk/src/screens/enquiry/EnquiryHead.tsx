@@ -44,9 +44,9 @@ function Standing({ enquiry }: { readonly enquiry: EnquiryWhole }) {
         </span>
       )}
       {enquiry.state === 'waiting' && <span className={styles['dim']}>waiting for them</span>}
-      {enquiry.snoozedUntil !== null && isIn('put-off', enquiry, { me: '', now }) && (
+      {enquiry.putOffUntil !== null && isIn('put-off', enquiry, { me: '', now }) && (
         <span className={styles['dim']}>
-          put off until {momentWords(new Date(enquiry.snoozedUntil), now, office.zone)}
+          put off until {momentWords(new Date(enquiry.putOffUntil), now, office.zone)}
         </span>
       )}
     </>

@@ -16,7 +16,7 @@ import type { Deciding } from './use-decide.ts';
 import styles from './WaitingReplies.module.css';
 
 const because: Readonly<Record<HeldBecause, string>> = {
-  'they-wrote': 'They wrote again; look before this goes.',
+  'enquirer-replied': 'They wrote again; look before this goes.',
   withdrew: 'They withdrew the enquiry and expect no answer.',
   answered: 'They were answered meanwhile; look before this goes.',
   closed: 'The enquiry was closed meanwhile.',

@@ -23,7 +23,7 @@ export function useDecide(enquiry: EnquiryWhole, { goTo, goBack, moveOn }: Besid
     comeBack,
     decide: (command: Command): void => {
       change(enquiry, command);
-      if (command.kind === 'closed' || command.kind === 'snoozed') moveOn();
+      if (command.kind === 'closed' || command.kind === 'put-off') moveOn();
     },
   };
 }

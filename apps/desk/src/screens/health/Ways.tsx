@@ -15,16 +15,16 @@ interface WaysProps {
   readonly mayOpen: boolean;
 }
 
-/** What waits is retried automatically; what is parked needs a person. */
+/** What waits is retried automatically; what has failed needs a person. */
 export function Ways({ health, onTryAgain, isTrying, mayOpen }: WaysProps) {
   const { zone } = useOffice();
   const now = useMinute();
-  const parked = health.ways.reduce((sum, way) => sum + way.parked, 0);
+  const failed = health.ways.reduce((sum, way) => sum + way.failed, 0);
   return (
     <section className={styles['part']} aria-labelledby="what-waits">
       <h2 id="what-waits">What waits</h2>
       <p>
-        What waits goes on by itself. What is parked is not tried again until a person has dealt
+        What waits goes on by itself. What has failed is not tried again until a person has dealt
         with it.
       </p>
       <ul className={styles['ways']}>
@@ -39,10 +39,10 @@ export function Ways({ health, onTryAgain, isTrying, mayOpen }: WaysProps) {
                 </span>
               </h3>
               <p>{waySentence(way, now, zone)}</p>
-              {way.parkedOf.length > 0 && (
+              {way.failedOf.length > 0 && (
                 <p>
                   Of the enquiries{' '}
-                  {way.parkedOf.map(({ id, reference }, at) => (
+                  {way.failedOf.map(({ id, reference }, at) => (
                     <Fragment key={id}>
                       {at > 0 && ', '}
                       {mayOpen ? (
@@ -54,23 +54,23 @@ export function Ways({ health, onTryAgain, isTrying, mayOpen }: WaysProps) {
                       )}
                     </Fragment>
                   ))}
-                  {way.parked > way.parkedOf.length && ' and others'}.
+                  {way.failed > way.failedOf.length && ' and others'}.
                 </p>
               )}
               <p className={styles['counts']}>
-                waiting <b>{way.waiting}</b> parked <b>{way.parked}</b>
+                waiting <b>{way.waiting}</b> failed <b>{way.failed}</b>
               </p>
             </li>
           );
         })}
       </ul>
       {health.ways.length === 0 && <p>Nothing has been sent yet.</p>}
-      {parked > 0 && onTryAgain && (
+      {failed > 0 && onTryAgain && (
         <Button disabled={isTrying} onClick={onTryAgain}>
-          Try again, {parked}
+          Try again, {failed}
         </Button>
       )}
-      {parked > 0 && !onTryAgain && <p>A manager or an operator can have them tried again.</p>}
+      {failed > 0 && !onTryAgain && <p>A manager or an operator can have them tried again.</p>}
     </section>
   );
 }

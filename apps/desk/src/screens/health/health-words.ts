@@ -30,7 +30,7 @@ export function wayState(way: WayOfMessages): {
   readonly said: string;
   readonly isBroken: boolean;
 } {
-  if (way.parked > 0) return { said: `${way.parked} parked`, isBroken: true };
+  if (way.failed > 0) return { said: `${way.failed} failed`, isBroken: true };
   if (way.waiting > 0 && way.problem !== null)
     return {
       said: `works, ${way.waiting} ${way.waiting === 1 ? 'is' : 'are'} slow`,
@@ -48,8 +48,8 @@ const seconds = (ms: number): string => {
 export function waySentence(way: WayOfMessages, now: Date, zone: string): string {
   const at = (moment: string) => momentWords(new Date(moment), now, zone);
   const why = way.problem === null ? '' : `The other side says: ${way.problem} `;
-  if (way.parked > 0)
-    return `${why}We have given up trying${way.parkedSince ? `, the first came ${at(way.parkedSince)}` : ''}. When that is put right, have them tried again.`;
+  if (way.failed > 0)
+    return `${why}We have given up trying${way.failedSince ? `, the first came ${at(way.failedSince)}` : ''}. When that is put right, have them tried again.`;
   if (way.waiting > 0)
     return `${why}${way.nextTryAt ? `We try again at ${at(way.nextTryAt)}, and for 72 hours. ` : ''}You do not need to do anything.`;
   if (way.lastDeliveredAt === null) return 'Nothing was sent this way in the last month.';
@@ -59,16 +59,16 @@ export function waySentence(way: WayOfMessages, now: Date, zone: string): string
 
 /** The title of the screen: the two things a manager asks. */
 export function verdict(health: Health): { readonly title: string; readonly said: string } {
-  const parked = health.ways.reduce((sum, way) => sum + way.parked, 0);
+  const failed = health.ways.reduce((sum, way) => sum + way.failed, 0);
   if (isWorkerSilent(health))
     return {
       title: 'Enquiries arrive, but do not reach you.',
       said: 'They are stored and none is lost, but the program that passes them on does not run. Tell the operator of the servers.',
     };
-  if (parked > 0)
+  if (failed > 0)
     return {
       title: 'Enquiries arrive, and reach you.',
-      said: `${parked === 1 ? 'One message is' : `${parked} messages are`} parked and need attention. No enquiry is lost by it.`,
+      said: `${failed === 1 ? 'One message is' : `${failed} messages are`} failed and need attention. No enquiry is lost by it.`,
     };
   return { title: 'Enquiries arrive, and reach you.', said: 'Nothing is broken.' };
 }

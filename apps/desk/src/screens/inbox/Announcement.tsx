@@ -67,7 +67,7 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const shows = news.length === 1 ? 'Show it' : 'Show them';
   return (
     <div
-      className={`${styles['place']} ${words ? styles['has'] : ''} ${first?.kind === 'not-sent' ? styles['fault'] : ''}`}
+      className={`${styles['place']} ${words ? styles['has'] : ''} ${first?.kind === 'send-failed' ? styles['fault'] : ''}`}
     >
       <p className={styles['words']} role="status" dir="auto">
         {words && (

@@ -26,7 +26,7 @@ const late = rowOf(1, { dueAt: inMinutes(-3 * HOUR), ownerId: ME });
 const again = rowOf(2, {
   dueAt: inMinutes(-2 * HOUR),
   firstAnsweredAt: inMinutes(-9 * HOUR),
-  askedAgainAt: inMinutes(-5 * HOUR),
+  owedSince: inMinutes(-5 * HOUR),
 });
 const reopened = rowOf(3, { dueAt: inMinutes(-HOUR), firstAnsweredAt: inMinutes(-9 * HOUR) });
 const waiting = rowOf(4, {
@@ -34,8 +34,8 @@ const waiting = rowOf(4, {
   state: 'waiting',
   firstAnsweredAt: inMinutes(-60),
 });
-const putOff = rowOf(5, { dueAt: inMinutes(2 * HOUR), snoozedUntil: inMinutes(HOUR) });
-const back = rowOf(6, { dueAt: inMinutes(3 * HOUR), snoozedUntil: inMinutes(-1) });
+const putOff = rowOf(5, { dueAt: inMinutes(2 * HOUR), putOffUntil: inMinutes(HOUR) });
+const back = rowOf(6, { dueAt: inMinutes(3 * HOUR), putOffUntil: inMinutes(-1) });
 const tomorrow = rowOf(7, { dueAt: inMinutes(24 * HOUR) });
 const rows = [late, again, reopened, waiting, putOff, back, tomorrow];
 

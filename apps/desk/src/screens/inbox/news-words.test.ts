@@ -11,7 +11,7 @@ const news = (kind: News['kind'], changes: Partial<EnquiryRow> = {}): News => ({
   row: rowOf(1, { name: 'Nina', opening: 'Tuesday is fine.', ...changes }),
 });
 const way = (one: 'mail' | 'page') => ({
-  news: { kind: 'they-wrote' as const, way: one, at, by: null },
+  news: { kind: 'enquirer-replied' as const, way: one, at, by: null },
 });
 const given = { news: { kind: 'assigned' as const, way: 'mail' as const, at, by } };
 const did = (kind: 'merged' | 'joined' | 'unmerged') => ({
@@ -20,9 +20,9 @@ const did = (kind: 'merged' | 'joined' | 'unmerged') => ({
 
 test.each<[News, string, string]>([
   [news('received'), 'Arrived', 'Nina, Menon Textiles, IN: Looms'],
-  [news('they-wrote', way('mail')), 'Nina wrote again, by mail', '“Tuesday is fine.”'],
-  [news('they-wrote', way('page')), 'Nina added something on their page', '“Tuesday is fine.”'],
-  [news('they-wrote', { opening: '' }), 'Nina wrote again, by mail', ''],
+  [news('enquirer-replied', way('mail')), 'Nina wrote again, by mail', '“Tuesday is fine.”'],
+  [news('enquirer-replied', way('page')), 'Nina added something on their page', '“Tuesday is fine.”'],
+  [news('enquirer-replied', { opening: '' }), 'Nina wrote again, by mail', ''],
   [
     news('withdrew', { state: 'closed', closeReason: 'withdrawn' }),
     'Nina withdrew their enquiry',
@@ -38,7 +38,7 @@ test.each<[News, string, string]>([
   [news('assigned', { ownerId: ME }), 'A colleague gave you Nina', 'Looms'],
   [news('returned'), 'Nina is back', 'It was put off until now.'],
   [news('silent'), 'Nina is silent', 'Follow up today.'],
-  [news('not-sent'), 'Your answer to Nina did not leave', ''],
+  [news('send-failed'), 'Your answer to Nina did not leave', ''],
   [news('erased'), 'The enquiry of Nina was erased', ''],
 ])('%o', (one, what, more) => {
   expect(newsWords([one])).toEqual({ what, more });
@@ -50,7 +50,7 @@ test('several are announced in one line', () => {
     what: '2 arrived',
     more: 'Nina, Menon Textiles, IN: Looms and 1 more',
   });
-  const wrote = news('they-wrote');
+  const wrote = news('enquirer-replied');
   expect(newsWords([wrote, news('received'), wrote, news('withdrew')])).toEqual({
     what: '4 things happened',
     more: '2 wrote again, 1 arrived, 1 withdrew',

@@ -11,7 +11,7 @@ const quoted = (words: string): string => (words === '' ? '' : `“${words}”`)
 function saidOf({ kind, row }: News): Said {
   const { name, companyname, country, subject, opening, news, ownerId } = row;
   switch (kind) {
-    case 'they-wrote':
+    case 'enquirer-replied':
       return {
         what: `${name} ${news.way === 'page' ? 'added something on their page' : 'wrote again, by mail'}`,
         more: quoted(opening),
@@ -29,7 +29,7 @@ function saidOf({ kind, row }: News): Said {
       return { what: `${name} is back`, more: 'It was put off until now.' };
     case 'silent':
       return { what: `${name} is silent`, more: 'Follow up today.' };
-    case 'not-sent':
+    case 'send-failed':
       return { what: `Your answer to ${name} did not leave`, more: '' };
     case 'merged':
       return {
@@ -59,12 +59,12 @@ function saidOf({ kind, row }: News): Said {
 
 const deeds: Readonly<Record<News['kind'], string>> = {
   received: 'arrived',
-  'they-wrote': 'wrote again',
+  'enquirer-replied': 'wrote again',
   withdrew: 'withdrew',
   assigned: 'given',
   returned: 'back',
   silent: 'silent',
-  'not-sent': 'not sent',
+  'send-failed': 'not sent',
   merged: 'merged',
   joined: 'merged',
   unmerged: 'merge undone',

@@ -30,7 +30,7 @@ const said = (
 
 test('those who are silent longest stand first, by working days', () => {
   const silent = (nth: number, day: string) =>
-    rowOf(nth, { state: 'waiting', standsSince: `2026-11-${day}T12:00:00.000Z` });
+    rowOf(nth, { state: 'waiting', stateSince: `2026-11-${day}T12:00:00.000Z` });
   const rows = [
     // Monday: Tuesday, Thursday, Friday and today; Wednesday was a holiday.
     silent(1, '06'),
@@ -39,7 +39,7 @@ test('those who are silent longest stand first, by working days', () => {
     silent(4, '13'),
     // A weekend does not count as silence.
     silent(5, '15'),
-    rowOf(6, { state: 'waiting', standsSince: NOW.toISOString() }),
+    rowOf(6, { state: 'waiting', stateSince: NOW.toISOString() }),
   ];
   expect(said('waiting', { rows, hasMore: false })).toEqual([
     'Silent 5 business days or longer 1',
@@ -57,7 +57,7 @@ test('those who are silent longest stand first, by working days', () => {
 
 test('what is put off is grouped by the day on which it comes back', () => {
   const off = (nth: number, day: string) =>
-    rowOf(nth, { snoozedUntil: `2026-11-${day}:00:00.000Z` });
+    rowOf(nth, { putOffUntil: `2026-11-${day}:00:00.000Z` });
   const rows = [
     off(2, '17T09'),
     off(1, '16T16'),

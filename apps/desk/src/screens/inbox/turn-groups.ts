@@ -24,8 +24,8 @@ function returnName(until: Date, now: Date, { zone }: Office): string {
 }
 
 const turns = {
-  waiting: { momentOf: ({ standsSince }: EnquiryRow) => standsSince, nameOf: silenceName },
-  'put-off': { momentOf: ({ snoozedUntil }: EnquiryRow) => snoozedUntil ?? '', nameOf: returnName },
+  waiting: { momentOf: ({ stateSince }: EnquiryRow) => stateSince, nameOf: silenceName },
+  'put-off': { momentOf: ({ putOffUntil }: EnquiryRow) => putOffUntil ?? '', nameOf: returnName },
 } as const;
 type TurnQueue = keyof typeof turns;
 export const isByTurn = (queue: string): queue is TurnQueue => queue in turns;

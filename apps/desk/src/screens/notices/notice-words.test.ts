@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { News } from '#live/news.store.ts';
 import { noticesIn } from './notice-words.ts';
 
-const all = { assigned: true, 'they-wrote': true, warn: true, late: true };
+const all = { assigned: true, 'enquirer-replied': true, warn: true, late: true };
 const mine = (change: Partial<EnquiryRow> = {}) =>
   rowOf(5, { ownerId: ME, warnAt: inMinutes(60), dueAt: inMinutes(180), ...change });
 const told = (
@@ -18,10 +18,10 @@ const told = (
   ).map(({ title, body }) => `${title} / ${body}`);
 
 test.each<[string, News['kind'], Partial<EnquiryRow>, string[]]>([
-  ['they wrote', 'they-wrote', {}, ['They wrote again / Reference R-5']],
+  ['they wrote', 'enquirer-replied', {}, ['They wrote again / Reference R-5']],
   ['given to me', 'assigned', {}, ['You were given an enquiry / Reference R-5']],
-  ['of a colleague', 'they-wrote', { ownerId: RAVI }, []],
-  ['without an owner', 'they-wrote', { ownerId: null }, []],
+  ['of a colleague', 'enquirer-replied', { ownerId: RAVI }, []],
+  ['without an owner', 'enquirer-replied', { ownerId: null }, []],
   ['another event', 'returned', {}, []],
 ])('news: %s', (_name, kind, change, words) => {
   expect(told({ news: [{ kind, row: mine(change) }] })).toEqual(words);
@@ -35,14 +35,14 @@ test.each<[string, Partial<EnquiryRow>, string[]]>([
     { warnAt: inMinutes(-120), dueAt: inMinutes(0) },
     ['An enquiry of yours is late / Reference R-5'],
   ],
-  ['put off', { warnAt: inMinutes(-1), snoozedUntil: inMinutes(5) }, []],
+  ['put off', { warnAt: inMinutes(-1), putOffUntil: inMinutes(5) }, []],
   ['answered', { warnAt: inMinutes(-120), dueAt: inMinutes(-1), state: 'waiting' }, []],
 ])('the clock: %s', (_name, change, words) => {
   expect(told({ rows: [mine(change)] })).toEqual(words);
 });
 
 test('names only if the user chose them, and nothing that was not chosen', () => {
-  const news: News[] = [{ kind: 'they-wrote', row: mine() }];
+  const news: News[] = [{ kind: 'enquirer-replied', row: mine() }];
   expect(told({ news }, { showsNames: true })).toEqual(['Writer 5 wrote again / Menon Textiles']);
   expect(told({ news, rows: [mine({ warnAt: inMinutes(-1) })] }, noNotices)).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('the same event has the same tag in every tab, and another one another', ()
       {
         meId: ME,
         now: NOW,
-        news: [{ kind: 'they-wrote', row: mine({ news: { ...mine().news, at } }) }],
+        news: [{ kind: 'enquirer-replied', row: mine({ news: { ...mine().news, at } }) }],
         mine: [],
       },
     )[0]?.tag;

@@ -6,7 +6,7 @@ import type { News } from '#live/news.store.ts';
 /** The kinds of notices, in the words of the settings. */
 export const kindWords: Readonly<Record<NoticeKind, string>> = {
   assigned: 'A colleague gives me an enquiry',
-  'they-wrote': 'An enquirer of mine writes again',
+  'enquirer-replied': 'An enquirer of mine writes again',
   warn: 'Two hours are left on one of mine',
   late: 'One of mine is late',
 };
@@ -21,14 +21,14 @@ export interface Notice {
 
 const titles: Readonly<Record<NoticeKind, string>> = {
   assigned: 'You were given an enquiry',
-  'they-wrote': 'They wrote again',
+  'enquirer-replied': 'They wrote again',
   warn: 'Two hours left',
   late: 'An enquiry of yours is late',
 };
 
 const named: Readonly<Record<NoticeKind, (name: string) => string>> = {
   assigned: (name) => `You were given ${name}`,
-  'they-wrote': (name) => `${name} wrote again`,
+  'enquirer-replied': (name) => `${name} wrote again`,
   warn: (name) => `Two hours left: ${name}`,
   late: (name) => `${name} is late`,
 };
@@ -43,8 +43,8 @@ function noticeOf(kind: NoticeKind, event: string, row: EnquiryRow, showsNames: 
   };
 }
 
-const isNoticed = (kind: string): kind is 'assigned' | 'they-wrote' =>
-  kind === 'assigned' || kind === 'they-wrote';
+const isNoticed = (kind: string): kind is 'assigned' | 'enquirer-replied' =>
+  kind === 'assigned' || kind === 'enquirer-replied';
 
 interface Seen {
   readonly meId: string;

@@ -21,14 +21,14 @@ const counted = (count: number, one: string, many: string): string =>
 function Who({ mail }: { readonly mail: OtherMail }) {
   const { zone } = useOffice();
   const now = useMinute();
-  const { name, sender, isProven, latestAt, setAsideBy } = mail;
+  const { name, sender, senderVerified, latestAt, setAsideBy } = mail;
   return (
     <div>
       <h2 className={styles['name']}>
         <bdi>{name}</bdi>
       </h2>
       <p className={styles['small']}>{sender}</p>
-      {!isProven && <p className={styles['doubt']}>Not proven to be them</p>}
+      {!senderVerified && <p className={styles['doubt']}>Not proven to be them</p>}
       <p className={styles['small']}>
         by mail, <time dateTime={latestAt}>{momentWords(new Date(latestAt), now, zone)}</time>
       </p>

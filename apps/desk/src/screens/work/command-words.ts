@@ -19,9 +19,9 @@ export function wordsOf(
       return command.to === null
         ? `${what}: given back to everybody.`
         : `${what}: given to ${nameOf(command.to, colleagues)}.`;
-    case 'snoozed':
+    case 'put-off':
       return `${what}: put off until ${say(new Date(command.until))}.`;
-    case 'woken':
+    case 'brought-back':
       return `${what}: back in the queue.`;
     case 'answered':
       return command.by === 'telephone' ? `${what}: answered by telephone.` : `${what}: answered.`;
@@ -53,12 +53,12 @@ export function undoOf(before: Work, command: Command): Command | undefined {
     case 'claimed':
     case 'assigned':
       return { kind: 'assigned', to: before.ownerId };
-    case 'snoozed':
-      return { kind: 'woken' };
-    case 'woken':
-      return before.snoozedUntil === null
+    case 'put-off':
+      return { kind: 'brought-back' };
+    case 'brought-back':
+      return before.putOffUntil === null
         ? undefined
-        : { kind: 'snoozed', until: before.snoozedUntil };
+        : { kind: 'put-off', until: before.putOffUntil };
     case 'closed':
       if (before.state === 'closed') return undefined;
       return before.state === 'to-answer'

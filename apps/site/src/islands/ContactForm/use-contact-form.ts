@@ -25,7 +25,7 @@ const after = (milliseconds: number): Promise<undefined> =>
 export type Receipt = Extract<Ending, { kind: 'sent' }>;
 
 interface Pending {
-  readonly submissionKey: string;
+  readonly idempotencyKey: string;
   readonly stop: AbortController;
   readonly ended: Promise<Outcome>;
 }
@@ -86,21 +86,21 @@ export function useContactForm(
     showErrors({});
     setSubmitting(true);
     const sheet = fields[sheetField] ?? '';
-    const submissionKey = submissionKeyOf(checked.value, sheet);
+    const idempotencyKey = submissionKeyOf(checked.value, sheet);
     // An earlier attempt that is still under way may yet arrive; what it carries must not go out twice.
     before?.stop.abort();
     const earlier = await before?.ended;
-    if (earlier?.kind === 'sent' && before?.submissionKey === submissionKey) return earlier;
+    if (earlier?.kind === 'sent' && before?.idempotencyKey === idempotencyKey) return earlier;
     const stop = new AbortController();
     const ended = handOver(ways, { onWait: tell, stop: stop.signal })({
       enquiry: checked.value,
       sheet,
-      submissionKey,
+      idempotencyKey,
       origin,
       honeypot: fields[wireFields.honeypot] ?? '',
       typingTime: clock.timeFor(lettersIn(element)),
     }).catch((): Outcome => ({ kind: 'failed' }));
-    pending.current = { submissionKey, stop, ended };
+    pending.current = { idempotencyKey, stop, ended };
     return ended;
   };
 

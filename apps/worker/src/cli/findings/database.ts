@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
-import { lastBeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import { lastHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { bad, fine, spoken, type Finding } from './finding.ts';
 
@@ -11,9 +11,9 @@ const STANDBYS = 2;
 
 /** A worker that never ran is fine before the first start; one that stopped is a problem. */
 export async function workerFinding(db: Db): Promise<Finding> {
-  const beatAt = await lastBeat(db);
-  if (!beatAt) return fine('No worker has run on this database yet.');
-  const silent = Math.max(0, (Date.now() - beatAt.getTime()) / 1_000);
+  const lastSeenAt = await lastHeartbeat(db);
+  if (!lastSeenAt) return fine('No worker has run on this database yet.');
+  const silent = Math.max(0, (Date.now() - lastSeenAt.getTime()) / 1_000);
   return silent > WORKER_SILENT_SECONDS
     ? bad(
         `No worker has given a sign of life for ${spoken(silent)}: enquiries are stored, none is delivered. Start it; its log says why it ended.`,
@@ -58,10 +58,10 @@ export async function probeFinding(db: Db, probeCron: string | undefined): Promi
     return bad('No probe is sent: set INTAKE_PROBE_CRON, so that a broken form is noticed.');
   }
   const alarm = (await openAlarms(db)).find(({ kind }) => kind === 'probe');
-  if (alarm) return bad(`${alarm.sentence} See the alarm "probe" in the runbook.`);
+  if (alarm) return bad(`${alarm.message} See the alarm "probe" in the runbook.`);
   const { rows } = await sql<{ age: number | null }>`
     select extract(epoch from now() - max(d.delivered_at))::float8 as age
-    from deliveries d join leads l on l.id = d.lead_id where l.is_probe
+    from deliveries d join enquiries l on l.id = d.enquiry_id where l.is_probe
   `.execute(db);
   const age = rows[0]?.age;
   return typeof age === 'number'

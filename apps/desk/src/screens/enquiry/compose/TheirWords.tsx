@@ -7,7 +7,7 @@ import styles from './compose.module.css';
 export function TheirWords({ enquiry }: { readonly enquiry: EnquiryWhole }) {
   const { fields, origin } = enquiry;
   const last = allMails(enquiry).findLast(
-    ({ direction, nature }) => direction === 'in' && nature === 'message',
+    ({ direction, kind }) => direction === 'in' && kind === 'message',
   );
   return (
     <details className={styles['peek']}>

@@ -7,7 +7,7 @@ const ROOM = 1_500;
 
 /** Their last mail; nothing where the form is all they wrote. */
 export const forwardedMail = ({ mails }: EnquiryWhole) =>
-  mails.findLast(({ direction, nature }) => direction === 'in' && nature === 'message');
+  mails.findLast(({ direction, kind }) => direction === 'in' && kind === 'message');
 
 /** Their last message, prepared for another reader. */
 export function forwardedWords(enquiry: EnquiryWhole): string {

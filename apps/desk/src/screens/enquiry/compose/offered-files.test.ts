@@ -7,7 +7,7 @@ import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
 
 const MIB = 1024 * 1024;
 const me = { id: 'me', name: 'Asha' };
-const mail = (id: string, change: object) => ({ id, nature: 'message', by: null, ...change });
+const mail = (id: string, change: object) => ({ id, kind: 'message', by: null, ...change });
 const enquiryWith = (...mails: readonly object[]) => ({ mails }) as unknown as EnquiryWhole;
 const file = (id: string, mailId: string, state: FileSeen['state'] = 'clean'): FileSeen => ({
   id,
@@ -28,9 +28,9 @@ test('a forward offers what may go of their last mail', () => {
 });
 
 test.each([
-  ['of my reply that did not leave', { delivery: 'parked', by: me }, ['d']],
+  ['of my reply that did not leave', { delivery: 'failed', by: me }, ['d']],
   ['not of one that was sent', { delivery: 'sent', by: me }, []],
-  ['not of a colleague’s', { delivery: 'parked', by: { id: 'other', name: 'Ravi' } }, []],
+  ['not of a colleague’s', { delivery: 'failed', by: { id: 'other', name: 'Ravi' } }, []],
 ])('a reply offers the files %s', (_what, change, offered) => {
   const ours = mail('ours', { direction: 'out', ...change });
   expect(ids(enquiryWith(...theirs, ours), false)).toEqual(offered);

@@ -12,7 +12,7 @@ export function offeredFiles(
   { meId, isForward }: { readonly meId: string; readonly isForward: boolean },
 ): readonly FileSeen[] {
   const ours = enquiry.mails.findLast(({ direction }) => direction === 'out');
-  const notSent = ours?.delivery === 'parked' && ours.by?.id === meId ? ours : undefined;
+  const notSent = ours?.delivery === 'failed' && ours.by?.id === meId ? ours : undefined;
   const mail = isForward ? forwardedMail(enquiry) : notSent;
   return mail ? files.filter(({ mailId, state }) => mailId === mail.id && mayGo.has(state)) : [];
 }

@@ -42,7 +42,7 @@ export function MoreMenu({ enquiry, deciding: { decide }, menuRef, onUnopened }:
       {isIn('put-off', enquiry, { me: '', now }) && (
         <MenuChoice
           onChoose={() => {
-            decide({ kind: 'woken' });
+            decide({ kind: 'brought-back' });
           }}
         >
           Bring it back now

@@ -24,7 +24,7 @@ export function SnoozeMenu({ enquiry, deciding, menuRef, hours }: SnoozeMenuProp
   const { zone } = hours;
   const who = { country: enquiry.country, ...enquiry.fields, timezone: enquiry.origin.timezone };
   const zones = zonesOf(who);
-  const snooze = (until: Date) => ({ kind: 'snoozed', until: until.toISOString() }) as const;
+  const snooze = (until: Date) => ({ kind: 'put-off', until: until.toISOString() }) as const;
   const latest = backAtLatest(enquiry);
   const isTooLate = latest !== undefined && latest <= now;
   const refusal = whyNot(enquiry, snooze(new Date(now.getTime() + 60_000)), now);
@@ -35,7 +35,7 @@ export function SnoozeMenu({ enquiry, deciding, menuRef, hours }: SnoozeMenuProp
   };
   const kept = (at: Date): Date => {
     const command = within(enquiry, snooze(at));
-    return command.kind === 'snoozed' ? new Date(command.until) : at;
+    return command.kind === 'put-off' ? new Date(command.until) : at;
   };
   const soon = 'It is due within half an hour, or late: answer it instead.';
   return (

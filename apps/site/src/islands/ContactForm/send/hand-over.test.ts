@@ -13,7 +13,7 @@ const message = {
   enquiry: validEnquiry,
   origin: { page: '/contact', service: '', notice: '' },
   sheet: '',
-  submissionKey: 'key',
+  idempotencyKey: 'key',
   honeypot: '',
   typingTime: 1,
 };

@@ -20,12 +20,12 @@ const down = new Set([502, 503, 504]);
 /** The intake service: it has stored the enquiry before it says so. */
 export const sendToIntake =
   (intake: string): Send =>
-  async ({ enquiry, sheet, origin, submissionKey, honeypot, typingTime }) => {
+  async ({ enquiry, sheet, origin, idempotencyKey, honeypot, typingTime }) => {
     const body = {
       ...enquiry,
       ...origin,
       ...(sheet && { [sheetField]: sheet }),
-      [wireFields.submissionKey]: submissionKey,
+      [wireFields.idempotencyKey]: idempotencyKey,
       [wireFields.honeypot]: honeypot,
       [wireFields.typingTime]: typingTime,
       [wireFields.language]: navigator.language,
@@ -38,7 +38,7 @@ export const sendToIntake =
           headers: {
             'content-type': 'application/json',
             accept: 'application/json',
-            traceparent: traceparent(traceIdOf(submissionKey), spanIdOf(crypto.randomUUID())),
+            traceparent: traceparent(traceIdOf(idempotencyKey), spanIdOf(crypto.randomUUID())),
           },
           body: JSON.stringify(body),
           signal,

@@ -24,7 +24,7 @@ interface Message {
   /** A buyer's sheet as JSON; empty where there is none. */
   readonly sheet: string;
   readonly origin: Origin;
-  readonly submissionKey: string;
+  readonly idempotencyKey: string;
   readonly honeypot: string;
   /** None where the form was not typed letter by letter. */
   readonly typingTime: number | undefined;

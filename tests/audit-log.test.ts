@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '@studio/worker/cli/commands.ts';
 import { account, type Command } from '@studio/worker/cli/command.ts';
-import { ledgerOf } from '@studio/enquiries/ledger/ledger.store.ts';
+import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { purge, purgeCron } from '@studio/enquiries/jobs/purge.job.ts';
 import { roles } from '@studio/enquiries/database/roles.ts';
-import { personKey, staffKey } from '@studio/enquiries/ledger/person-key.ts';
+import { personKey, staffKey } from '@studio/enquiries/audit-log/person-key.ts';
 import { silentLog } from './support/database.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { asRole } from './support/settings.ts';
@@ -41,7 +41,7 @@ async function send(change: Record<string, unknown> = {}): Promise<string> {
 
 async function entriesOf(reference: string): Promise<unknown[]> {
   const { rows } = await service.database.pool.query(
-    'select actor, action, detail from ledger where reference = $1 order by seq',
+    'select actor, action, detail from audit_log where reference = $1 order by seq',
     [reference],
   );
   return rows.map((row: object) => Object.values(row).join(' '));
@@ -59,18 +59,18 @@ it('records every command of the operator that reads or changes an enquiry', asy
   await cli('export', '--email', 'asha+shop@menon.example');
   await cli('erase', '--email', 'asha+shop@menon.example');
   expect(await entriesOf(reference)).toEqual([
-    'operator looked leads list',
-    'operator looked leads show',
+    'operator viewed leads list',
+    'operator viewed leads show',
     'operator exported export',
     'operator erased erase',
   ]);
   expect(await entriesOf(held)).toEqual([
-    'operator looked leads list',
-    'operator looked quarantine list',
+    'operator viewed leads list',
+    'operator viewed quarantine list',
     'operator changed quarantine release',
   ]);
   expect((await entriesOf(spam)).at(-1)).toBe('operator erased quarantine discard');
-  const { rows } = await asOwner(`select * from ledger where reference = '${reference}'`);
+  const { rows } = await asOwner(`select * from audit_log where reference = '${reference}'`);
   const { secret } = service.config;
   expect(rows[0]?.['person_key']).toEqual(personKey(secret, 'asha@menon.example'));
   expect(rows[0]?.['actor_key']).toEqual(staffKey(secret, account()));
@@ -88,10 +88,10 @@ it.each([
   '%s of an address without enquiries is one entry with the key of the person',
   async (name, action) => {
     const email = `${name}@no-enquiry.example`;
-    const before = await asOwner('select coalesce(max(seq), 0) as seq from ledger');
+    const before = await asOwner('select coalesce(max(seq), 0) as seq from audit_log');
     await cli(name, '--email', email);
     const { rows } = await asOwner(
-      `select actor, actor_key, action, detail, lead_id, reference, person_key from ledger
+      `select actor, actor_key, action, detail, enquiry_id, reference, person_key from audit_log
      where seq > ${String(before.rows[0]?.['seq'])}`,
     );
     const { secret } = service.config;
@@ -101,7 +101,7 @@ it.each([
         actor_key: staffKey(secret, account()),
         action,
         detail: name,
-        lead_id: null,
+        enquiry_id: null,
         reference: null,
         person_key: personKey(secret, email),
       },
@@ -115,7 +115,7 @@ it('many writers at once make one chain, and a failed transaction leaves nothing
     asWorker.db
       .transaction()
       .execute(async (trx) => {
-        await ledgerOf('s', 'worker').record(trx, 'looked', `writer ${index}`, [enquiry]);
+        await auditLogFor('s', 'worker').record(trx, 'viewed', `writer ${index}`, [enquiry]);
         if (index % 4 === 0) throw new Error('changed my mind');
       })
       .catch(() => undefined),
@@ -131,9 +131,9 @@ it('records an export of all enquiries as one entry with their number', async ()
     reference: 'X',
     email: 'x@menon.example',
   }));
-  await ledgerOf('s', 'operator').record(asWorker.db, 'exported', 'export', enquiries);
-  const { rows } = await asOwner('select detail, lead_id from ledger order by seq desc limit 1');
-  expect(rows).toEqual([{ detail: 'export (1001 enquiries)', lead_id: null }]);
+  await auditLogFor('s', 'operator').record(asWorker.db, 'exported', 'export', enquiries);
+  const { rows } = await asOwner('select detail, enquiry_id from audit_log order by seq desc limit 1');
+  expect(rows).toEqual([{ detail: 'export (1001 enquiries)', enquiry_id: null }]);
 });
 
 it.each(roles)(
@@ -149,51 +149,51 @@ it.each(roles)(
       onIdleError: () => undefined,
     });
     for (const statement of [
-      `update ledger set detail = 'nothing'`,
-      'delete from ledger',
-      'truncate ledger',
-      'alter table ledger disable trigger all',
-      `insert into ledger select * from ledger limit 1`,
+      `update audit_log set detail = 'nothing'`,
+      'delete from audit_log',
+      'truncate audit_log',
+      'alter table audit_log disable trigger all',
+      `insert into audit_log select * from audit_log limit 1`,
     ]) {
       await expect(other.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/u);
     }
     await other.close();
-    await expect(asOwner('delete from ledger')).rejects.toThrow('added to and never changed');
+    await expect(asOwner('delete from audit_log')).rejects.toThrow('added to and never changed');
   },
 );
 
 it.each([
   [
     'a word changed',
-    `update ledger set detail = 'leads show' where seq = 2`,
+    `update audit_log set detail = 'leads show' where seq = 2`,
     'Entry 2 was changed',
   ],
-  ['an entry taken out', 'delete from ledger where seq = 3', 'Entry 3 is missing'],
-  ['one moved in time', `update ledger set at = at - interval '1 second' where seq = 4`, 'Entry 4'],
-  ['who did it taken away', 'update ledger set actor_key = null where seq = 1', 'Entry 1'],
+  ['an entry taken out', 'delete from audit_log where seq = 3', 'Entry 3 is missing'],
+  ['one moved in time', `update audit_log set at = at - interval '1 second' where seq = 4`, 'Entry 4'],
+  ['who did it taken away', 'update audit_log set actor_key = null where seq = 1', 'Entry 1'],
 ])('%s is found', async (_what, planted, problem) => {
-  const before = await asOwner('select * from ledger where seq <= 4 order by seq');
+  const before = await asOwner('select * from audit_log where seq <= 4 order by seq');
   expect(before.rowCount).toBe(4);
-  await asOwner('alter table ledger disable trigger ledger_is_never_rewritten');
-  await asOwner('create table kept_ledger as table ledger');
+  await asOwner('alter table audit_log disable trigger audit_log_is_append_only');
+  await asOwner('create table kept_ledger as table audit_log');
   await asOwner(planted);
   await expect(cli('ledger verify')).rejects.toThrow(problem);
-  await asOwner('delete from ledger');
-  await asOwner('insert into ledger table kept_ledger');
+  await asOwner('delete from audit_log');
+  await asOwner('insert into audit_log table kept_ledger');
   await asOwner('drop table kept_ledger');
-  await asOwner('alter table ledger enable trigger ledger_is_never_rewritten');
+  await asOwner('alter table audit_log enable trigger audit_log_is_append_only');
   expect(await cli('ledger verify')).toContain('is verified');
 });
 
-it('detects a ledger that was cut off at its end by a head recorded before', async () => {
+it('detects a audit log that was cut off at its end by a head recorded before', async () => {
   const head = /head is (\S+)/u.exec(await cli('ledger verify'))?.[1] ?? '';
   await cli('leads list');
   expect(await cli('ledger verify', '--head', head)).toContain('is verified');
-  await asOwner('alter table ledger disable trigger ledger_is_never_rewritten');
-  await asOwner('delete from ledger where seq >= (select max(seq) - 60 from ledger)');
+  await asOwner('alter table audit_log disable trigger audit_log_is_append_only');
+  await asOwner('delete from audit_log where seq >= (select max(seq) - 60 from audit_log)');
   expect(await cli('ledger verify')).toContain('is verified');
   await expect(cli('ledger verify', '--head', head)).rejects.toThrow('entries were cut off');
-  await asOwner('alter table ledger enable trigger ledger_is_never_rewritten');
+  await asOwner('alter table audit_log enable trigger audit_log_is_append_only');
 });
 
 it('every run of the hourly deletion logs the head, and the chain still has it later', async () => {
@@ -220,7 +220,7 @@ it('breach lists who is affected, whom to notify by when, and who read the data'
   expect(output).toContain(`stays@menon.example  Stays\uFFFD  ${stays}\n`);
   expect(output).not.toContain(goes);
   expect(output).toContain('1 more were erased since and can no longer be named');
-  expect(output).toMatch(/operator [\da-f]{12} {2}looked {2}leads show {2}1 ×/u);
+  expect(output).toMatch(/operator [\da-f]{12} {2}viewed {2}leads show {2}1 ×/u);
   expect((await entriesOf(stays)).at(-1)).toBe('operator exported breach');
   await expect(cli('breach')).rejects.toThrow('Say since when');
   await expect(cli('breach', '--since', 'yesterday')).rejects.toThrow('Say since when');

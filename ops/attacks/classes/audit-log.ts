@@ -3,17 +3,17 @@ import type { Attack } from '../attack.ts';
 import { runAs } from '../as-role.ts';
 
 const rewrites = [
-  `update ledger set detail = 'nothing'`,
-  'delete from ledger',
-  'truncate ledger',
-  'drop trigger ledger_is_never_rewritten on ledger',
-  'insert into ledger select * from ledger',
-  'alter table ledger drop column actor_key',
+  `update audit_log set detail = 'nothing'`,
+  'delete from audit_log',
+  'truncate audit_log',
+  'drop trigger audit_log_is_append_only on audit_log',
+  'insert into audit_log select * from audit_log',
+  'alter table audit_log drop column actor_key',
 ];
 
-/** No process can rewrite the ledger, nor can the owner with an ordinary statement. */
-export const ledger: Attack = {
-  name: 'rewriting the ledger',
+/** No process can rewrite the audit log, nor can the owner with an ordinary statement. */
+export const auditLog: Attack = {
+  name: 'rewriting the audit log',
   least: 12,
   async *run(product) {
     for (const role of roles)

@@ -38,7 +38,7 @@ export function staffKey(secret: string, account: string): Buffer {
   return createHmac('sha256', secret).update(`staff.${account}`).digest();
 }
 
-/** A person at the desk, by the id of their account; without a secret, as `desk_actor_key` makes it. */
+/** A person at the desk, by the id of their account; without a secret, as `staff_actor_key` makes it. */
 export function deskKey(staffId: string): Buffer {
   return createHash('sha256').update(`staff.${staffId}`).digest();
 }

@@ -5,13 +5,13 @@ import { postDesk } from '../product.ts';
 const deeds = ['find', 'export', 'erase'] as const;
 const PERSONS = 4;
 
-/** A search for a person must leave a ledger entry, even if nothing is found. */
-export const ledgerLooks: Attack = {
+/** A search for a person must leave a audit log entry, even if nothing is found. */
+export const auditLogViews: Attack = {
   name: 'looks that leave no line',
   least: 12,
   async *run(product) {
     const manager = await product.signIn('manager');
-    const lines = async () => (await product.sql('select 1 from ledger')).length;
+    const lines = async () => (await product.sql('select 1 from audit_log')).length;
     for (let at = 0; at < PERSONS; at += 1)
       for (const deed of deeds) {
         const email = `${randomUUID()}@unknown.example`;

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
-import { personKey, staffKey } from '#ledger/person-key.ts';
-import type { LedgerAction, LedgerActor } from '#database/tables.ts';
-import { FIRST_PREVIOUS, ledgerHash, type LedgerRow } from './ledger-hash.ts';
+import { personKey, staffKey } from '#audit-log/person-key.ts';
+import type { AuditAction, AuditActor } from '#database/tables.ts';
+import { FIRST_PREVIOUS, auditHash, type AuditRow } from './audit-hash.ts';
 
 /** An enquiry that was read or changed. */
 export interface Touched {
@@ -11,24 +11,24 @@ export interface Touched {
   readonly email: string;
 }
 
-export interface Ledger {
+export interface AuditLog {
   /** Call it last in a transaction: until the transaction ends, every other writer waits. */
   record(
     trx: Db | Trx,
-    action: LedgerAction,
+    action: AuditAction,
     detail: string,
     touched: readonly Touched[],
   ): Promise<void>;
   /** For an action on everything about one person. Adds an entry even if the person has no enquiry. */
   recordPerson(
     trx: Db | Trx,
-    action: LedgerAction,
+    action: AuditAction,
     detail: string,
     email: string,
     touched: readonly Touched[],
   ): Promise<void>;
   /** One entry for many enquiries, with their number only. */
-  recordMany(trx: Db | Trx, action: LedgerAction, detail: string, count: number): Promise<void>;
+  recordMany(trx: Db | Trx, action: AuditAction, detail: string, count: number): Promise<void>;
 }
 
 /** For more than this, one entry with the number is enough. */
@@ -39,12 +39,12 @@ const manyOf = (detail: string, count: number): string => `${detail} (${count} e
 /** Wraps the columns of an entry in the database function for the actor. */
 type Adding = (entry: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-function ledgerBy(secret: string, add: Adding): Ledger {
-  const recordMany: Ledger['recordMany'] = async (trx, action, detail, count) => {
+function auditLogWith(secret: string, add: Adding): AuditLog {
+  const recordMany: AuditLog['recordMany'] = async (trx, action, detail, count) => {
     const many = manyOf(detail, count);
     await sql`select ${add(sql`${action}, ${many}, null, null, null`)}`.execute(trx);
   };
-  const record: Ledger['record'] = async (trx, action, detail, touched) => {
+  const record: AuditLog['record'] = async (trx, action, detail, touched) => {
     if (touched.length > SINGLY) {
       await recordMany(trx, action, detail, touched.length);
       return;
@@ -76,18 +76,18 @@ function ledgerBy(secret: string, add: Adding): Ledger {
 }
 
 /** `account` is stored as a keyed hash; a process has none. */
-export function ledgerOf(
+export function auditLogFor(
   secret: string,
-  actor: Exclude<LedgerActor, 'desk'>,
+  actor: Exclude<AuditActor, 'desk'>,
   account?: string,
-): Ledger {
+): AuditLog {
   const who = account === undefined ? null : staffKey(secret, account);
-  return ledgerBy(secret, (entry) => sql`add_to_ledger(${actor}, ${who}, ${entry})`);
+  return auditLogWith(secret, (entry) => sql`append_audit_entry(${actor}, ${who}, ${entry})`);
 }
 
 /** For a person at the desk, whom the database derives from the session. */
-export const deskLedger = (secret: string, sessionId: string): Ledger =>
-  ledgerBy(secret, (entry) => sql`desk_add_to_ledger(${sessionId}, ${entry})`);
+export const staffAuditLog = (secret: string, sessionId: string): AuditLog =>
+  auditLogWith(secret, (entry) => sql`append_staff_audit_entry(${sessionId}, ${entry})`);
 
 /** A person at the desk was shown a list of enquiries. */
 export interface PageView {
@@ -102,7 +102,7 @@ export async function recordPageViews(db: Db, views: readonly PageView[]): Promi
     session: sessionId,
     detail: manyOf(detail, count),
   }));
-  await sql`select desk_page_views(${JSON.stringify(rows)}::jsonb)`.execute(db);
+  await sql`select append_page_views(${JSON.stringify(rows)}::jsonb)`.execute(db);
 }
 
 export interface LedgerHead {
@@ -110,10 +110,10 @@ export interface LedgerHead {
   readonly hash: Buffer;
 }
 
-/** Recorded outside the database, it reveals even a ledger that was rewritten from its first entry. */
+/** Recorded outside the database, it reveals even a audit log that was rewritten from its first entry. */
 export async function readHead(db: Db): Promise<LedgerHead | undefined> {
   return db
-    .selectFrom('ledger')
+    .selectFrom('audit_log')
     .select(['seq', 'hash'])
     .orderBy('seq', 'desc')
     .limit(1)
@@ -125,10 +125,10 @@ export const headText = ({ seq, hash }: LedgerHead): string => `${seq}:${hash.to
 const AT_ONCE = 10_000;
 
 /** All entries in order, read in portions. */
-export async function* readLedger(db: Db): AsyncGenerator<LedgerRow> {
+export async function* readAuditLog(db: Db): AsyncGenerator<AuditRow> {
   for (let after = '0'; ;) {
-    const { rows } = await sql<LedgerRow>`
-      select *, (extract(epoch from at) * 1000000)::bigint as micros from ledger
+    const { rows } = await sql<AuditRow>`
+      select *, (extract(epoch from at) * 1000000)::bigint as micros from audit_log
       where seq > ${after} order by seq limit ${AT_ONCE}
     `.execute(db);
     yield* rows;
@@ -146,15 +146,15 @@ export interface Checked {
 }
 
 /** Checks the hash chain from its beginning; `noted` is a head that was recorded earlier. */
-export async function checkLedger(db: Db, noted?: string): Promise<Checked> {
+export async function verifyAuditLog(db: Db, noted?: string): Promise<Checked> {
   let head: LedgerHead | undefined;
   let entries = 0;
   let seen = noted === undefined;
   const fault = (sentence: string): Checked => ({ entries, head, fault: sentence });
-  for await (const row of readLedger(db)) {
+  for await (const row of readAuditLog(db)) {
     const before = head?.hash ?? FIRST_PREVIOUS;
     if (row.seq !== String(entries + 1)) return fault(`Entry ${entries + 1} is missing.`);
-    if (!row.previous.equals(before) || !row.hash.equals(ledgerHash(row, before))) {
+    if (!row.previous.equals(before) || !row.hash.equals(auditHash(row, before))) {
       return fault(`Entry ${row.seq} was changed: it does not follow from the one before it.`);
     }
     head = { seq: row.seq, hash: row.hash };
@@ -166,5 +166,5 @@ export async function checkLedger(db: Db, noted?: string): Promise<Checked> {
     : fault(`The head ${noted ?? ''} is not in it: entries were removed, or all were rewritten.`);
 }
 
-/** The ledger of the person with this session. */
-export type StaffLedger = (sessionId: string) => Ledger;
+/** The audit log of the person with this session. */
+export type StaffAuditLog = (sessionId: string) => AuditLog;
