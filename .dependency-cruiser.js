@@ -66,9 +66,9 @@ const modules = {
   },
 
   'desk tests': {
-    at: ['apps/desk/(tests|measures|scripts)/', 'apps/desk/playwright\\.config\\.ts$'],
+    at: ['apps/desk/(tests|bench|scripts)/', 'apps/desk/playwright\\.config\\.ts$'],
     may: [
-      ...['desk', 'desk keys', 'desk api', 'desk samples', 'desk benchmarks', 'desk-api tests'],
+      ...['desk', 'desk keys', 'desk api', 'desk seed', 'desk benchmarks', 'desk-api tests'],
       ...['desk-api', 'service tests', 'deploy', 'browser', ...services],
     ],
   },
@@ -139,8 +139,8 @@ const modules = {
   routing: { at: ['apps/site/src/routing/'], may: [] },
   settings: { at: ['apps/site/src/settings/'], may: ['contract'] },
 
-  'desk samples': {
-    at: ['apps/desk-api/samples/'],
+  'desk seed': {
+    at: ['apps/desk-api/seed/'],
     may: ['desk benchmarks', 'desk-api tests', 'desk-api', ...services],
   },
   'desk benchmarks': {

@@ -64,7 +64,7 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [notForPages] }] },
   },
   {
-    files: ['apps/site/src/**/*.{ts,tsx}', 'apps/desk/{src,measures}/**/*.{ts,tsx}'],
+    files: ['apps/site/src/**/*.{ts,tsx}', 'apps/desk/{src,bench}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', unreadAnswer] },
   },
   {

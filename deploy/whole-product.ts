@@ -74,7 +74,7 @@ export async function startWholeProduct(product: Product): Promise<void> {
   const inRoot = (name?: ProcessName) =>
     ({ cwd: root, env: name ? ownSettings(name, env) : env, stdio: 'inherit' }) as const;
   const prepare = ['apps/worker/src/dev/prepare-database.ts', ...(values.reset ? ['--reset'] : [])];
-  const samples = ['apps/desk-api/samples/samples.ts', '--only-if-empty'];
+  const samples = ['apps/desk-api/seed/seed.ts', '--only-if-empty'];
   for (const [program, name] of [
     [prepare, 'owner'],
     [[...samples, '--database', owner, '--issuer', issuer], undefined],

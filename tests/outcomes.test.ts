@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { readRow, record } from '@studio/enquiries/work/change-work.store.ts';
 import { workOfRow } from '@studio/enquiries/work/work-row.ts';
 import { Webhook } from 'standardwebhooks';
@@ -46,7 +46,7 @@ const happens = (change: Change) =>
     const row = await readRow(trx, id, true);
     if (!row) throw new Error('The enquiry is not on the desk.');
     const event = { at: row.now.toISOString(), staffId: null, change };
-    await record(trx, { enquiryId: id, staffId: null }, change, afterEvent(workOfRow(row), event));
+    await record(trx, { enquiryId: id, staffId: null }, change, applyEvent(workOfRow(row), event));
   });
 
 /** As if the time in which a closing can be undone had passed. Answers once the worker has looked. */

@@ -6,7 +6,7 @@ import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
 import { openRoutes } from '@studio/mail/routes.ts';
 import { clearSettledAlarms, watchOldest } from '@studio/enquiries/alarms/watch.store.ts';
 import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
-import { takeBackReply } from '@studio/enquiries/replies/reply.store.ts';
+import { undoReply } from '@studio/enquiries/replies/reply.store.ts';
 import { readMails } from '@studio/enquiries/work/thread.store.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Trx } from '@studio/enquiries/database/db.ts';
@@ -309,14 +309,14 @@ describe('without a worker', () => {
   it('a reply can be taken back until a worker has planned it', async () => {
     const [early, late] = [await store(), await store()];
     const session = await sessionOf(service.database, staffId);
-    expect(await inTrx((trx) => takeBackReply(trx, session, early))).toBe(true);
+    expect(await inTrx((trx) => undoReply(trx, session, early))).toBe(true);
     expect(await sql('select 1 from thread_mails where id = $1', early)).toEqual([]);
     await letTimePass(service.database);
     await inTrx((trx) => planReplies(trx, service.queue, routes(), [early, late]));
     expect(await deliveryOf(early)).toBeUndefined();
     expect((await deliveryOf(late))?.state).toBe('pending');
-    expect(await inTrx((trx) => takeBackReply(trx, session, late))).toBe(false);
-    expect(await inTrx((trx) => takeBackReply(trx, session, early))).toBe(false);
+    expect(await inTrx((trx) => undoReply(trx, session, late))).toBe(false);
+    expect(await inTrx((trx) => undoReply(trx, session, early))).toBe(false);
   });
 
   it('a reply whose job was lost is planned again, once', async () => {

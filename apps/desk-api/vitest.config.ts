@@ -6,7 +6,7 @@ const support = (file: string) => path.join(import.meta.dirname, '../../tests/su
 /** On a real PostgreSQL and beside a real provider; each file has a database of its own. */
 export default defineConfig({
   test: {
-    include: ['apps/desk-api/{src,tests,samples}/**/*.test.ts'],
+    include: ['apps/desk-api/{src,tests,seed}/**/*.test.ts'],
     globalSetup: support('test-run.ts'),
     setupFiles: support('worker-leash.ts'),
     maxWorkers: 3,

@@ -9,7 +9,7 @@ export default defineConfig({
     { name: 'journeys', testDir: 'tests', testMatch: 'journey.spec.ts' },
     { name: 'tests', testDir: 'tests', testIgnore: 'journey.spec.ts' },
     // How fast it is to those who work at it. By hand, where nothing else runs: npm run bench:desk-app
-    { name: 'measures', testDir: 'measures', workers: 1 },
+    { name: 'bench', testDir: 'bench', workers: 1 },
   ],
   outputDir: '../../test-results/desk',
   fullyParallel: true,

@@ -20,7 +20,7 @@ export const deskHttpSettings = ({ upstream }: Desk): string =>
   limit_req_zone $client_network zone=desk-by-network:1m rate=50r/s;
 `;
 
-/** For requests without a session too. Not for the live line: the service limits how many a person has open. */
+/** For requests without a session too. Not for the event stream: the service limits how many a person has open. */
 const apiLimit = `limit_req zone=desk-by-network burst=200 nodelay;
       limit_req_status 429;`;
 

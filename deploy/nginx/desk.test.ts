@@ -84,7 +84,7 @@ test('the desk answers under its own name, with its own headers', async () => {
   });
 });
 
-test('the live line is heard at once, while it is open', async () => {
+test('the event stream is heard at once, while it is open', async () => {
   expect((await ask('/api/live')).first).toBe(': hello\n\n');
 });
 

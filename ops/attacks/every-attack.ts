@@ -12,7 +12,7 @@ import { injections } from './classes/injections.ts';
 import { intakeRequests } from './classes/intake-requests.ts';
 import { auditLog } from './classes/audit-log.ts';
 import { auditLogViews } from './classes/audit-log-views.ts';
-import { liveLine } from './classes/live-line.ts';
+import { liveLine } from './classes/event-stream.ts';
 import { logs } from './classes/logs.ts';
 import { longWords } from './classes/long-words.ts';
 import { mailBomb } from './classes/mail-bomb.ts';

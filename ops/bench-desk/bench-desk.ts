@@ -4,7 +4,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { EnquiryRow, Page } from '@studio/contract/desk/answers';
+import type { EnquiryRow, Page } from '@studio/contract/desk/responses';
 import { queueRules, queues, type QueueName } from '@studio/contract/desk/queues';
 import { queuePage } from '@studio/enquiries/work/queue.store.ts';
 import { setup } from '@studio/tests/support/test-run.ts';

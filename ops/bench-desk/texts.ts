@@ -1,4 +1,4 @@
-import { searchWords } from '@studio/contract/desk/search-words';
+import { searchTerms } from '@studio/contract/desk/search-terms';
 
 /** An enquiry's words as they would be written, and as they are found. */
 export interface Pattern {
@@ -51,6 +51,6 @@ export function makePatterns(count: number): Pattern[] {
     const isEnglish = next() < 0.6;
     const other = others[Math.floor(next() * others.length)] ?? '';
     const text = isEnglish ? sentence(next, 'a project for our company') : sentence(next, other);
-    return { text, words: searchWords([text]) };
+    return { text, words: searchTerms([text]) };
   });
 }

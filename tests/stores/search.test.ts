@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { wordsQuery } from '@studio/contract/desk/search-words';
+import { toTsQuery } from '@studio/contract/desk/search-terms';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
 import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
-import { searchWords } from '@studio/enquiries/work/search.store.ts';
+import { searchEnquiries } from '@studio/enquiries/work/search.store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { testAuditLog } from '../support/audit-log.ts';
 import { responseTarget } from '../support/response-target.ts';
@@ -34,7 +34,7 @@ async function index(): Promise<void> {
 }
 
 async function found(typed: string): Promise<string[]> {
-  const { rows: hits } = await searchWords(kept.database.db, wordsQuery(typed) ?? '', undefined);
+  const { rows: hits } = await searchEnquiries(kept.database.db, toTsQuery(typed) ?? '', undefined);
   return hits.map(({ id }) => id);
 }
 

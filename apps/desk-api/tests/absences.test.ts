@@ -1,12 +1,12 @@
-import type { AbsenceSeen } from '@studio/contract/desk/absence';
-import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
+import type { AbsenceView } from '@studio/contract/desk/absence';
+import type { EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
 import type { Member } from '@studio/contract/desk/staff';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { outsideOf, type Outside } from './support/outside.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let outside: Outside;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(() => desk.sql('delete from absences'));
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
 /** A day of the office's calendar. */
@@ -42,7 +42,7 @@ const away = (change: object = {}) => ({
 });
 const put = (who: Browser, url: string, body: object) => who.ask({ method: 'PUT', url, body });
 const goAway = (change: object = {}) => put(joseph, '/api/absence', away(change));
-const open = async (id: string) => (await meera.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const open = async (id: string) => (await meera.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const change = async (who: Browser, id: string, command: object) =>
   who.post(`/api/enquiries/${id}/changes`, { command, version: (await open(id)).version });
 const given = async (to: Browser) => {
@@ -122,7 +122,7 @@ it('a manager says it for a colleague, who is back when either says so; others c
   const url = `/api/colleagues/${joseph.staffId}/absence`;
   expect((await put(ravi, url, away())).statusCode).toBe(403);
   const answer = await put(meera, url, away({ handTo: ravi.staffId }));
-  expect(answer.json<AbsenceSeen[]>()).toMatchObject([
+  expect(answer.json<AbsenceView[]>()).toMatchObject([
     {
       staff: { id: joseph.staffId },
       handTo: { id: ravi.staffId },

@@ -10,8 +10,8 @@ import { eventually } from '@studio/tests/support/service.ts';
 import { asRole } from '@studio/tests/support/settings.ts';
 import { afterAll, expect, it } from 'vitest';
 import { deskSettings } from './support/settings.ts';
-import { startShift } from './support/shift.ts';
-import { watchLive, type Watch } from './support/watch.ts';
+import { startStaffLoad } from './support/staff-load.ts';
+import { watchLive, type EventStream } from './support/stream.ts';
 
 // A PostgreSQL of its own, which may be killed; what makes databases asks for it when it is loaded.
 const cluster = await newCluster({ settings: ['max_connections=60'] });
@@ -19,7 +19,7 @@ await cluster.start();
 process.env['INTAKE_TEST_DATABASE_URL'] = cluster.url;
 const { plantSession, testDesk } = await import('./support/desk.ts');
 const { addEnquiries } = await import('./support/enquiries.ts');
-const { reckon } = await import('./support/reckoning.ts');
+const { checkConsistency } = await import('./support/check-consistency.ts');
 
 const STAFF = 12;
 const ENQUIRIES = 25;
@@ -44,20 +44,20 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
   const [watcher = desk.newBrowser()] = staff;
   const heard = new Set<string>();
   const over = new AbortController();
-  let watch: Watch | undefined;
+  let watch: EventStream | undefined;
   // An EventSource that is cut off comes back with the last event it saw.
   const watching = (async () => {
     let last = '0';
     while (!over.signal.aborted) {
       watch = await watchLive(address, watcher, last).catch(() => undefined);
       while (watch?.isOpen()) await sleep(20);
-      for (const { id } of watch?.hints ?? []) heard.add(id);
-      last = watch?.hints.at(-1)?.id ?? last;
+      for (const { id } of watch?.changes ?? []) heard.add(id);
+      last = watch?.changes.at(-1)?.id ?? last;
       await sleep(50);
     }
   })();
 
-  const shift = startShift(() => address, staff, enquiries);
+  const shift = startStaffLoad(() => address, staff, enquiries);
   const work = async () => {
     const before = shift.acknowledged.length;
     await eventually(() => {
@@ -97,9 +97,9 @@ it('kill -9 of the desk and of PostgreSQL under load: nothing acknowledged is lo
     `select data ->> 'note' as note from enquiry_events where kind = 'noted' group by 1 having count(*) > 1`,
   );
   expect(noted).toEqual([]);
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
   await eventually(() => {
-    const all = new Set([...heard, ...(watch?.hints ?? []).map(({ id }) => id)]);
+    const all = new Set([...heard, ...(watch?.changes ?? []).map(({ id }) => id)]);
     expect(events.filter(({ id }) => !all.has(id))).toEqual([]);
   });
   over.abort();

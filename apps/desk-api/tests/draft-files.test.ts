@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { DraftFile, FileSeen } from '@studio/contract/desk/files';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import type { DraftFile, FileView } from '@studio/contract/desk/files';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { clamd, EICAR, type Clamd } from '@studio/tests/support/clamd.ts';
 import { eventually } from '@studio/tests/support/service.ts';
@@ -52,7 +52,7 @@ const taken = async (...given: Parameters<typeof upload>): Promise<DraftFile> =>
 const drafted = async (one: Browser, id: string) =>
   (await one.get(folder(id))).json<{ files: DraftFile[] }>().files;
 const lastSeen = async (one: Browser, id: string) =>
-  (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>().events.at(-1)?.id ?? '0';
+  (await one.get(`/api/enquiries/${id}`)).json<EnquiryDetail>().events.at(-1)?.id ?? '0';
 const reply = async (one: Browser, id: string, change: object = {}) =>
   one.post(`/api/enquiries/${id}/replies`, {
     id: randomUUID(),
@@ -62,7 +62,7 @@ const reply = async (one: Browser, id: string, change: object = {}) =>
     ...change,
   });
 const inThread = async (one: Browser, id: string) =>
-  (await one.get(`/api/enquiries/${id}/files`)).json<{ files: FileSeen[] }>().files;
+  (await one.get(`/api/enquiries/${id}/files`)).json<{ files: FileView[] }>().files;
 
 describe('a file of a draft', () => {
   it('is kept byte for byte in pieces, scanned, for its writer alone', async () => {
@@ -209,7 +209,7 @@ describe('a reply with files', () => {
       [key, 'b.txt', 'clean'],
       [key, 'a.txt', 'clean'],
     ]);
-    const { mails } = (await ravi.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+    const { mails } = (await ravi.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
     expect(mails[0]?.attachments).toEqual([
       { name: 'b.txt', bytes: 3 },
       { name: 'a.txt', bytes: 3 },

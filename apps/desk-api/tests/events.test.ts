@@ -1,7 +1,7 @@
-import type { Counts, EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
+import type { Counts, EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
 import { isAnnounced } from '@studio/contract/desk/news';
-import { isIn, queues, type QueueName } from '@studio/contract/desk/queues';
-import { isOwed, isUnread, type Work } from '@studio/contract/desk/work';
+import { isInQueue, queues, type QueueName } from '@studio/contract/desk/queues';
+import { awaitsReply, isUnread, type Work } from '@studio/contract/desk/work';
 import { eventually } from '@studio/tests/support/service.ts';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
@@ -9,13 +9,13 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { outsideOf, type Outside } from './support/outside.ts';
-import { watchLive, type Watch } from './support/watch.ts';
+import { watchLive, type EventStream } from './support/stream.ts';
 
 let desk: TestDesk;
 let outside: Outside;
 let asha: Browser;
 let ravi: Browser;
-let line: Watch;
+let line: EventStream;
 beforeAll(async () => {
   desk = await testDesk();
   outside = await outsideOf(desk);
@@ -100,7 +100,7 @@ type EventName = keyof typeof events;
 
 /** In which queues it is by the predicate, of Asha. */
 const queuesOf = (work: Work): readonly QueueName[] =>
-  queues.filter((queue) => isIn(queue, work, { me: asha.staffId, now: new Date() }));
+  queues.filter((queue) => isInQueue(queue, work, { me: asha.staffId, now: new Date() }));
 
 /** Of every queue, whether PostgreSQL has it there. */
 async function foundIn(id: string): Promise<readonly QueueName[]> {
@@ -113,7 +113,7 @@ async function foundIn(id: string): Promise<readonly QueueName[]> {
 }
 
 const clockOf = (before: Work, now: Work): string => {
-  if (!isOwed(now)) return 'stopped';
+  if (!awaitsReply(now)) return 'stopped';
   return now.dueAt === before.dueAt ? 'runs' : 'new clock';
 };
 
@@ -126,7 +126,7 @@ function unreadFor(work: Work): string {
 
 async function told(id: string, kind: string): Promise<void> {
   await eventually(() => {
-    expect(line.hints.some((hint) => hint.enquiry === id && hint.kind === kind)).toBe(true);
+    expect(line.changes.some((change) => change.enquiry === id && change.kind === kind)).toBe(true);
   });
 }
 
@@ -269,7 +269,7 @@ it('is unread until its owner has opened it, even if others look', async () => {
   const id = await addEnquiry(desk);
   await command(asha, id, { kind: 'assigned', to: 'ravi' });
   const opened = async (one: Browser) =>
-    (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+    (await one.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
   expect((await opened(asha)).newSince).toBeNull();
   const now = await rowOf(id);
   expect(now && isUnread(now, ravi.staffId)).toBe(true);
@@ -307,7 +307,7 @@ it('tells a client that reconnects what was erased meanwhile', async () => {
   const { port } = desk.app.server.address() as AddressInfo;
   const back = await watchLive(`http://127.0.0.1:${port}`, asha, after);
   await eventually(() => {
-    expect(back.hints).toContainEqual({ id: '', kind: 'erased', enquiry: id });
+    expect(back.changes).toContainEqual({ id: '', kind: 'erased', enquiry: id });
   });
   back.stop();
 });

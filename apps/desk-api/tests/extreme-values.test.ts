@@ -288,7 +288,7 @@ describe('every value of every route', () => {
     },
   );
 
-  it('may be extreme on the live line too', async () => {
+  it('may be extreme on the event stream too', async () => {
     const address = await desk.app.listen({ host: '127.0.0.1', port: 0 });
     const cookie = `__Host-desk=${one.cookies.get('__Host-desk') ?? ''}`;
     for (const after of encoded) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   desk = await testDesk();
   one = await plantSession(desk, 'sales', 'manager', 'operator');
   id = await addEnquiry(desk, { email: 'kept@person.example' });
-  // The live line never ends, and the way out would end the session.
+  // The event stream never ends, and the way out would end the session.
   routes = desk.app.knownRoutes.filter(({ url }) => !/live|logout|sessions\/|login/u.test(url));
 });
 afterAll(() => desk[Symbol.asyncDispose]());

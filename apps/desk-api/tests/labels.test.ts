@@ -1,5 +1,5 @@
-import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
-import { LABELS_AT_MOST, type LabelSeen } from '@studio/contract/desk/labels';
+import type { EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
+import { LABELS_AT_MOST, type LabelView } from '@studio/contract/desk/labels';
 import { eventually } from '@studio/tests/support/service.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -7,14 +7,14 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { outsideOf, type Outside } from './support/outside.ts';
-import { reckon } from './support/reckoning.ts';
-import { watchLive, type Watch } from './support/watch.ts';
+import { checkConsistency } from './support/check-consistency.ts';
+import { watchLive, type EventStream } from './support/stream.ts';
 
 let desk: TestDesk;
 let asha: Browser;
 let ravi: Browser;
 let meera: Browser;
-let line: Watch;
+let line: EventStream;
 let outside: Outside;
 beforeAll(async () => {
   desk = await testDesk();
@@ -34,24 +34,24 @@ beforeEach(async () => {
   await desk.sql('delete from labels');
 });
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
-const labels = async (one = asha) => (await one.get('/api/labels')).json<LabelSeen[]>();
+const labels = async (one = asha) => (await one.get('/api/labels')).json<LabelView[]>();
 const make = async (name: string): Promise<string> => {
   const answer = await asha.post('/api/labels', { name });
-  return answer.json<LabelSeen[]>().find((label) => label.name === name)?.id ?? '';
+  return answer.json<LabelView[]>().find((label) => label.name === name)?.id ?? '';
 };
 const put = (one: Browser, id: string, label: string, isOn = true) =>
   one.post(`/api/enquiries/${id}/labels`, { label, isOn });
-const open = async (id: string) => (await meera.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const open = async (id: string) => (await meera.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const labelEvents = async (id: string) =>
   (await open(id)).events.filter(({ kind }) => kind.endsWith('labelled'));
 const message = (answer: Awaited<ReturnType<Browser['get']>>) =>
   answer.json<{ message: string }>().message;
 
 describe('a label on an enquiry', () => {
-  it('is one event of who did it, told on the live line; the clock and the version stay', async () => {
+  it('is one event of who did it, told on the event stream; the clock and the version stay', async () => {
     const id = await addEnquiry(desk);
     const label = await make('big');
     await open(id);
@@ -59,7 +59,7 @@ describe('a label on an enquiry', () => {
     const answer = await put(asha, id, label);
     expect([answer.statusCode, answer.json()]).toEqual([200, { labels: [label] }]);
     await eventually(() => {
-      expect(line.hints.some((hint) => hint.enquiry === id && hint.kind === 'labelled')).toBe(true);
+      expect(line.changes.some((change) => change.enquiry === id && change.kind === 'labelled')).toBe(true);
     });
     const { events, clock: _clock, ...after } = await open(id);
     const { clock: _before, ...same } = before;

@@ -1,6 +1,6 @@
 import {
   filterNames,
-  isWanted,
+  matchesFilters,
   type Filtered,
   type ListFilters,
 } from '@studio/contract/desk/list-filters';
@@ -77,7 +77,7 @@ test.each(wanted)('%j: PostgreSQL and the predicate find the same enquiries', as
   const trx = await database.db.startTransaction().execute();
   try {
     const cases = await addCases(trx);
-    const expected = cases.filter((row) => isWanted(row, filters)).map(({ id }) => id);
+    const expected = cases.filter((row) => matchesFilters(row, filters)).map(({ id }) => id);
     expect(cases).toHaveLength(2 * 3 * 3 * 3 * 4);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(cases.length);

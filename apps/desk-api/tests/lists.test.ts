@@ -1,4 +1,4 @@
-import type { Counts, DueShape, EnquiryRow, Office, Page } from '@studio/contract/desk/answers';
+import type { Counts, DueCounts, EnquiryRow, Office, Page } from '@studio/contract/desk/responses';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
@@ -173,7 +173,7 @@ describe('queues', () => {
     const late = (await queue('late')).map(({ id }) => id);
     expect(late.toSorted()).toEqual([first, again].toSorted());
     expect((await asha.get('/api/counts')).json<Counts>()).toMatchObject({ toAnswer: 4, late: 2 });
-    const { minutes } = (await asha.get('/api/due')).json<DueShape>();
+    const { minutes } = (await asha.get('/api/due')).json<DueCounts>();
     const past = minutes.filter(({ dueAt }) => Date.parse(dueAt) < Date.now());
     expect(past.map(({ unowned }) => unowned)).toEqual([2]);
   });
@@ -223,14 +223,14 @@ describe('what a list shows beside its rows', () => {
       fourth,
     );
     await asha.post(`/api/enquiries/${first}/changes`, { command: { kind: 'claimed' } });
-    const shape = (await asha.get('/api/due')).json<DueShape>();
+    const shape = (await asha.get('/api/due')).json<DueCounts>();
     expect(shape.minutes).toEqual([
       { dueAt: '2027-03-01T09:00:00.000Z', owned: 0, unowned: 1 },
       { dueAt: '2027-03-01T12:00:00.000Z', owned: 1, unowned: 1 },
     ]);
     expect(shape.pages).toEqual([]);
     await desk.sql('update enquiry_work set put_off_until = null');
-    expect((await asha.get('/api/due')).json<DueShape>().pages).toEqual(['/proof']);
+    expect((await asha.get('/api/due')).json<DueCounts>().pages).toEqual(['/proof']);
   });
 
   it('gives single rows by their ids, and nothing for what is no id', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tryNginx } from '../../../deploy/nginx/try-nginx.ts';
 import { plantCrowd, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiries } from './support/enquiries.ts';
-import { watchOnAndOn, type LastingWatch } from './support/lasting-watch.ts';
+import { watchReconnecting, type ReconnectingStream } from './support/reconnecting-stream.ts';
 
 const SCREENS = 500;
 const RESTARTS = 3;
@@ -15,7 +15,7 @@ const app = mkdtempSync(join(tmpdir(), 'desk-app-'));
 let desk: TestDesk;
 let port: number;
 let servicePort: number;
-let screens: LastingWatch[] = [];
+let screens: ReconnectingStream[] = [];
 let stopNginx: () => Promise<void> = () => Promise.resolve();
 
 const startNginx = () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
 it('500 screens miss nothing while nginx is stopped and started', async () => {
   const browsers = await plantCrowd(desk, SCREENS);
   startNginx();
-  screens = browsers.map((browser) => watchOnAndOn(`http://localhost:${port}`, browser));
+  screens = browsers.map((browser) => watchReconnecting(`http://localhost:${port}`, browser));
   await isEverybodyThere();
   const ids: string[] = [];
   for (let round = 0; round < RESTARTS; round += 1) {

@@ -4,14 +4,14 @@ import { eventsAfter, lastEvent } from '@studio/enquiries/live/event.store.ts';
 import { sessionStore } from '@studio/sign-in/session.store.ts';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantCrowd, plantSession, testDesk, type TestDesk } from './support/desk.ts';
-import { noTraces } from './support/no-traces.ts';
+import { securityHeaders } from './support/security-headers.ts';
 import { addEnquiries, addEnquiry } from './support/enquiries.ts';
-import { watchLive, type Watch } from './support/watch.ts';
+import { watchLive, type EventStream } from './support/stream.ts';
 
 let desk: TestDesk;
 let asha: Browser;
 let address: string;
-const watches: Watch[] = [];
+const watches: EventStream[] = [];
 beforeAll(async () => {
   desk = await testDesk();
   asha = await plantSession(desk, 'sales');
@@ -22,19 +22,19 @@ afterAll(async () => {
   await desk[Symbol.asyncDispose]();
 });
 
-async function watch(one: Browser, after?: string): Promise<Watch> {
+async function watch(one: Browser, after?: string): Promise<EventStream> {
   const opened = await watchLive(address, one, after);
   watches.push(opened);
   return opened;
 }
 const claim = (one: Browser, id: string) =>
   one.post(`/api/enquiries/${id}/changes`, { command: { kind: 'claimed' } });
-const kinds = (seen: Watch, id: string) =>
-  seen.hints.filter(({ enquiry }) => enquiry === id).map(({ kind }) => kind);
+const kinds = (seen: EventStream, id: string) =>
+  seen.changes.filter(({ enquiry }) => enquiry === id).map(({ kind }) => kind);
 
 const held = { state: 'held', held_reason: 'honeypot' };
 
-describe('the live line', () => {
+describe('the event stream', () => {
   it('tells of a new enquiry, and of every change', async () => {
     const seen = await watch(asha);
     const id = await addEnquiry(desk);
@@ -51,10 +51,10 @@ describe('the live line', () => {
     const seen = await watch(asha);
     await addEnquiry(desk, { name: 'Secretive Person', projectdetails: 'A secret loom' });
     await eventually(() => {
-      expect(seen.hints).not.toEqual([]);
+      expect(seen.changes).not.toEqual([]);
     });
     expect(seen.text()).not.toMatch(/secret/iu);
-    for (const hint of seen.hints) expect(Object.keys(hint)).toEqual(['id', 'kind', 'enquiry']);
+    for (const change of seen.changes) expect(Object.keys(change)).toEqual(['id', 'kind', 'enquiry']);
   });
 
   it('sends what was missed to a client that reconnects', async () => {
@@ -121,7 +121,7 @@ describe('the live line', () => {
       id,
     );
     const after = await eventsAfter(desk.database.db, '9999997');
-    expect(after.map((hint) => hint.id).slice(-4)).toEqual(added.map((row) => row.id));
+    expect(after.map((change) => change.id).slice(-4)).toEqual(added.map((row) => row.id));
     expect(after.at(-1)?.id).toBe(await lastEvent(desk.database.db));
   });
 
@@ -193,7 +193,7 @@ describe('the live line', () => {
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
     });
     await answer.body?.cancel();
-    expect(Object.fromEntries(answer.headers)).toMatchObject(noTraces);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(securityHeaders);
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-desk=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u),
     ]);
@@ -219,7 +219,7 @@ describe('the live line', () => {
 
   it('has a bound for each session and each person, and the others keep theirs', async () => {
     const greedy = await plantSession(desk, 'sales');
-    const opened: Watch[] = [];
+    const opened: EventStream[] = [];
     for (let count = 0; count < 12; count += 1) opened.push(await watch(greedy));
     await expect(watch(greedy)).rejects.toThrow('429');
     await watch(asha);

@@ -1,5 +1,5 @@
-import type { Counts, EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
-import { isOwed, isUnread } from '@studio/contract/desk/work';
+import type { Counts, EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
+import { awaitsReply, isUnread } from '@studio/contract/desk/work';
 import { responseTargetOf } from '@studio/contract/response-target';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import { noteNotSent } from '@studio/enquiries/replies/reply-outcome.store.ts';
@@ -11,14 +11,14 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { outsideOf, type Outside } from './support/outside.ts';
-import { reckon } from './support/reckoning.ts';
-import { watchLive, type Watch } from './support/watch.ts';
+import { checkConsistency } from './support/check-consistency.ts';
+import { watchLive, type EventStream } from './support/stream.ts';
 
 let desk: TestDesk;
 let outside: Outside;
 let asha: Browser;
 let ravi: Browser;
-let line: Watch;
+let line: EventStream;
 beforeAll(async () => {
   desk = await testDesk();
   outside = await outsideOf(desk);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   // Whatever a test did: every row is what its events amount to.
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 afterAll(async () => {
   line.stop();
@@ -41,8 +41,8 @@ const rowOf = async (id: string): Promise<EnquiryRow> => {
   if (!row) throw new Error('It is not there.');
   return row;
 };
-const open = async (id: string): Promise<EnquiryWhole> =>
-  (await asha.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const open = async (id: string): Promise<EnquiryDetail> =>
+  (await asha.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const command = async (one: Browser, id: string, given: object) =>
   one.post(`/api/enquiries/${id}/changes`, {
     command: given,
@@ -119,7 +119,7 @@ describe('merged', () => {
     await merge(asha, first, second);
     const now = await rowOf(first);
     expect(now).toMatchObject({ state: 'to-answer', dueAt });
-    expect(isOwed(now)).toBe(true);
+    expect(awaitsReply(now)).toBe(true);
 
     const [one, other] = await two();
     const due = (await rowOf(one)).dueAt;
@@ -140,7 +140,7 @@ describe('merged', () => {
       expect(row.news).toMatchObject({ by: { id: asha.staffId } });
     }
     await eventually(() => {
-      const told = line.hints.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
+      const told = line.changes.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
       expect(told).toEqual(expect.arrayContaining([`merged ${second}`, `joined ${first}`]));
     });
   });
@@ -155,10 +155,10 @@ describe('merged', () => {
       await outside[way](second, 'Are you there?');
       const now = await rowOf(first);
       expect(now).toMatchObject({ state: 'to-answer', opening: 'Are you there?' });
-      expect([isOwed(now), isUnread(now, asha.staffId)]).toEqual([true, true]);
+      expect([awaitsReply(now), isUnread(now, asha.staffId)]).toEqual([true, true]);
       expect(await rowOf(second)).toMatchObject({ state: 'closed', mergedInto: first });
       await eventually(() => {
-        expect(line.hints).toContainEqual(
+        expect(line.changes).toContainEqual(
           expect.objectContaining({ kind: 'enquirer-replied', enquiry: first }),
         );
       });
@@ -300,7 +300,7 @@ describe('undone', () => {
     expect([await standingOf(first), await standingOf(second)]).toEqual(before);
     expect(isUnread(await rowOf(first), ravi.staffId)).toBe(true);
     await eventually(() => {
-      const told = line.hints.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
+      const told = line.changes.map(({ kind, enquiry }) => `${kind} ${enquiry}`);
       expect(told).toEqual(expect.arrayContaining([`unmerged ${first}`, `unmerged ${second}`]));
     });
   });
@@ -317,7 +317,7 @@ describe('undone', () => {
     expect(await standingOf(first)).toEqual(before);
     const now = await rowOf(second);
     expect(now).toMatchObject({ state: 'to-answer', opening: 'Any news?', mergedInto: null });
-    expect(isOwed(now)).toBe(true);
+    expect(awaitsReply(now)).toBe(true);
     expect((await open(first)).merged).toEqual([]);
     // And it can be merged and undone again.
     expect((await merge(asha, second, first)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { noNotices, type Notices } from '@studio/contract/desk/notices';
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const change = async (who: Browser, id: string, command: object) => {
-  const { version } = (await ravi.get(`/api/enquiries/${id}?unasked=yes`)).json<EnquiryWhole>();
+  const { version } = (await ravi.get(`/api/enquiries/${id}?unasked=yes`)).json<EnquiryDetail>();
   return who.post(`/api/enquiries/${id}/changes`, { command, version });
 };
 /** One of Asha's. */

@@ -6,7 +6,7 @@ import { eventually } from '@studio/tests/support/service.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addOtherMail } from './support/other-mail.ts';
-import { watchLive } from './support/watch.ts';
+import { watchLive } from './support/stream.ts';
 
 let desk: TestDesk;
 let asha: Browser;
@@ -163,14 +163,14 @@ test.each(otherMailLists)('%s: PostgreSQL and the predicate find the same mails'
   const { rows } = await desk.database.pool.query<{
     isAutomatic: boolean;
     setAsideAt: string | null;
-    isIn: boolean;
+    isInQueue: boolean;
   }>(
-    `select is_automatic as "isAutomatic", set_aside_at::text as "setAsideAt", ${otherMailRules[list].sql} as "isIn"
+    `select is_automatic as "isAutomatic", set_aside_at::text as "setAsideAt", ${otherMailRules[list].sql} as "isInQueue"
      from unnest(array[true, false]) as is_automatic, unnest(array[null, now()]) as set_aside_at`,
   );
   expect(rows).toHaveLength(4);
   for (const row of rows) {
-    expect(otherMailRules[list].has(row)).toBe(row.isIn);
+    expect(otherMailRules[list].has(row)).toBe(row.isInQueue);
     expect(otherMailLists.filter((one) => otherMailRules[one].has(row))).toHaveLength(1);
   }
 });

@@ -1,12 +1,12 @@
 import type { Command, Work } from '@studio/contract/desk/work';
-import type { EnquiryRow, Page } from '@studio/contract/desk/answers';
+import type { EnquiryRow, Page } from '@studio/contract/desk/responses';
 import type { ReasonLists } from '@studio/contract/desk/close-reasons';
 import type { OutcomeReport } from '@studio/contract/desk/outcome-report';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let asha: Browser;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk[Symbol.asyncDispose]());
 // Whatever a test did: every row is what its events amount to.
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
 const change = (id: string, command: Command, version: number) =>

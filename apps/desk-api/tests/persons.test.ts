@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LabelSeen } from '@studio/contract/desk/labels';
+import type { LabelView } from '@studio/contract/desk/labels';
 import type { Erased, MailListing } from '@studio/contract/desk/person';
 import { verifyAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskKey, personKey } from '@studio/enquiries/audit-log/person-key.ts';
@@ -120,7 +120,7 @@ describe('the audit log', () => {
 describe('a person', () => {
   const email = 'latha@weavers.example';
   async function label(id: string): Promise<void> {
-    const [big] = (await sales.post('/api/labels', { name: 'big' })).json<LabelSeen[]>();
+    const [big] = (await sales.post('/api/labels', { name: 'big' })).json<LabelView[]>();
     await sales.post(`/api/enquiries/${id}/labels`, { label: big?.id, isOn: true });
   }
 

@@ -3,7 +3,7 @@ import {
   followUp,
   held,
   isBefore,
-  isIn,
+  isInQueue,
   owed,
   queues,
   queueRules,
@@ -92,7 +92,7 @@ const idsOf = (cases: readonly Case[]): string[] => cases.map(({ enquiry_id }) =
 test.each(queues)('%s: PostgreSQL and the predicate find the same enquiries', (queue) =>
   withCases(async (cases, trx) => {
     expect(cases.length).toBe(4 * 3 * 4 * 3 * 2 * 2);
-    const expected = cases.filter((row) => isIn(queue, workOfRow(row), { me: ME, now: row.now }));
+    const expected = cases.filter((row) => isInQueue(queue, workOfRow(row), { me: ME, now: row.now }));
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(cases.length);
     expect(await idsWhere(trx, inQueue(queue, ME))).toEqual(idsOf(expected));
@@ -112,7 +112,7 @@ it('due soon: PostgreSQL and the predicate find the same enquiries, none of them
     expect(await idsWhere(trx, isDueSoon)).toEqual(idsOf(expected));
     for (const row of expected) {
       const look = { me: ME, now: row.now };
-      const found = queues.filter((queue) => isIn(queue, workOfRow(row), look));
+      const found = queues.filter((queue) => isInQueue(queue, workOfRow(row), look));
       expect(found.filter((queue) => queue !== 'mine')).toEqual(['to-answer']);
     }
   }));
@@ -139,7 +139,7 @@ it('every enquiry is in exactly one of the five, and the late ones are to be ans
   withCases(async (cases) => {
     for (const row of cases) {
       const work = workOfRow(row);
-      const found = queues.filter((queue) => isIn(queue, work, { me: ME, now: row.now }));
+      const found = queues.filter((queue) => isInQueue(queue, work, { me: ME, now: row.now }));
       const five = found.filter((queue) => queue !== 'mine' && queue !== 'late');
       expect(five.length, JSON.stringify(work)).toBe(1);
       if (found.includes('late')) expect(found).toContain('to-answer');
@@ -164,7 +164,7 @@ test.each(queues)('%s: both sort alike', (queue) =>
         stateSince: row.state_since.toISOString(),
         now: row.now,
       }))
-      .filter((row) => isIn(queue, row, { me: ME, now: row.now }))
+      .filter((row) => isInQueue(queue, row, { me: ME, now: row.now }))
       .toSorted((one, other) => (isBefore(queue, one, other) ? -1 : 1));
     expect(placed.map(({ id }) => id)).toEqual(rows.map(({ enquiry_id }) => enquiry_id));
   }),

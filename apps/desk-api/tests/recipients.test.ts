@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryWhole, Strangers } from '@studio/contract/desk/answers';
-import type { Recipients, ReplySent, SignatureSeen, TakenBack } from '@studio/contract/desk/mails';
+import type { EnquiryDetail, Strangers } from '@studio/contract/desk/responses';
+import type { Recipients, ReplySent, SignatureView, UndoneReply } from '@studio/contract/desk/mails';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let asha: Browser;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
 interface Kept {
@@ -46,7 +46,7 @@ const mailIn = (
     JSON.stringify(copied.map((address) => ({ name: 'Per N.', address, isOurs: false }))),
     subject,
   );
-const open = async (id: string) => (await asha.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const open = async (id: string) => (await asha.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const recipients = async (id: string) =>
   (await asha.get(`/api/enquiries/${id}/recipients`)).json<Recipients>();
 const reply = async (id: string, change: object = {}) =>
@@ -183,7 +183,7 @@ describe('a reply with copies', () => {
     await mailIn(id, { copied: ['per@mill.example'] });
     const sent = (await reply(id, { cc: ['per@mill.example'], subject: 'S' })).json<ReplySent>();
     const back = await asha.ask({ method: 'DELETE', url: `/api/replies/${sent.id}` });
-    expect(back.json<TakenBack>().addressing).toEqual({
+    expect(back.json<UndoneReply>().addressing).toEqual({
       way: 'reply',
       to: [],
       cc: ['per@mill.example'],
@@ -255,7 +255,7 @@ describe('a forward', () => {
     ]);
     expect(whole.events.at(-1)).toMatchObject({ kind: 'forwarded', data: { reply: sent.id } });
     const back = await asha.ask({ method: 'DELETE', url: `/api/replies/${sent.id}` });
-    expect(back.json<TakenBack>().addressing).toMatchObject({
+    expect(back.json<UndoneReply>().addressing).toMatchObject({
       way: 'forward',
       to: ['partner@else.example'],
     });
@@ -294,7 +294,7 @@ it('an erased person is removed from the mails of others', async () => {
 });
 
 it('a signature is its owner’s, with the company’s lines below it', async () => {
-  const read = async (one: Browser) => (await one.get('/api/signature')).json<SignatureSeen>();
+  const read = async (one: Browser) => (await one.get('/api/signature')).json<SignatureView>();
   expect(await read(asha)).toEqual({ text: '', company: [] });
   const kept = await asha.ask({
     method: 'PUT',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
+import type { EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
 import type { ReplySent } from '@studio/contract/desk/mails';
 import { reminderAt } from '@studio/contract/desk/reminder';
 import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { outsideOf, type Outside } from './support/outside.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let outside: Outside;
@@ -22,10 +22,10 @@ afterAll(async () => {
   await desk[Symbol.asyncDispose]();
 });
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
-const open = async (id: string) => (await asha.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+const open = async (id: string) => (await asha.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const reply = async (id: string, change: object = {}) =>
   (
     await asha.post(`/api/enquiries/${id}/replies`, {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AnsweredSince, EnquiryWhole } from '@studio/contract/desk/answers';
-import type { ReplySent, TakenBack } from '@studio/contract/desk/mails';
+import type { AlreadyAnswered, EnquiryDetail } from '@studio/contract/desk/responses';
+import type { ReplySent, UndoneReply } from '@studio/contract/desk/mails';
 import type { Work } from '@studio/contract/desk/work';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let asha: Browser;
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => desk[Symbol.asyncDispose]());
 // Whatever a test did: every row is what its events amount to.
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
 const open = async (one: Browser, id: string) =>
-  (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+  (await one.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const lastSeen = async (one: Browser, id: string) => (await open(one, id)).events.at(-1)?.id ?? '0';
 const reply = async (one: Browser, id: string, change: object = {}) =>
   one.post(`/api/enquiries/${id}/replies`, {
@@ -33,7 +33,7 @@ const reply = async (one: Browser, id: string, change: object = {}) =>
     seen: await lastSeen(one, id),
     ...change,
   });
-const takeBack = (one: Browser, replyId: string) =>
+const undoSend = (one: Browser, replyId: string) =>
   one.ask({ method: 'DELETE', url: `/api/replies/${replyId}` });
 const jobs = (replyId: string) =>
   desk.sql(
@@ -187,7 +187,7 @@ describe('two who answer one enquiry', () => {
     const key = randomUUID();
     const refused = await reply(ravi, id, { seen, id: key });
     expect(refused.statusCode).toBe(409);
-    const told = refused.json<AnsweredSince>();
+    const told = refused.json<AlreadyAnswered>();
     expect(told.message).toBe(`${staff?.name ?? ''} answered 2 minutes ago.`);
     expect(told.since).toMatchObject([{ kind: 'answered', by: { id: asha.staffId } }]);
     expect((await open(ravi, id)).mails).toHaveLength(1);
@@ -224,8 +224,8 @@ describe('taken back', () => {
   it('it is as if it had never been sent, and the text is a draft again', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id, { text: 'Too soon.', then: 'won' })).json<ReplySent>();
-    const back = await takeBack(asha, sent.id);
-    expect(back.json<TakenBack>()).toMatchObject({
+    const back = await undoSend(asha, sent.id);
+    expect(back.json<UndoneReply>()).toMatchObject({
       text: 'Too soon.',
       now: { state: 'to-answer', ownerId: null, closeReason: null, firstAnsweredAt: null },
     });
@@ -248,7 +248,7 @@ describe('taken back', () => {
       version: 2,
     });
     expect(putOff.json<Work>().putOffUntil).toBe(until);
-    const { now } = (await takeBack(asha, sent.id)).json<TakenBack>();
+    const { now } = (await undoSend(asha, sent.id)).json<UndoneReply>();
     expect(Date.parse(now.putOffUntil ?? '')).toBe(Date.parse(now.dueAt) - 30 * 60_000);
   });
 
@@ -256,7 +256,7 @@ describe('taken back', () => {
     const id = await addEnquiry(desk);
     const key = randomUUID();
     await reply(asha, id, { id: key });
-    await takeBack(asha, key);
+    await undoSend(asha, key);
     expect((await reply(asha, id, { id: key })).statusCode).toBe(409);
     expect((await open(asha, id)).mails).toEqual([]);
     expect((await reply(asha, id)).statusCode).toBe(200);
@@ -269,7 +269,7 @@ describe('taken back', () => {
       command: { kind: 'assigned', to: ravi.staffId },
       version: sent.now.version,
     });
-    expect((await takeBack(asha, sent.id)).json()).toMatchObject({
+    expect((await undoSend(asha, sent.id)).json()).toMatchObject({
       now: { state: 'to-answer', ownerId: ravi.staffId },
     });
   });
@@ -281,7 +281,7 @@ describe('taken back', () => {
     const first = await since();
     const { id: second } = (await reply(asha, id)).json<ReplySent>();
     expect(await since()).not.toBe(first);
-    expect((await takeBack(asha, second)).statusCode).toBe(200);
+    expect((await undoSend(asha, second)).statusCode).toBe(200);
     expect(await since()).toBe(first);
   });
 
@@ -289,7 +289,7 @@ describe('taken back', () => {
     const id = await addEnquiry(desk);
     await reply(asha, id, { then: 'waiting' });
     const second = (await reply(asha, id, { then: 'answered' })).json<ReplySent>();
-    expect((await takeBack(asha, second.id)).json<TakenBack>().now).toMatchObject({
+    expect((await undoSend(asha, second.id)).json<UndoneReply>().now).toMatchObject({
       state: 'waiting',
       firstAnsweredAt: second.now.firstAnsweredAt,
     });
@@ -300,9 +300,9 @@ describe('taken back', () => {
   it('not by another, not twice, and not once it is on its way', async () => {
     const id = await addEnquiry(desk);
     const sent = (await reply(asha, id)).json<ReplySent>();
-    expect((await takeBack(ravi, sent.id)).statusCode).toBe(404);
+    expect((await undoSend(ravi, sent.id)).statusCode).toBe(404);
     await desk.sql(`update replies set state = 'planned' where mail_id = $1`, sent.id);
-    const late = await takeBack(asha, sent.id);
+    const late = await undoSend(asha, sent.id);
     expect(late.statusCode).toBe(409);
     expect(late.json()).toEqual({ message: 'It is on its way and cannot be taken back any more.' });
     expect((await open(asha, id)).mails).toHaveLength(1);

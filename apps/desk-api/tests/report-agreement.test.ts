@@ -1,5 +1,5 @@
 import { countsAsAsked } from '@studio/contract/desk/queues';
-import { awaitingOf } from '@studio/contract/desk/work';
+import { currentDeadline } from '@studio/contract/desk/work';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import type { EnquiryWorkRow } from '@studio/enquiries/database/desk-tables.ts';
 import { isAsked } from '@studio/enquiries/database/queue-rules.ts';
@@ -67,7 +67,7 @@ const isAnswered = (row: Case): boolean => row.first_answered_at !== null;
 /** As the clock of the enquiry shows its first answer. */
 const isLate = (row: Case): boolean =>
   responseTarget
-    .read(awaitingOf({ ...workOfRow(row), owedSince: null }, row.received_at), row.now)
+    .read(currentDeadline({ ...workOfRow(row), owedSince: null }, row.received_at), row.now)
     .state.endsWith('late');
 
 /** How many answers the metric counts within 16 working hours, and how many in all. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FoundRow } from '@studio/contract/desk/found';
-import type { Page } from '@studio/contract/desk/answers';
+import type { FoundRow } from '@studio/contract/desk/search-results';
+import type { Page } from '@studio/contract/desk/responses';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';

@@ -35,7 +35,7 @@ it('docs/desk-security.md says of every route who may use it, and of no other', 
   expect(told.sort()).toEqual(isTrue.sort());
 });
 
-/** When a browser comes back to the live line: spread out, and no secret. */
+/** When a browser comes back to the event stream: spread out, and no secret. */
 const spreadOut = 'apps/desk-api/src/live/streams.ts';
 
 it('randomness and hashes come from node:crypto alone, and every hash is SHA-256', () => {

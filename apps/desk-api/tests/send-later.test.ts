@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryRow, EnquiryWhole, Page } from '@studio/contract/desk/answers';
-import type { ReplySent, TakenBack } from '@studio/contract/desk/mails';
+import type { EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
+import type { ReplySent, UndoneReply } from '@studio/contract/desk/mails';
 import { reminderAt } from '@studio/contract/desk/reminder';
 import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { outsideOf, type Outside } from './support/outside.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let outside: Outside;
@@ -24,13 +24,13 @@ afterAll(async () => {
   await desk[Symbol.asyncDispose]();
 });
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 const open = async (id: string, who = asha) =>
-  (await who.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+  (await who.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const ask = async (id: string, change: object = {}, who = asha) =>
   who.post(`/api/enquiries/${id}/replies`, {
     id: randomUUID(),
@@ -157,9 +157,9 @@ it('taken back it is a draft again, and the enquiry has no owner', async () => {
     cc: ['per@vattern.example'],
     strangers: ['per@vattern.example'],
   });
-  const takeBack = (who: Browser) => who.ask({ method: 'DELETE', url: `/api/replies/${reply}` });
-  expect((await takeBack(ravi)).statusCode).toBe(404);
-  const back = (await takeBack(asha)).json<TakenBack>();
+  const undoSend = (who: Browser) => who.ask({ method: 'DELETE', url: `/api/replies/${reply}` });
+  expect((await undoSend(ravi)).statusCode).toBe(404);
+  const back = (await undoSend(asha)).json<UndoneReply>();
   expect(back).toMatchObject({ text: 'Tuesday.', addressing: { cc: ['per@vattern.example'] } });
   expect(await open(id)).toMatchObject({
     ownerId: null,

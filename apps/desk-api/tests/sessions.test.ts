@@ -1,4 +1,4 @@
-import type { SessionSeen } from '@studio/contract/desk/staff';
+import type { SessionView } from '@studio/contract/desk/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -73,7 +73,7 @@ describe('one’s own sessions', () => {
   it('are listed, and any of them can be ended', async () => {
     const one = await plantSession(desk, 'sales');
     const other = await againAs(one);
-    const list = (await one.get('/api/sessions')).json<SessionSeen[]>();
+    const list = (await one.get('/api/sessions')).json<SessionView[]>();
     expect(list).toHaveLength(2);
     expect(list.filter(({ isThis }) => isThis)).toHaveLength(1);
     const { id = '' } = list.find(({ isThis }) => !isThis) ?? {};
@@ -84,7 +84,7 @@ describe('one’s own sessions', () => {
   it('cannot be ended by anyone else, not even a manager', async () => {
     const one = await plantSession(desk, 'sales');
     const manager = await plantSession(desk, 'manager');
-    const [mine] = (await one.get('/api/sessions')).json<SessionSeen[]>();
+    const [mine] = (await one.get('/api/sessions')).json<SessionView[]>();
     const url = `/api/sessions/${mine?.id ?? ''}`;
     expect((await manager.ask({ method: 'DELETE', url })).statusCode).toBe(404);
     expect(await status(one)).toBe(200);

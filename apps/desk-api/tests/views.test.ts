@@ -1,4 +1,4 @@
-import { VIEWS_AT_MOST, type ViewSeen } from '@studio/contract/desk/views';
+import { VIEWS_AT_MOST, type SavedView } from '@studio/contract/desk/views';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
@@ -25,7 +25,7 @@ const view = (change: object = {}) => ({
   ...change,
 });
 const add = (one: Browser, change: object = {}) => one.post('/api/views', view(change));
-const seen = async (one: Browser) => (await one.get('/api/views')).json<ViewSeen[]>();
+const seen = async (one: Browser) => (await one.get('/api/views')).json<SavedView[]>();
 const firstOf = async (one: Browser) => (await seen(one))[0]?.id ?? '';
 const edit = (one: Browser, id: string, body: object) =>
   one.ask({ method: 'PUT', url: `/api/views/${id}`, body });
@@ -33,7 +33,7 @@ const remove = (one: Browser, id: string) => one.ask({ method: 'DELETE', url: `/
 
 it('one’s own is one’s own; a shared one is everybody’s to see', async () => {
   const made = await add(asha);
-  expect(made.json<ViewSeen[]>()).toMatchObject([
+  expect(made.json<SavedView[]>()).toMatchObject([
     { ...view(), by: { id: asha.staffId }, id: expect.any(String) as string },
   ]);
   expect(await seen(ravi)).toEqual([]);

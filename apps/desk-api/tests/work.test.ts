@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryRow, EnquiryWhole, Overtaken, Page } from '@studio/contract/desk/answers';
-import { isOwed, type Command, type Work } from '@studio/contract/desk/work';
+import type { EnquiryRow, EnquiryDetail, VersionConflict, Page } from '@studio/contract/desk/responses';
+import { awaitsReply, type Command, type Work } from '@studio/contract/desk/work';
 import { responseTargetOf } from '@studio/contract/response-target';
 import { noteTheyWrote } from '@studio/enquiries/work/mail-work.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiries, addEnquiry } from './support/enquiries.ts';
-import { reckon } from './support/reckoning.ts';
+import { checkConsistency } from './support/check-consistency.ts';
 
 let desk: TestDesk;
 let asha: Browser;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => desk[Symbol.asyncDispose]());
 // Whatever a test did: every row is what its events amount to.
 afterEach(async () => {
-  expect((await reckon(desk)).wrong).toEqual([]);
+  expect((await checkConsistency(desk)).wrong).toEqual([]);
 });
 
 const change = (one: Browser, id: string, command: Command, version?: number) =>
   one.post(`/api/enquiries/${id}/changes`, { command, version });
 const open = async (one: Browser, id: string) =>
-  (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+  (await one.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe('an enquiry', () => {
@@ -126,8 +126,8 @@ describe('an enquiry', () => {
     const id = await addEnquiry(desk);
     const answer = await change(asha, id, command, 1);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<Overtaken>().message).toContain(words);
-    expect(answer.json<Overtaken>().now.version).toBe(1);
+    expect(answer.json<VersionConflict>().message).toContain(words);
+    expect(answer.json<VersionConflict>().now.version).toBe(1);
   });
 
   it('cannot be assigned to a person who does not work here', async () => {
@@ -156,9 +156,9 @@ describe('an enquiry', () => {
     expect(closed.json<Work>()).toMatchObject({ state: 'closed', owedSince });
     const again = (await change(asha, id, { kind: 'reopened' }, 4)).json<Work>();
     expect(again).toMatchObject({ state: 'to-answer', owedSince, dueAt });
-    expect(isOwed(again)).toBe(true);
+    expect(awaitsReply(again)).toBe(true);
     const waits = await change(asha, id, { kind: 'waiting' }, 5);
-    expect([waits.statusCode, waits.json<Overtaken>().message]).toEqual([
+    expect([waits.statusCode, waits.json<VersionConflict>().message]).toEqual([
       409,
       'Answer them first: they wait for us.',
     ]);
@@ -197,7 +197,7 @@ describe('two people at one enquiry', () => {
     const codes = [first.statusCode, second.statusCode].sort();
     expect(codes).toEqual([200, 409]);
     const loser = first.statusCode === 409 ? first : second;
-    expect(loser.json<Overtaken>()).toMatchObject({
+    expect(loser.json<VersionConflict>()).toMatchObject({
       message: 'A colleague has changed this enquiry in the meantime. Look at it again.',
       now: { version: 2 },
     });
@@ -216,7 +216,7 @@ describe('two people at one enquiry', () => {
       await change(ravi, id, { kind: 'claimed' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409]);
-    expect(answers[2]?.json<Overtaken>().owner?.id).toBe(asha.staffId);
+    expect(answers[2]?.json<VersionConflict>().owner?.id).toBe(asha.staffId);
     const { events } = await open(asha, id);
     expect(events.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
   });

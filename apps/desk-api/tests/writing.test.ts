@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { Colleague } from '@studio/contract/desk/staff';
 import { eventually } from '@studio/tests/support/service.ts';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiry } from './support/enquiries.ts';
 import { deskSettings } from './support/settings.ts';
-import { watchLive } from './support/watch.ts';
+import { watchLive } from './support/stream.ts';
 
 const replies = path.join(import.meta.dirname, 'support/replies');
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const open = async (one: Browser, id: string) =>
-  (await one.get(`/api/enquiries/${id}`)).json<EnquiryWhole>();
+  (await one.get(`/api/enquiries/${id}`)).json<EnquiryDetail>();
 const put = (one: Browser, url: string, payload: object) =>
   one.ask({ method: 'PUT', url, payload });
 
@@ -105,10 +105,10 @@ describe('drafts', () => {
       what: fc.constantFrom('reply' as const, 'note' as const),
       saves: fc.array(fc.record({ late, ahead: fc.boolean() }), { minLength: 1, maxLength: 4 }),
       sendLate: late,
-      isTakenBack: fc.boolean(),
+      isUndone: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(order, async ({ what, saves, sendLate, isTakenBack }) => {
+      fc.asyncProperty(order, async ({ what, saves, sendLate, isUndone }) => {
         const id = await addEnquiry(desk);
         const key = randomUUID();
         const seen = (await open(asha, id)).events.at(-1)?.id;
@@ -133,7 +133,7 @@ describe('drafts', () => {
           ),
         ]);
         expect((await open(asha, id)).drafts).toEqual({});
-        if (what === 'note' || !isTakenBack) return;
+        if (what === 'note' || !isUndone) return;
         await asha.ask({ method: 'DELETE', url: `/api/replies/${key}` });
         await keep(asha, id, 'An old save', 0, what, key);
         expect((await open(asha, id)).drafts).toMatchObject({ reply: { text: 'Dear' } });
@@ -160,7 +160,7 @@ describe('who is writing', () => {
     const address = await other.app.listen({ host: '127.0.0.1', port: 0 });
     const watch = await watchLive(address, ravi);
     const told = () =>
-      watch.hints.filter(({ kind, enquiry }) => kind === 'writing' && enquiry === id);
+      watch.changes.filter(({ kind, enquiry }) => kind === 'writing' && enquiry === id);
     await write(asha, id, true);
     await eventually(() => {
       expect(told()).toEqual([{ id: '', kind: 'writing', enquiry: id }]);

@@ -8,19 +8,19 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router';
-import { Door } from '#screens/door/Door.tsx';
-import { FirstScreen } from '#screens/door/FirstScreen.tsx';
+import { RequireSignIn } from '#screens/sign-in/RequireSignIn.tsx';
+import { StartScreen } from '#screens/sign-in/StartScreen.tsx';
 import { InboxScreen } from '#screens/inbox/InboxScreen.tsx';
-import { NotHere } from '#screens/door/NotHere.tsx';
+import { NotFound } from '#screens/sign-in/NotFound.tsx';
 import { searchedOf } from '#screens/search/groups.ts';
 
 /** The door lets in signed-in users, and puts the frame around every screen. */
-const root = createRootRoute({ component: Door, notFoundComponent: NotHere });
+const root = createRootRoute({ component: RequireSignIn, notFoundComponent: NotFound });
 
 const first = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: FirstScreen,
+  component: StartScreen,
 });
 
 const textOf = (given: unknown): string | undefined =>
@@ -126,8 +126,8 @@ const people = createRoute({
   getParentRoute: () => root,
   path: '/people',
   component: lazyRouteComponent(
-    () => import('#screens/persons/PersonsScreen.tsx'),
-    'PersonsScreen',
+    () => import('#screens/people/PeopleScreen.tsx'),
+    'PeopleScreen',
   ),
 });
 

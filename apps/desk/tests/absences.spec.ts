@@ -1,5 +1,5 @@
 import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test('a colleague who goes away says so, and the desk shows it', async ({ desk, openAs }) => {

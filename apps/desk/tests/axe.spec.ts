@@ -1,4 +1,4 @@
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

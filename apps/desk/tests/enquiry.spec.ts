@@ -85,10 +85,10 @@ test.describe('an enquiry', () => {
     const id = await addTo(desk, katharina);
     const page = await openAs('asha', `/q/to-answer/${id}`);
     await ready(page, katharina.subject);
-    const readAnew = page.waitForResponse(/\/api\/enquiries\/.*again/u);
+    const refetchEnquiry = page.waitForResponse(/\/api\/enquiries\/.*again/u);
     await page.keyboard.press('t');
     await expect(page.getByText('taken by you')).toBeVisible();
-    await readAnew;
+    await refetchEnquiry;
     const looks = await desk.service.sql('select 1 from audit_log where enquiry_id = $1', id);
     expect(looks).toHaveLength(1);
   });

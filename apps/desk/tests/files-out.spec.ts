@@ -6,7 +6,7 @@ import { letTimePass } from '@studio/tests/support/replies.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { filesIn, smtpServer } from '@studio/tests/support/smtp.ts';
 import { addTo, katharina } from './support/enquiry-samples.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import type { RunningDesk } from './support/running-desk.ts';
 import { expect, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addTo, katharina } from './support/enquiry-samples.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import type { RunningDesk } from './support/running-desk.ts';
 import { expect, test } from './support/test.ts';
 

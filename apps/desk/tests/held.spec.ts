@@ -88,7 +88,7 @@ test('a colleague was faster: it is said, and the list is up to date again', asy
   openAs,
   page,
 }) => {
-  // Over the live line the list would be true before anything is pressed.
+  // Over the event stream the list would be true before anything is pressed.
   await page.route('**/api/live*', () => undefined);
   await openAs('asha', '/held');
   await expect(page.getByText('Rahul SEO Expert', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import type { RunningDesk } from './support/running-desk.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import { widths } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 

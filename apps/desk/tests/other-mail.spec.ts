@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addOtherMail } from '@studio/desk-api/tests/support/other-mail.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });

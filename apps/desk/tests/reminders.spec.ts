@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
 import { outsideOf } from '@studio/desk-api/tests/support/outside.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' });

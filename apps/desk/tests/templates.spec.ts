@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
-import { isAccessible } from './support/looks.ts';
+import { isAccessible } from './support/is-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const FIRST = '/templates?template=first';
@@ -187,12 +187,12 @@ test('nothing bars anybody: the list, a template, and one that a colleague chang
   await written(`${'W'.repeat(300)} [a gap] {company}`, 'de');
   await written('Dear {name}', 'en');
   await page.reload();
-  for (const step of ['list', 'template', 'overtaken'] as const) {
+  for (const step of ['list', 'template', 'conflict'] as const) {
     if (step === 'template') {
       await page.goto(`${desk.origin}${FIRST}&language=de`);
       await page.getByText('Read it').first().click();
     }
-    if (step === 'overtaken') {
+    if (step === 'conflict') {
       await text(page).fill('Mine {naem}');
       await text(page).fill('Mine');
       await written('Theirs', 'de');

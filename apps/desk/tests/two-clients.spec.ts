@@ -139,7 +139,7 @@ test('late is the same number in the rail, in its list and above the rows of Min
   await expect(rows(page)).toHaveText([/Anna/, /Bela/]);
 });
 
-test('what comes before the live line is open is shown too', async ({ desk, openAs }) => {
+test('what comes before the event stream is open is shown too', async ({ desk, openAs }) => {
   await addEnquiry(desk.service, { name: 'Anna' });
   const page = await openAs('asha', '/q/to-answer');
   const { promise: isTime, resolve: openLine } = Promise.withResolvers<undefined>();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const refusedSchema = z.object({ message: z.string() });
+const errorResponseSchema = z.object({ message: z.string() });
 
 /** Asks the service these pages come from; users who are not signed in go there first. A refusal is thrown as the sentence to show. */
 export async function askService(address: string, init?: RequestInit): Promise<unknown> {
@@ -10,6 +10,6 @@ export async function askService(address: string, init?: RequestInit): Promise<u
     await new Promise(() => undefined);
   }
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(refusedSchema.parse(answer).message);
+  if (!response.ok) throw new Error(errorResponseSchema.parse(answer).message);
   return answer;
 }

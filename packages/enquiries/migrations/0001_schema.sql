@@ -1211,7 +1211,7 @@ $$;
 
 -- ==== Search ====
 
--- Search words are made by the service (packages/contract/src/desk/search-words.ts), without any locale or extension
+-- Search words are made by the service (packages/contract/src/desk/search-terms.ts), without any locale or extension
 -- of PostgreSQL: a Tamil or Chinese word is found in every database.
 create table enquiry_search (
   enquiry_id uuid primary key references enquiries on delete cascade,

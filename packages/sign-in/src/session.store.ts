@@ -1,4 +1,4 @@
-import type { Me, SessionSeen } from '@studio/contract/desk/staff';
+import type { Me, SessionView } from '@studio/contract/desk/staff';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { sql } from 'kysely';
 import type { SessionSettings } from './sign-in-settings.ts';
@@ -156,7 +156,7 @@ export function sessionStore(
       await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
     },
 
-    async list(staffId: string, thisId: string): Promise<SessionSeen[]> {
+    async list(staffId: string, thisId: string): Promise<SessionView[]> {
       const rows = await db
         .selectFrom('staff_sessions')
         .select(['id', 'user_agent as agent', 'started_at', 'last_seen_at'])

@@ -130,7 +130,7 @@ export const families = {
       visits: ['node tools/src/bench-site/bench-visits.ts'],
       api: ['node ops/bench/bench-intake.ts'],
       desk: ['node ops/bench-desk/bench-desk.ts'],
-      'desk-app': [...builds.desk, playwright('apps/desk/playwright.config.ts --project=measures')],
+      'desk-app': [...builds.desk, playwright('apps/desk/playwright.config.ts --project=bench')],
       publish: [fonts, 'node ops/publish/bench-publish.ts'],
       lighthouse: ['node tools/src/lighthouse/lighthouse.ts'],
       'slow-line': ['node tools/src/slow-line/slow-line.ts'],

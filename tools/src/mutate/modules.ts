@@ -27,7 +27,7 @@ export const modules: readonly Module[] = [
       'apps/desk/src/api/*.ts',
       'apps/desk/src/screens/enquiry/compose/*.ts',
       // Only used by tests.
-      '!apps/desk/src/api/kept-desk.ts',
+      '!apps/desk/src/api/cached-desk.ts',
     ],
     tests: ['apps/desk/src/{live,keys,api,screens/enquiry/compose}/*.test.ts'],
   },

@@ -25,7 +25,7 @@ import { safeFileName } from '@studio/platform/safe-text.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoute, isUuid } from './desk-route.ts';
-import { MISSING } from './overtaken.ts';
+import { MISSING } from './version-conflict.ts';
 
 const PROGRAM = 'This is a program. Mail servers refuse those.';
 const INFECTED = 'The scanner found something in this file, so it is not attached.';

@@ -1,4 +1,4 @@
-import { changedSchema, enquiryWholeSchema } from '@studio/contract/desk/answers';
+import { changedSchema, enquiryDetailSchema } from '@studio/contract/desk/responses';
 import { ANOTHER_REASON } from '@studio/contract/desk/close-reasons';
 import { isDecided } from '@studio/contract/desk/outcome';
 import { changeSchema, enquirySchema, noteSchema } from '@studio/contract/desk/requests.schema';
@@ -14,7 +14,7 @@ import { addNote } from '@studio/enquiries/work/note.store.ts';
 import { latest } from '@studio/enquiries/work/latest.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { actorOf, deskRoute } from './desk-route.ts';
-import { MISSING, refuseOvertaken } from './overtaken.ts';
+import { MISSING, throwVersionConflict } from './version-conflict.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 
 /** "Wed, Nov 18", of a day like 2026-11-18. */
@@ -50,7 +50,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
       url: '/api/enquiries/:id',
       right: 'work',
       query: enquirySchema,
-      answer: enquiryWholeSchema,
+      answer: enquiryDetailSchema,
     },
     async ({ id, session, query: { again, unasked } }) => {
       const isAsked = unasked === undefined;
@@ -120,7 +120,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
       await refuseOtherReasons(command);
       const order = { enquiryId: id, ...actorOf(session), command, version };
       const outcome = await changeWork(db, responseTarget, order);
-      return outcome.kind === 'changed' ? outcome.now : refuseOvertaken(db, outcome);
+      return outcome.kind === 'changed' ? outcome.now : throwVersionConflict(db, outcome);
     },
   );
 

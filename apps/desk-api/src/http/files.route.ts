@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { filesSchema, mustAsk } from '@studio/contract/desk/files';
+import { filesSchema, needsConfirmation } from '@studio/contract/desk/files';
 import { fileSchema } from '@studio/contract/desk/requests.schema';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
@@ -12,7 +12,7 @@ import {
 import { Refused } from '@studio/sign-in/http/refused.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
-import { MISSING as MISSING_ENQUIRY } from './overtaken.ts';
+import { MISSING as MISSING_ENQUIRY } from './version-conflict.ts';
 
 /** Whatever a browser makes of it: it has no origin, runs nothing and loads nothing. */
 const SHUT = {
@@ -66,7 +66,7 @@ export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteP
       if (!file) throw new Refused(404, MISSING);
       const refusal = refusals[file.state];
       if (refusal) throw new Refused(...refusal);
-      if (mustAsk(file.state) && unscanned === undefined) {
+      if (needsConfirmation(file.state) && unscanned === undefined) {
         throw new Refused(409, 'This file was not scanned. Ask for it as one that was not.');
       }
       const touched = file.enquiry ? [file.enquiry] : [];

@@ -1,4 +1,4 @@
-import { healthSchema, triedAgainSchema } from '@studio/contract/desk/health';
+import { healthSchema, retriedSchema } from '@studio/contract/desk/health';
 import { tryParkedAgain } from '@studio/enquiries/jobs/parked.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
@@ -21,7 +21,7 @@ export function healthRoute(app: FastifyInstance, { db, queue, auditLogFor }: He
 
   deskRoute(
     app,
-    { method: 'POST', url: '/api/health/try-again', right: 'try-again', answer: triedAgainSchema },
+    { method: 'POST', url: '/api/health/try-again', right: 'try-again', answer: retriedSchema },
     async ({ session }) => {
       const auditLog = auditLogFor(session.id);
       const tried = await db.transaction().execute((trx) => tryParkedAgain(trx, queue, auditLog));

@@ -16,7 +16,7 @@ import {
 import { Refused } from '@studio/sign-in/http/refused.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
-import { MISSING } from './overtaken.ts';
+import { MISSING } from './version-conflict.ts';
 
 /** The labels of the team, and which of them an enquiry has. */
 export function labelsRoute(app: FastifyInstance, db: Db): void {
@@ -52,7 +52,7 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
       const outcome = await renameLabel(db, id, body);
       if (outcome === 'taken')
         throw new Refused(409, 'There is a label of this name already.', { fields: ['name'] });
-      if (outcome === 'overtaken')
+      if (outcome === 'conflict')
         throw new Refused(
           409,
           'A colleague has renamed this label in the meantime. Look at it again.',

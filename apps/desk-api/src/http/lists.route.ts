@@ -1,13 +1,13 @@
 import {
   countsSchema,
-  dueShapeSchema,
+  dueCountsSchema,
   enquiryPageSchema,
   enquiryRowsSchema,
   type EnquiryRow,
   type Page,
-} from '@studio/contract/desk/answers';
-import { foundPageSchema } from '@studio/contract/desk/found';
-import { termsOf, wordsQuery } from '@studio/contract/desk/search-words';
+} from '@studio/contract/desk/responses';
+import { foundPageSchema } from '@studio/contract/desk/search-results';
+import { termsOf, toTsQuery } from '@studio/contract/desk/search-terms';
 import { listSchema, rowsSchema, searchSchema } from '@studio/contract/desk/requests.schema';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { Db } from '@studio/enquiries/database/db.ts';
@@ -18,7 +18,7 @@ import { readDue } from '@studio/enquiries/work/due.store.ts';
 import { enquiryRow, readListed, type ListedRow } from '@studio/enquiries/work/enquiry-row.ts';
 import type { PageViews } from '@studio/enquiries/work/page-views.ts';
 import { momentsOf, readQueue } from '@studio/enquiries/work/queue.store.ts';
-import { searchWords } from '@studio/enquiries/work/search.store.ts';
+import { searchEnquiries } from '@studio/enquiries/work/search.store.ts';
 import { readFound } from '@studio/enquiries/search/found.store.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
@@ -90,7 +90,7 @@ export function listsRoute(
     },
   );
 
-  deskRoute(app, { method: 'GET', url: '/api/due', right: 'work', answer: dueShapeSchema }, () =>
+  deskRoute(app, { method: 'GET', url: '/api/due', right: 'work', answer: dueCountsSchema }, () =>
     readDue(db),
   );
 
@@ -105,9 +105,9 @@ export function listsRoute(
     },
     async ({ session, query: { q, after } }) => {
       const cursor = cursorOf(after, 1);
-      const words = wordsQuery(q);
+      const words = toTsQuery(q);
       if (words === undefined) return { rows: [], next: null };
-      const { rows: hits, next } = await searchWords(db, words, cursor);
+      const { rows: hits, next } = await searchEnquiries(db, words, cursor);
       const ids = hits.map(({ id }) => id);
       // The audit log records that a search was made. What was typed is often a person's name and is not kept.
       const [found] = await Promise.all([

@@ -1,11 +1,11 @@
-import { mergedSchema } from '@studio/contract/desk/answers';
+import { mergedSchema } from '@studio/contract/desk/responses';
 import { mergeSchema } from '@studio/contract/desk/requests.schema';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { merge, unmerge, type MergeOutcome } from '@studio/enquiries/work/merge.store.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 import type { FastifyInstance } from 'fastify';
 import { actorOf, deskRoute } from './desk-route.ts';
-import { MISSING } from './overtaken.ts';
+import { MISSING } from './version-conflict.ts';
 
 function answerOf(outcome: MergeOutcome): { readonly id: string; readonly into: string } {
   if (outcome.kind === 'missing') throw new Refused(404, MISSING);

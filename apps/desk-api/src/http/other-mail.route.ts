@@ -3,7 +3,7 @@ import { decidedSchema } from '@studio/contract/desk/held';
 import {
   madeEnquirySchema,
   otherMailPageSchema,
-  otherMailWholeSchema,
+  otherMailDetailSchema,
 } from '@studio/contract/desk/other-mail';
 import {
   makeEnquirySchema,
@@ -54,7 +54,7 @@ export function otherMailRoute(
 
   deskRoute(
     app,
-    { method: 'GET', url: '/api/other-mail/:id', right: 'work', answer: otherMailWholeSchema },
+    { method: 'GET', url: '/api/other-mail/:id', right: 'work', answer: otherMailDetailSchema },
     async ({ id, session }) => {
       const found = await readConversation(db, id);
       if (!found) throw new Refused(404, DECIDED);

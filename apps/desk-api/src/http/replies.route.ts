@@ -1,19 +1,19 @@
-import { RECIPIENTS_AT_MOST, unfilledIn } from '@studio/contract/desk/reply-text';
+import { RECIPIENTS_AT_MOST, firstGap } from '@studio/contract/desk/reply-text';
 import { replySchema, signatureSchema } from '@studio/contract/desk/requests.schema';
 import {
   recipientsSchema,
   replySentSchema,
-  signatureSeenSchema,
-  takenBackSchema,
+  signatureViewSchema,
+  undoneReplySchema,
 } from '@studio/contract/desk/mails';
 import type { FastifyInstance } from 'fastify';
 import { readRecipients } from '@studio/enquiries/replies/recipients.store.ts';
 import { keepSignature, readSignature } from '@studio/enquiries/replies/signature.store.ts';
 import { sendReply, type ReplyParts } from '@studio/enquiries/replies/send-reply.store.ts';
-import { takeBack } from '@studio/enquiries/replies/take-back.store.ts';
+import { undoSend } from '@studio/enquiries/replies/undo-send.store.ts';
 import { sendWaitingNow } from '@studio/enquiries/replies/waiting-reply.store.ts';
 import { actorOf, deskRoute } from './desk-route.ts';
-import { MISSING, refuseOvertaken } from './overtaken.ts';
+import { MISSING, throwVersionConflict } from './version-conflict.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 
 export interface RepliesRouteParts extends ReplyParts {
@@ -40,7 +40,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
     },
     async ({ id, session, body }) => {
       // What is forwarded is theirs, and may have brackets of its own.
-      const place = body.way === 'reply' ? unfilledIn(body.text) : undefined;
+      const place = body.way === 'reply' ? firstGap(body.text) : undefined;
       if (place !== undefined) {
         throw new Refused(422, `Fill in “${place}” first.`, { fields: ['text'], place });
       }
@@ -54,7 +54,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       const order = { ...reply, addressing, enquiryId: id, ...actorOf(session) };
       const outcome = await sendReply(parts, order);
       if (outcome.kind === 'sent') return outcome.sent;
-      if (outcome.kind === 'answered-since') {
+      if (outcome.kind === 'already-answered') {
         const { message, seen, since } = outcome;
         throw new Refused(409, message, { seen, since });
       }
@@ -62,7 +62,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
         const { message, strangers } = outcome;
         throw new Refused(409, message, { strangers });
       }
-      return refuseOvertaken(db, outcome);
+      return throwVersionConflict(db, outcome);
     },
   );
 
@@ -83,7 +83,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
 
   deskRoute(
     app,
-    { method: 'GET', url: '/api/signature', right: 'work', answer: signatureSeenSchema },
+    { method: 'GET', url: '/api/signature', right: 'work', answer: signatureViewSchema },
     async ({ session }) => ({
       text: await readSignature(db, session.me.id),
       company: texts.companyLines,
@@ -97,7 +97,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       url: '/api/signature',
       right: 'work',
       body: signatureSchema,
-      answer: signatureSeenSchema,
+      answer: signatureViewSchema,
     },
     async ({ session, body }) => {
       await keepSignature(db, session.id, body.text);
@@ -107,9 +107,9 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
 
   deskRoute(
     app,
-    { method: 'DELETE', url: '/api/replies/:id', right: 'work', answer: takenBackSchema },
+    { method: 'DELETE', url: '/api/replies/:id', right: 'work', answer: undoneReplySchema },
     async ({ id, session }) => {
-      const outcome = await takeBack(db, id, actorOf(session));
+      const outcome = await undoSend(db, id, actorOf(session));
       if (outcome.kind === 'send-undone') return outcome.back;
       throw outcome.kind === 'too-late'
         ? new Refused(409, 'It is on its way and cannot be taken back any more.')
@@ -123,7 +123,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
     async ({ id, session }) => {
       const outcome = await sendWaitingNow(db, id, actorOf(session));
       if (outcome.kind === 'sent') return outcome.sent;
-      if (outcome.kind === 'refused') return refuseOvertaken(db, outcome);
+      if (outcome.kind === 'refused') return throwVersionConflict(db, outcome);
       throw new Refused(409, 'It is on its way already, or was taken back.');
     },
   );

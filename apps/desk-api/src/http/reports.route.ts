@@ -1,4 +1,4 @@
-import { reportsAnswerSchema } from '@studio/contract/desk/reports';
+import { reportsResponseSchema } from '@studio/contract/desk/reports';
 import { reportsSchema } from '@studio/contract/desk/requests.schema';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { WorkingHours } from '@studio/contract/working-hours';
@@ -25,7 +25,7 @@ export function reportsRoute(
       url: '/api/reports',
       right: 'reports',
       query: reportsSchema,
-      answer: reportsAnswerSchema,
+      answer: reportsResponseSchema,
     },
     ({ query: { weeks } }) => readReports(db, responseTarget, hours, weeks),
   );

@@ -1,4 +1,4 @@
-import { officeSchema } from '@studio/contract/desk/answers';
+import { officeSchema } from '@studio/contract/desk/responses';
 import {
   meSchema,
   membersSchema,

@@ -1,4 +1,4 @@
-import { unknownSentence } from '@studio/contract/desk/reply-text';
+import { unknownFieldsMessage } from '@studio/contract/desk/reply-text';
 import { STOCK_LANGUAGE } from '@studio/contract/desk/template-languages';
 import {
   askChangesSchema,
@@ -35,7 +35,7 @@ function refuseWrong(change: ChangeTemplate, all: readonly Template[]): void {
   const now = all.find(({ id }) => id === change.template);
   if (!now && !isNew(change)) throw new Refused(404, GONE);
   if (change.kind === 'written') {
-    const unknown = unknownSentence(change.text);
+    const unknown = unknownFieldsMessage(change.text);
     if (unknown !== undefined) throw new Refused(422, unknown, { fields: ['text'] });
     const isTaken = all.some(
       ({ id, name }) => id !== change.template && name.toLowerCase() === change.name.toLowerCase(),

@@ -1,4 +1,4 @@
-import { draftKeptSchema, writersSchema } from '@studio/contract/desk/mails';
+import { draftSavedSchema, writersSchema } from '@studio/contract/desk/mails';
 import {
   draftKinds,
   draftSchema,
@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readWriters, setWriting } from '@studio/enquiries/live/writer.store.ts';
 import { keepDraft } from '@studio/enquiries/replies/draft.store.ts';
 import { deskRoute } from './desk-route.ts';
-import { MISSING } from './overtaken.ts';
+import { MISSING } from './version-conflict.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 
 function kindOf({ params }: FastifyRequest): DraftKind {
@@ -34,7 +34,7 @@ export function writingRoute(app: FastifyInstance, db: Db): void {
       url: '/api/enquiries/:id/drafts/:what',
       right: 'work',
       body: draftSchema,
-      answer: draftKeptSchema,
+      answer: draftSavedSchema,
     },
     async ({ id, session, body, request }) => {
       await refuseMissing(db, id);

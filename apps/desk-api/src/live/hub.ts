@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { ChangeEvent } from '@studio/contract/desk/responses';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 import { repeater } from '@studio/platform/repeat.ts';
@@ -6,10 +6,10 @@ import { eventsAfter, lastEvent, MISSED_AT_MOST } from '@studio/enquiries/live/e
 import { heldMark } from '@studio/enquiries/held/held-mark.store.ts';
 import { listen } from './listener.ts';
 import { SESSION_ENDED } from './session-end.ts';
-import { hintOf } from '@studio/enquiries/live/writer.store.ts';
+import { changeEventOf } from '@studio/enquiries/live/writer.store.ts';
 
 export interface Receiver {
-  readonly onHints: (hints: readonly Hint[]) => void;
+  readonly onChangeEvents: (changes: readonly ChangeEvent[]) => void;
   /** What is in no event has changed: held enquiries, mails of no enquiry, labels or saved views. */
   readonly onHeld: () => void;
 }
@@ -47,23 +47,23 @@ export function openHub(db: Db, url: string, log: Log): Hub {
   let isReading = false;
   let isNews = false;
 
-  function handOn(hints: readonly Hint[]): void {
-    const fresh = hints.filter(({ id }) => !told.has(id));
+  function handOn(changes: readonly ChangeEvent[]): void {
+    const fresh = changes.filter(({ id }) => !told.has(id));
     for (const { id } of fresh) told.add(id);
     for (const id of told) {
       if (told.size <= REMEMBERED) break;
       told.delete(id);
     }
-    if (fresh.length > 0) for (const { onHints } of receivers) onHints(fresh);
+    if (fresh.length > 0) for (const { onChangeEvents } of receivers) onChangeEvents(fresh);
   }
 
   async function readOnce(): Promise<void> {
     last ??= await lastEvent(db);
-    const hints = await eventsAfter(db, last);
-    const newest = hints.at(-1)?.id;
+    const changes = await eventsAfter(db, last);
+    const newest = changes.at(-1)?.id;
     if (newest !== undefined && BigInt(newest) > BigInt(last)) last = newest;
-    handOn(hints);
-    if (hints.length > MISSED_AT_MOST) isNews = true;
+    handOn(changes);
+    if (changes.length > MISSED_AT_MOST) isNews = true;
     await lookAtHeld();
   }
 
@@ -101,9 +101,9 @@ export function openHub(db: Db, url: string, log: Log): Hub {
       for (const { onHeld } of receivers) onHeld();
       return;
     }
-    const hint = hintOf(word);
-    if (hint === undefined) void read();
-    else for (const { onHints } of receivers) onHints([hint]);
+    const change = changeEventOf(word);
+    if (change === undefined) void read();
+    else for (const { onChangeEvents } of receivers) onChangeEvents([change]);
   }
 
   const listener = listen(url, hear, log);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { hintSchema, type Hint } from '@studio/contract/desk/answers';
+import { changeEventSchema, type ChangeEvent } from '@studio/contract/desk/responses';
 import { checkAnswer } from '@studio/platform/check-answers.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
@@ -44,7 +44,7 @@ const helloOf = (last: string): string => `id: ${last}\nevent: hello\ndata: {}\n
 /** Without an id: a client that reconnects is sent it anyway. */
 const HELD = 'event: held\ndata: {}\n\n';
 
-/** The browsers that are notified of changes. A stream carries hints, never a word of an enquiry. */
+/** The browsers that are notified of changes. A stream carries changes, never a word of an enquiry. */
 export function openStreams(
   db: Db,
   hub: Hub,
@@ -55,9 +55,9 @@ export function openStreams(
   const open = new Map<ServerResponse, StreamOwner>();
 
   /** A browser that comes back names the last id it saw, which an empty one would make it forget. */
-  function lineOf(hint: Hint): string {
-    if (checksAnswers) checkAnswer(hintSchema, hint);
-    return `${hint.id === '' ? '' : `id: ${hint.id}\n`}event: hint\ndata: ${JSON.stringify(hint)}\n\n`;
+  function lineOf(change: ChangeEvent): string {
+    if (checksAnswers) checkAnswer(changeEventSchema, change);
+    return `${change.id === '' ? '' : `id: ${change.id}\n`}event: hint\ndata: ${JSON.stringify(change)}\n\n`;
   }
 
   function write(out: ServerResponse, text: string): void {
@@ -110,8 +110,8 @@ export function openStreams(
       open.set(out, { sessionId, staffId });
       // First of all the news, then what was missed: between the two nothing can be lost.
       const leave = hub.subscribe({
-        onHints(hints) {
-          write(out, hints.map(lineOf).join(''));
+        onChangeEvents(changes) {
+          write(out, changes.map(lineOf).join(''));
         },
         onHeld() {
           write(out, HELD);

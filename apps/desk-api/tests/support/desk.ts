@@ -119,7 +119,7 @@ export async function plantSession(desk: TestDesk, ...roles: string[]): Promise<
   return one;
 }
 
-/** As many people of the sales team, each signed in: one session may not hold many live lines. */
+/** As many people of the sales team, each signed in: one session may not hold many event streams. */
 export async function plantCrowd(desk: TestDesk, count: number): Promise<Browser[]> {
   const crowd: Browser[] = [];
   while (crowd.length < count) crowd.push(await plantSession(desk, 'sales'));

@@ -1,4 +1,4 @@
-import { absencesSchema, type AbsenceSeen } from '@studio/contract/desk/absence';
+import { absencesSchema, type AbsenceView } from '@studio/contract/desk/absence';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
@@ -19,10 +19,10 @@ interface AbsenceOrder {
   } | null;
 }
 
-export function useNoteAbsence() {
+export function useSaveAbsence() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ staffId, absence }: AbsenceOrder): Promise<readonly AbsenceSeen[]> => {
+    mutationFn: ({ staffId, absence }: AbsenceOrder): Promise<readonly AbsenceView[]> => {
       const url = staffId === null ? '/api/absence' : `/api/colleagues/${staffId}/absence`;
       return fetchJson(
         absencesSchema,

@@ -1,19 +1,19 @@
 import {
-  afterEvent,
+  applyEvent,
   workSchema,
   type Change,
   type Command,
   type Work,
 } from '@studio/contract/desk/work';
-import { within } from '@studio/contract/desk/work-rules';
+import { clampCommand } from '@studio/contract/desk/work-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { overtakenOf } from './answer-error.ts';
-import { readAnewWithTotals } from './enquiry.ts';
+import { versionConflictOf } from './api-error.ts';
+import { refetchEnquiryAndCounts } from './enquiry.ts';
 import { fetchJson } from './fetch-json.ts';
-import { keepWork, workIn } from './kept-work.ts';
+import { updateCachedWork, workIn } from './work-cache.ts';
 import { queryKeys } from './query-keys.ts';
 
-export interface Order {
+export interface WorkChange {
   readonly id: string;
   /** The work as it was on the screen. */
   readonly seen: Work;
@@ -23,34 +23,34 @@ export interface Order {
 }
 
 /** What the work will be, by the same rules the service follows. */
-export function foreseen({ seen, command, staffId }: Order): Work {
-  const kept = within(seen, command);
+export function optimisticWork({ seen, command, staffId }: WorkChange): Work {
+  const kept = clampCommand(seen, command);
   const change: Change = kept.kind === 'answered' ? { ...kept, workingMs: 0 } : kept;
-  return afterEvent(workIn(seen), { at: new Date().toISOString(), staffId, change });
+  return applyEvent(workIn(seen), { at: new Date().toISOString(), staffId, change });
 }
 
 /** Shown at once, then asked; what is refused goes back to what is true, and the sentence says why. */
 export function useChangeWork() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, seen, command }: Order) =>
+    mutationFn: ({ id, seen, command }: WorkChange) =>
       fetchJson(workSchema, `/api/enquiries/${id}/changes`, {
         method: 'POST',
         body: { command, version: seen.version },
       }),
-    onMutate: async (order) => {
-      await client.cancelQueries({ queryKey: queryKeys.enquiry(order.id) });
-      keepWork(client, order.id, foreseen(order));
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: queryKeys.enquiry(change.id) });
+      updateCachedWork(client, change.id, optimisticWork(change));
     },
     onSuccess: (now, { id }) => {
-      keepWork(client, id, workIn(now));
+      updateCachedWork(client, id, workIn(now));
     },
     onError: (error, { id, seen, command }) => {
       // A colleague may be away since the list was read.
       if (command.kind === 'assigned')
         void client.invalidateQueries({ queryKey: queryKeys.colleagues });
-      keepWork(client, id, overtakenOf(error)?.now ?? workIn(seen), false);
+      updateCachedWork(client, id, versionConflictOf(error)?.now ?? workIn(seen), false);
     },
-    onSettled: (_now, _error, { id }) => readAnewWithTotals(client, id),
+    onSettled: (_now, _error, { id }) => refetchEnquiryAndCounts(client, id),
   });
 }

@@ -1,7 +1,7 @@
-import { refusedSchema } from '@studio/contract/desk/answers';
+import { errorResponseSchema } from '@studio/contract/desk/responses';
 import { draftFileSchema, draftFilesSchema, type DraftFile } from '@studio/contract/desk/files';
 import { queryOptions } from '@tanstack/react-query';
-import { AnswerError } from './answer-error.ts';
+import { ApiError } from './api-error.ts';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
 import { sessionEnded, sessionGoesOn } from './session.store.ts';
@@ -42,7 +42,7 @@ export const uploadFile = ({
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number, message: string): void => {
-      reject(new AnswerError(status, message));
+      reject(new ApiError(status, message));
     };
     request.open('PUT', `${pathOf(enquiryId)}/${id}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
@@ -63,7 +63,7 @@ export const uploadFile = ({
       else sessionGoesOn();
       const answer = draftFileSchema.safeParse(request.response);
       if (status === 200 && answer.success) resolve(answer.data);
-      else fail(status, refusedSchema.safeParse(request.response).data?.message ?? UNREADABLE);
+      else fail(status, errorResponseSchema.safeParse(request.response).data?.message ?? UNREADABLE);
     });
     signal.addEventListener('abort', () => {
       request.abort();

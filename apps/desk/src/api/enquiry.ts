@@ -1,4 +1,4 @@
-import { enquiryWholeSchema } from '@studio/contract/desk/answers';
+import { enquiryDetailSchema } from '@studio/contract/desk/responses';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
@@ -18,35 +18,35 @@ export const enquiryQuery = (id: string) =>
         ...(unasked.has(id) && { unasked: 'yes' }),
       });
       const more = told.size > 0 ? `?${told.toString()}` : '';
-      return fetchJson(enquiryWholeSchema, `/api/enquiries/${id}${more}`, { signal });
+      return fetchJson(enquiryDetailSchema, `/api/enquiries/${id}${more}`, { signal });
     },
   });
 
 /** Call when an enquiry changed. If it is open it is fetched again, as part of the same view in the audit log. */
-export function readAnew(client: QueryClient, id: string): Promise<void> {
+export function refetchEnquiry(client: QueryClient, id: string): Promise<void> {
   const queryKey = queryKeys.enquiry(id);
   if (client.getQueryCache().find({ queryKey })?.isActive() === true) goingOn.add(id);
   return client.invalidateQueries({ queryKey });
 }
 
-export function goOnTo(id: string): void {
+export function openUnasked(id: string): void {
   unasked.add(id);
 }
 
 /** The user leaves it without having asked for it. */
-export function leaveUnasked(id: string): void {
+export function forgetUnasked(id: string): void {
   unasked.delete(id);
 }
 
 /** The user does something with it: from now on it counts as read. */
-export function askFor(client: QueryClient, id: string): void {
-  if (unasked.delete(id)) void readAnew(client, id);
+export function markAsked(client: QueryClient, id: string): void {
+  if (unasked.delete(id)) void refetchEnquiry(client, id);
 }
 
 /** We did something with it: it, and the totals it counts in. */
-export const readAnewWithTotals = (client: QueryClient, id: string): Promise<unknown> =>
+export const refetchEnquiryAndCounts = (client: QueryClient, id: string): Promise<unknown> =>
   Promise.all([
-    readAnew(client, id),
+    refetchEnquiry(client, id),
     client.invalidateQueries({ queryKey: queryKeys.counts }),
     client.invalidateQueries({ queryKey: queryKeys.due }),
   ]);

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { erasePerson, findPerson } from './persons.ts';
+import { erasePerson, findPerson } from './people.ts';
 import { queryKeys } from './query-keys.ts';
 
 export const personQuery = (email: string) =>

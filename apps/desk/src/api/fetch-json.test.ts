@@ -1,6 +1,6 @@
-import { countsSchema } from '@studio/contract/desk/answers';
+import { countsSchema } from '@studio/contract/desk/responses';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answeredSinceOf, overtakenOf } from './answer-error.ts';
+import { alreadyAnsweredOf, versionConflictOf } from './api-error.ts';
 import { fetchJson } from './fetch-json.ts';
 import * as session from './session.store.ts';
 
@@ -66,15 +66,15 @@ it('says that nothing could be read where a web server answered in its place', a
 });
 
 it('hands over what came with a refusal', async () => {
-  const overtaken = { message: 'A colleague was faster.', now: work, owner: null };
-  expect(overtakenOf(await refusal(overtaken))).toEqual(overtaken);
+  const conflict = { message: 'A colleague was faster.', now: work, owner: null };
+  expect(versionConflictOf(await refusal(conflict))).toEqual(conflict);
   const since = { message: 'A colleague answered.', seen: '7', since: [] };
-  expect(answeredSinceOf(await refusal(since))).toEqual(since);
+  expect(alreadyAnsweredOf(await refusal(since))).toEqual(since);
 });
 
 it('takes a refusal for nothing more than its sentence where the rest is not as it must be', async () => {
   const error = await refusal({ message: 'A colleague was faster.', now: { version: 'two' } });
-  expect(overtakenOf(error)).toBeUndefined();
+  expect(versionConflictOf(error)).toBeUndefined();
   expect(error).toMatchObject({ status: 409, message: 'A colleague was faster.' });
 });
 

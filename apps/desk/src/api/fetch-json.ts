@@ -1,6 +1,6 @@
-import { refusedSchema } from '@studio/contract/desk/answers';
+import { errorResponseSchema } from '@studio/contract/desk/responses';
 import type * as z from 'zod/mini';
-import { AnswerError } from './answer-error.ts';
+import { ApiError } from './api-error.ts';
 import { sessionEnded, sessionGoesOn } from './session.store.ts';
 
 const UNREACHED = 'The desk does not answer. Nothing was changed; please try again.';
@@ -32,7 +32,7 @@ async function ask(
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new AnswerError(0, UNREACHED);
+    throw new ApiError(0, UNREACHED);
   }
 }
 
@@ -49,8 +49,8 @@ export async function fetchJson<Answer>(
   if (response.ok && read !== undefined) {
     const answer = schema.safeParse(read);
     if (answer.success) return answer.data;
-    throw new AnswerError(response.status, UNKNOWN);
+    throw new ApiError(response.status, UNKNOWN);
   }
-  const refused = refusedSchema.safeParse(read);
-  throw new AnswerError(response.status, refused.data?.message ?? UNREADABLE, refused.data);
+  const refused = errorResponseSchema.safeParse(read);
+  throw new ApiError(response.status, refused.data?.message ?? UNREADABLE, refused.data);
 }

@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { filesSchema } from '@studio/contract/desk/files';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
@@ -7,7 +7,7 @@ import { queryKeys } from './query-keys.ts';
 const LOOK_AGAIN_MS = 3_000;
 
 /** Fetched again when a mail with files has come, and repeatedly while one of them is being scanned. */
-export function filesQuery({ id, mails }: Pick<EnquiryWhole, 'id' | 'mails'>) {
+export function filesQuery({ id, mails }: Pick<EnquiryDetail, 'id' | 'mails'>) {
   const mailIds = mails.flatMap((mail) => (mail.attachments.length > 0 ? [mail.id] : []));
   return queryOptions({
     queryKey: [...queryKeys.enquiry(id), 'files', mailIds],

@@ -1,4 +1,4 @@
-import { healthSchema, triedAgainSchema } from '@studio/contract/desk/health';
+import { healthSchema, retriedSchema } from '@studio/contract/desk/health';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
@@ -11,5 +11,5 @@ export const healthQuery = queryOptions({
   refetchInterval: AGAIN_MS,
 });
 
-export const tryAgain = () =>
-  fetchJson(triedAgainSchema, '/api/health/try-again', { method: 'POST', body: {} });
+export const retryFailed = () =>
+  fetchJson(retriedSchema, '/api/health/try-again', { method: 'POST', body: {} });

@@ -1,8 +1,8 @@
-import { labelledSchema, labelsSchema, type LabelSeen } from '@studio/contract/desk/labels';
+import { labelledSchema, labelsSchema, type LabelView } from '@studio/contract/desk/labels';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from './enquiry.ts';
+import { refetchEnquiry } from './enquiry.ts';
 import { fetchJson } from './fetch-json.ts';
-import { keepLabels } from './kept-work.ts';
+import { updateCachedLabels } from './work-cache.ts';
 import { queryKeys } from './query-keys.ts';
 
 const LABELS = '/api/labels';
@@ -13,22 +13,22 @@ export const labelsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-export const addLabel = (name: string): Promise<readonly LabelSeen[]> =>
+export const addLabel = (name: string): Promise<readonly LabelView[]> =>
   fetchJson(labelsSchema, LABELS, { method: 'POST', body: { name } });
 
-export const renameLabel = ({ id, name: before }: LabelSeen, name: string) =>
+export const renameLabel = ({ id, name: before }: LabelView, name: string) =>
   fetchJson(labelsSchema, `${LABELS}/${id}`, { method: 'PUT', body: { name, before } });
 
-export const retireLabel = ({ id }: LabelSeen) =>
+export const retireLabel = ({ id }: LabelView) =>
   fetchJson(labelsSchema, `${LABELS}/${id}`, { method: 'DELETE' });
 
-/** Changes the list by one of the above; other users are notified by the live line. */
+/** Changes the list by one of the above; other users are notified by the event stream. */
 export function useChangeLabels() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: () => Promise<readonly LabelSeen[]>) => change(),
+    mutationFn: (change: () => Promise<readonly LabelView[]>) => change(),
     onSuccess: (labels) => {
-      client.setQueryData<readonly LabelSeen[]>(queryKeys.labels, labels);
+      client.setQueryData<readonly LabelView[]>(queryKeys.labels, labels);
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.labels }),
   });
@@ -44,7 +44,7 @@ interface Labelling {
 export function usePutLabel() {
   const client = useQueryClient();
   const keep = ({ id, label }: Labelling, isOn: boolean): void => {
-    keepLabels(client, id, (labels) => {
+    updateCachedLabels(client, id, (labels) => {
       const others = labels.filter((one) => one !== label);
       return isOn ? [...others, label] : others;
     });
@@ -60,11 +60,11 @@ export function usePutLabel() {
       keep(labelling, labelling.isOn);
     },
     onSuccess: ({ labels }, { id }) => {
-      keepLabels(client, id, () => labels);
+      updateCachedLabels(client, id, () => labels);
     },
     onError: (_error, labelling) => {
       keep(labelling, !labelling.isOn);
     },
-    onSettled: (_answer, _error, { id }) => readAnew(client, id),
+    onSettled: (_answer, _error, { id }) => refetchEnquiry(client, id),
   });
 }

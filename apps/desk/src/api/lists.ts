@@ -1,12 +1,12 @@
 import {
   countsSchema,
-  dueShapeSchema,
+  dueCountsSchema,
   enquiryPageSchema,
   enquiryRowsSchema,
   type EnquiryRow,
   type Page,
-} from '@studio/contract/desk/answers';
-import { foundPageSchema } from '@studio/contract/desk/found';
+} from '@studio/contract/desk/responses';
+import { foundPageSchema } from '@studio/contract/desk/search-results';
 import type { ListFilters } from '@studio/contract/desk/list-filters';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ const pagesOf = <Row>(answer: z.ZodMiniType<Page<Row>>, path: string, given: Giv
     }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: Page<Row>) => next,
-  // Rows are kept true one by one as hints arrive (live/merge-hints.ts). A list is fetched again when it is
+  // Rows are kept true one by one as changes arrive (live/apply-changes.ts). A list is fetched again when it is
   // opened, and never while the user reads it.
   staleTime: 5_000,
   refetchOnReconnect: false,
@@ -61,7 +61,7 @@ export const countsQuery = queryOptions({
 /** How many fall due at which minute, of all that is to be answered. */
 export const dueQuery = queryOptions({
   queryKey: queryKeys.due,
-  queryFn: ({ signal }) => fetchJson(dueShapeSchema, '/api/due', { signal }),
+  queryFn: ({ signal }) => fetchJson(dueCountsSchema, '/api/due', { signal }),
 });
 
 export const fetchRows = (ids: readonly string[]): Promise<readonly EnquiryRow[]> =>

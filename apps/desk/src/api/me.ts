@@ -1,5 +1,5 @@
-import { officeSchema } from '@studio/contract/desk/answers';
-import type { Look } from '@studio/contract/desk/queues';
+import { officeSchema } from '@studio/contract/desk/responses';
+import type { QueueContext } from '@studio/contract/desk/queues';
 import { membersSchema, meSchema } from '@studio/contract/desk/staff';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
@@ -28,7 +28,7 @@ export const colleaguesQuery = queryOptions({
 });
 
 /** Who looks, and the service's time at this moment: what decides which queues an enquiry is in. */
-export function lookNow(client: QueryClient): Look {
+export function queueContextNow(client: QueryClient): QueueContext {
   const aheadMs = client.getQueryData(officeQuery.queryKey)?.aheadMs ?? 0;
   return {
     me: client.getQueryData(meQuery.queryKey)?.id ?? '',

@@ -1,4 +1,4 @@
-import { mergedSchema } from '@studio/contract/desk/answers';
+import { mergedSchema } from '@studio/contract/desk/responses';
 import { fetchJson } from './fetch-json.ts';
 
 /** With the version of it that is on the screen. */

@@ -10,7 +10,7 @@ export const noticesQuery = queryOptions({
 });
 
 /** Shown at once; what could not be kept goes back to what is true. */
-export function useKeepNotices() {
+export function useSaveNotices() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (notices: Notices) =>

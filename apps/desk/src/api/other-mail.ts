@@ -3,7 +3,7 @@ import { decidedSchema } from '@studio/contract/desk/held';
 import {
   madeEnquirySchema,
   otherMailPageSchema,
-  otherMailWholeSchema,
+  otherMailDetailSchema,
 } from '@studio/contract/desk/other-mail';
 import type { OtherMailList } from '@studio/contract/desk/queues';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export const otherMailQuery = (list: OtherMailList) =>
 export const conversationQuery = (id: string, latestAt: string) =>
   queryOptions({
     queryKey: ['conversation', id, latestAt],
-    queryFn: ({ signal }) => fetchJson(otherMailWholeSchema, `/api/other-mail/${id}`, { signal }),
+    queryFn: ({ signal }) => fetchJson(otherMailDetailSchema, `/api/other-mail/${id}`, { signal }),
   });
 
 export const otherFilesQuery = (id: string, latestAt: string) =>

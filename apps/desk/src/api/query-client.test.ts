@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { AnswerError, answeredSinceOf, overtakenOf, statusOf } from './answer-error.ts';
+import { ApiError, alreadyAnsweredOf, versionConflictOf, statusOf } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
 
 test.each([
-  [0, new AnswerError(0, 'No answer.'), true],
-  [1, new AnswerError(0, 'No answer.'), true],
-  [2, new AnswerError(0, 'No answer.'), false],
-  [0, new AnswerError(500, 'Stumbled.'), true],
-  [0, new AnswerError(502, 'Away.'), true],
-  [0, new AnswerError(499, 'Refused.'), false],
-  [0, new AnswerError(401, 'Who are you?'), false],
+  [0, new ApiError(0, 'No answer.'), true],
+  [1, new ApiError(0, 'No answer.'), true],
+  [2, new ApiError(0, 'No answer.'), false],
+  [0, new ApiError(500, 'Stumbled.'), true],
+  [0, new ApiError(502, 'Away.'), true],
+  [0, new ApiError(499, 'Refused.'), false],
+  [0, new ApiError(401, 'Who are you?'), false],
   [0, new Error('unknown'), true],
 ])('after %i failures, %s: asked again is %s', (failures, error: Error, isAgain) => {
   const { retry } = makeQueryClient(vi.fn()).getDefaultOptions().queries ?? {};
@@ -22,7 +22,7 @@ test('what could not be done is said, unless the session is over, which is said 
   const fail = (status: number, sentence: string) =>
     client
       .getMutationCache()
-      .build(client, { mutationFn: () => Promise.reject(new AnswerError(status, sentence)) })
+      .build(client, { mutationFn: () => Promise.reject(new ApiError(status, sentence)) })
       .execute(undefined)
       .catch(() => undefined);
   await fail(409, 'A colleague was faster.');
@@ -38,15 +38,15 @@ test('a change is tried without a network too: its refusal says that nothing was
 
 test('any other error has no status and no content', () => {
   const error = new TypeError('x is not a function');
-  expect([statusOf(error), overtakenOf(error), answeredSinceOf(error)]).toEqual([
+  expect([statusOf(error), versionConflictOf(error), alreadyAnsweredOf(error)]).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  const bare = new AnswerError(409, 'No.');
-  expect([statusOf(bare), bare.name, overtakenOf(bare), answeredSinceOf(bare)]).toEqual([
+  const bare = new ApiError(409, 'No.');
+  expect([statusOf(bare), bare.name, versionConflictOf(bare), alreadyAnsweredOf(bare)]).toEqual([
     409,
-    'AnswerError',
+    'ApiError',
     undefined,
     undefined,
   ]);

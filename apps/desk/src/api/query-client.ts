@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { statusOf } from './answer-error.ts';
+import { statusOf } from './api-error.ts';
 
 /** Retried automatically: only without an answer, or after a server error. */
 const isWorthAnother = (failures: number, error: unknown): boolean => {

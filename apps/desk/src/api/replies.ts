@@ -1,13 +1,13 @@
-import { changedSchema } from '@studio/contract/desk/answers';
+import { changedSchema } from '@studio/contract/desk/responses';
 import {
-  draftKeptSchema,
+  draftSavedSchema,
   recipientsSchema,
   replySentSchema,
-  signatureSeenSchema,
-  takenBackSchema,
+  signatureViewSchema,
+  undoneReplySchema,
   writersSchema,
   type ReplySent,
-  type TakenBack,
+  type UndoneReply,
 } from '@studio/contract/desk/mails';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import type { AfterReply, DraftKind } from '@studio/contract/desk/requests.schema';
@@ -29,12 +29,12 @@ export const writersQuery = (id: string) =>
 export const setWriting = (id: string, is: boolean) =>
   fetchJson(writersSchema, `/api/enquiries/${id}/writing`, { method: 'PUT', body: { is } });
 
-export const keepDraft = (
+export const saveDraft = (
   id: string,
   what: DraftKind,
   draft: { readonly key: string; readonly text: string; readonly writtenAt: string },
 ): Promise<unknown> =>
-  fetchJson(draftKeptSchema, `/api/enquiries/${id}/drafts/${what}`, {
+  fetchJson(draftSavedSchema, `/api/enquiries/${id}/drafts/${what}`, {
     method: 'PUT',
     body: draft,
     keepalive: true,
@@ -50,12 +50,12 @@ export const recipientsQuery = (id: string) =>
 
 export const signatureQuery = queryOptions({
   queryKey: queryKeys.signature,
-  queryFn: ({ signal }) => fetchJson(signatureSeenSchema, '/api/signature', { signal }),
+  queryFn: ({ signal }) => fetchJson(signatureViewSchema, '/api/signature', { signal }),
   staleTime: Infinity,
 });
 
-export const keepSignature = (text: string) =>
-  fetchJson(signatureSeenSchema, '/api/signature', { method: 'PUT', body: { text } });
+export const saveSignature = (text: string) =>
+  fetchJson(signatureViewSchema, '/api/signature', { method: 'PUT', body: { text } });
 
 export interface NewReply extends Addressing {
   /** The same at every try. */
@@ -77,8 +77,8 @@ export interface NewReply extends Addressing {
 export const sendReply = (enquiry: string, reply: NewReply): Promise<ReplySent> =>
   fetchJson(replySentSchema, `/api/enquiries/${enquiry}/replies`, { method: 'POST', body: reply });
 
-export const takeBackReply = (id: string): Promise<TakenBack> =>
-  fetchJson(takenBackSchema, `/api/replies/${id}`, { method: 'DELETE' });
+export const undoReply = (id: string): Promise<UndoneReply> =>
+  fetchJson(undoneReplySchema, `/api/replies/${id}`, { method: 'DELETE' });
 
 export const sendReplyNow = (id: string): Promise<ReplySent> =>
   fetchJson(replySentSchema, `/api/replies/${id}/now`, { method: 'POST', body: {} });

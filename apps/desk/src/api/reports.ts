@@ -1,4 +1,4 @@
-import { reportsAnswerSchema } from '@studio/contract/desk/reports';
+import { reportsResponseSchema } from '@studio/contract/desk/reports';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
@@ -7,7 +7,7 @@ export const reportsQuery = (weeks: number) =>
   queryOptions({
     queryKey: queryKeys.reports(weeks),
     queryFn: ({ signal }) =>
-      fetchJson(reportsAnswerSchema, `/api/reports?weeks=${weeks}`, { signal }),
+      fetchJson(reportsResponseSchema, `/api/reports?weeks=${weeks}`, { signal }),
     placeholderData: keepPreviousData,
   });
 

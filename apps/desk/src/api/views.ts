@@ -1,6 +1,6 @@
 import type { ListFilters } from '@studio/contract/desk/list-filters';
 import type { QueueName } from '@studio/contract/desk/queues';
-import { viewsSchema, type ViewSeen } from '@studio/contract/desk/views';
+import { viewsSchema, type SavedView } from '@studio/contract/desk/views';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { fetchJson } from './fetch-json.ts';
 import { queryKeys } from './query-keys.ts';
@@ -31,13 +31,13 @@ export const editView = (id: string, named: Named) =>
 export const removeView = (id: string) =>
   fetchJson(viewsSchema, `${VIEWS}/${id}`, { method: 'DELETE' });
 
-/** Changes the list by one of the above; other users are notified by the live line. */
+/** Changes the list by one of the above; other users are notified by the event stream. */
 export function useChangeViews() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: () => Promise<readonly ViewSeen[]>) => change(),
+    mutationFn: (change: () => Promise<readonly SavedView[]>) => change(),
     onSuccess: (views) => {
-      client.setQueryData<readonly ViewSeen[]>(queryKeys.views, views);
+      client.setQueryData<readonly SavedView[]>(queryKeys.views, views);
     },
     onError: () => client.invalidateQueries({ queryKey: queryKeys.views }),
   });

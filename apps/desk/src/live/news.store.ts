@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import type { NewsKind } from '@studio/contract/desk/news';
 import { create } from 'zustand';
 
@@ -19,7 +19,7 @@ const useStore = create<Kept>(() => ({ waiting: [], since: new Date() }));
 
 export function addNews(happened: readonly News[]): void {
   const { waiting } = useStore.getState();
-  // A hint may come twice.
+  // A change may come twice.
   const isKnown = ({ kind, row }: News): boolean =>
     waiting.some(
       (one) => one.kind === kind && one.row.id === row.id && one.row.version === row.version,

@@ -1,6 +1,6 @@
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { useMemo, type ReactNode } from 'react';
-import { makeOffice } from './make-office.ts';
+import { createOffice } from './create-office.ts';
 import { OfficeContext } from './office.ts';
 
 interface OfficeProviderProps {
@@ -11,6 +11,6 @@ interface OfficeProviderProps {
 }
 
 export function OfficeProvider({ hours, aheadMs, children }: OfficeProviderProps) {
-  const office = useMemo(() => makeOffice(hours, aheadMs), [hours, aheadMs]);
+  const office = useMemo(() => createOffice(hours, aheadMs), [hours, aheadMs]);
   return <OfficeContext value={office}>{children}</OfficeContext>;
 }

@@ -6,7 +6,7 @@ interface WeekChartProps {
   readonly weeks: readonly WeekOfReport[];
   readonly targetMs: number;
   /** What the drawing tells, as a sentence. */
-  readonly said: string;
+  readonly text: string;
 }
 
 const LINES = 6;
@@ -38,7 +38,7 @@ function marksOf(answersMs: readonly number[], topMs: number): Mark[] {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /** "w 47": as calendars number it. */
-function weekWords(monday: string): string {
+function weekText(monday: string): string {
   const thursday = new Date(Date.parse(monday) + 3 * 24 * HOUR_MS);
   const first = Date.UTC(thursday.getUTCFullYear(), 0, 1);
   return `w ${Math.floor((thursday.getTime() - first) / (7 * 24 * HOUR_MS)) + 1}`;
@@ -103,7 +103,7 @@ function Week({
         </div>
         <div>
           <dt>week</dt>
-          <dd>{weekWords(week.week)}</dd>
+          <dd>{weekText(week.week)}</dd>
         </div>
       </dl>
     </div>
@@ -111,10 +111,10 @@ function Week({
 }
 
 /** Every answer as a mark at the working time it took; what is beyond the axis is written beside it. */
-export function WeekChart({ weeks, targetMs, said }: WeekChartProps) {
+export function WeekChart({ weeks, targetMs, text }: WeekChartProps) {
   const topMs = targetMs * 1.5;
   return (
-    <div className={styles['chart']} role="img" aria-label={said}>
+    <div className={styles['chart']} role="img" aria-label={text}>
       <div className={styles['axis']} aria-hidden="true">
         <i className={styles['over']} style={{ insetBlockEnd: percent(targetMs / topMs) }} />
         {Array.from({ length: LINES + 1 }, (_, at) => {

@@ -1,6 +1,6 @@
 import { responseTargetOf } from '@studio/contract/response-target';
 import { inMinutes, NOW, rowOf } from '@studio/contract/fixtures/rows';
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { expect, test } from 'vitest';
 import { clockReading } from './clock-reading.ts';
 import type { Office } from './office.ts';

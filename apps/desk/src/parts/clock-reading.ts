@@ -1,11 +1,11 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { awaitingOf, type Owing } from '@studio/contract/desk/work';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
+import { currentDeadline, type ReplyDeadlines } from '@studio/contract/desk/work';
 import type { Reading } from '@studio/contract/response-target';
-import { dayNumber, momentWords, spanWords } from './moments.ts';
+import { dayNumber, formatMoment, formatDuration } from './format-time.ts';
 import type { Office } from './office.ts';
 
 /** What a clock needs of an enquiry. */
-export type Timed = Pick<EnquiryRow, 'receivedAt'> & Owing;
+export type Timed = Pick<EnquiryRow, 'receivedAt'> & ReplyDeadlines;
 
 export interface ClockReading extends Reading {
   /** When they wrote what waits for an answer, or was answered. */
@@ -21,18 +21,18 @@ export interface ClockReading extends Reading {
 function wordsOf(reading: Reading, dueAt: Date, now: Date, zone: string): string {
   switch (reading.state) {
     case 'answered':
-      return `answered in ${spanWords(reading.usedMs)}`;
+      return `answered in ${formatDuration(reading.usedMs)}`;
     case 'answered late':
-      return `answered late, in ${spanWords(reading.usedMs)}`;
+      return `answered late, in ${formatDuration(reading.usedMs)}`;
     case 'late':
-      return `late by ${spanWords(reading.leftMs)}`;
+      return `late by ${formatDuration(reading.leftMs)}`;
     case 'standing':
     case 'running': {
       const isToday = dayNumber(dueAt, zone) === dayNumber(now, zone);
       const isCounted = isToday && reading.state === 'running';
       return isCounted
-        ? `due in ${spanWords(reading.leftMs)}`
-        : `due ${momentWords(dueAt, now, zone)}`;
+        ? `due in ${formatDuration(reading.leftMs)}`
+        : `due ${formatMoment(dueAt, now, zone)}`;
     }
   }
 }
@@ -43,7 +43,7 @@ export function clockReading(
   now: Date,
   { responseTarget, zone }: Office,
 ): ClockReading {
-  const awaiting = awaitingOf(enquiry, new Date(enquiry.receivedAt));
+  const awaiting = currentDeadline(enquiry, new Date(enquiry.receivedAt));
   const { receivedAt: received, dueAt: due, answeredAt } = awaiting;
   const isStopped = enquiry.state === 'closed' && answeredAt === null;
   const reading = responseTarget.read(awaiting, now);

@@ -1,7 +1,7 @@
-import type { DueMinute } from '@studio/contract/desk/answers';
+import type { DueMinute } from '@studio/contract/desk/responses';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { DAY_MS } from '@studio/contract/zone-time';
-import { dayNumber, dayWords, timeWords } from './moments.ts';
+import { dayNumber, formatDay, formatTime } from './format-time.ts';
 import type { Office } from './office.ts';
 
 export interface Mark {
@@ -53,11 +53,11 @@ export function dayMarks(
   const hours = Array.from({ length: Math.ceil((closes - first) / HOUR_MS) }, (_, one) => {
     // Offices of India count from the half hour of UTC: the hour on the wall is what is shown.
     const moment = first + one * HOUR_MS;
-    const past = Number(timeWords(new Date(moment), zone).slice(3)) * 60_000;
+    const past = Number(formatTime(new Date(moment), zone).slice(3)) * 60_000;
     return past === 0 ? moment : moment + HOUR_MS - past;
   }).filter((moment) => moment > opens && moment < closes - HEAP_MS);
   return {
-    name: isToday ? 'today' : dayWords(new Date(opens), zone),
+    name: isToday ? 'today' : formatDay(new Date(opens), zone),
     late: sum(among(-Infinity, now.getTime()).map(({ minute }) => minute)),
     marks: [...heaps.values()].map((heap) =>
       sum(
@@ -70,11 +70,11 @@ export function dayMarks(
     closing: today
       .filter(({ at }) => at >= closes - 60_000)
       .reduce((all, { minute }) => all + minute.owned + minute.unowned, 0),
-    closes: timeWords(new Date(closes), zone),
+    closes: formatTime(new Date(closes), zone),
     nowShare: shareOf(now.getTime()),
     hours: hours.map((moment) => ({
       share: shareOf(moment),
-      name: timeWords(new Date(moment), zone).slice(0, 2),
+      name: formatTime(new Date(moment), zone).slice(0, 2),
     })),
   };
 }

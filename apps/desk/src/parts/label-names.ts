@@ -1,7 +1,7 @@
-import type { LabelSeen } from '@studio/contract/desk/labels';
+import type { LabelView } from '@studio/contract/desk/labels';
 
 /** The names of labels, a line each, in the order of the list. */
-export const labelNames = (ids: readonly string[], labels: readonly LabelSeen[]): string =>
+export const labelNames = (ids: readonly string[], labels: readonly LabelView[]): string =>
   ids.length === 0
     ? ''
     : labels

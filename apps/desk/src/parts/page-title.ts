@@ -1,5 +1,5 @@
 import { BY_MAIL } from '@studio/contract/desk/by-mail';
-import { pageWords } from '@studio/contract/desk/page-words';
+import { titleFromPath } from '@studio/contract/desk/title-from-path';
 
 /** Content of the site; vite.config.ts writes it here. Tests of parts have none. */
 const known: Readonly<Record<string, string>> =
@@ -10,5 +10,5 @@ export function pageTitle(path: string, titles = known): string {
   // The home page's title is a sentence about us.
   if (path === '/') return 'Home page';
   if (path === BY_MAIL) return 'By mail';
-  return titles[path] ?? (pageWords(path) || 'Not told');
+  return titles[path] ?? (titleFromPath(path) || 'Not told');
 }

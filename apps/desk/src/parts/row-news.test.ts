@@ -1,7 +1,7 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { ME, RAVI, rowOf } from '@studio/contract/fixtures/rows';
 import { expect, test } from 'vitest';
-import { deedOf, tagOf } from './row-news.ts';
+import { lastActionOf, tagOf } from './row-news.ts';
 
 const by = { id: RAVI, name: 'Ravi Pillai' };
 const at = rowOf(1).receivedAt;
@@ -45,5 +45,5 @@ test.each<[Partial<EnquiryRow>, string | undefined, string]>([
   [{ waitingReply: { at, isHeld: true }, closeReason: 'spam' }, 'spam', 'arrived'],
 ])('%o', (change, tag, deed) => {
   const row = rowOf(1, change);
-  expect([tagOf(row, ME, () => 'then'), deedOf(row)]).toEqual([tag, deed]);
+  expect([tagOf(row, ME, () => 'then'), lastActionOf(row)]).toEqual([tag, deed]);
 });

@@ -1,5 +1,5 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { outcomeWords } from './work-words.ts';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
+import { outcomeText } from './work-text.ts';
 
 const firstName = (name: string | undefined): string => name?.split(' ')[0] ?? 'a colleague';
 
@@ -10,7 +10,7 @@ export function tagOf(
   when: (at: Date) => string,
 ): string | undefined {
   const { news, ownerId, waitingReply } = row;
-  if (row.closeReason !== null) return outcomeWords(row);
+  if (row.closeReason !== null) return outcomeText(row);
   if (waitingReply)
     return waitingReply.isHeld
       ? 'answer held back'
@@ -42,7 +42,7 @@ export function tagOf(
 }
 
 /** What the time of a row is the time of. */
-export function deedOf({ news }: EnquiryRow): string {
+export function lastActionOf({ news }: EnquiryRow): string {
   switch (news.kind) {
     case 'enquirer-replied':
       return news.way === 'page' ? 'added' : 'wrote again';

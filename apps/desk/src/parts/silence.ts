@@ -1,4 +1,4 @@
-import { dayNumber } from './moments.ts';
+import { dayNumber } from './format-time.ts';
 import type { Office } from './office.ts';
 
 /** So many working days without a word are long. */
@@ -22,7 +22,7 @@ export function untilReminder(
 }
 
 /** "silent 3 of 5 days": of those after which the owner is reminded. */
-export function silenceWords(days: number, reminder?: number): string {
+export function silenceText(days: number, reminder?: number): string {
   if (days === 0) return 'answered today';
   if (reminder !== undefined && days < reminder) return `silent ${days} of ${reminder} days`;
   return `silent ${days} ${days === 1 ? 'day' : 'days'}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './MenuWords.module.css';
+import styles from './MenuText.module.css';
 
 /** What should be known before choosing. */
 export function MenuNote({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './MenuWords.module.css';
+import styles from './MenuText.module.css';
 
 /** What a menu asks. */
 export function MenuTitle({ children }: { readonly children: ReactNode }) {

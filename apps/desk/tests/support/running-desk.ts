@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { responseTargetOf } from '@studio/contract/response-target';
 import { writeVisitYear } from '@studio/desk-api/tests/support/visit-year.ts';
-import { writeSamples } from '@studio/desk-api/samples/write-samples.ts';
+import { writeSeed } from '@studio/desk-api/seed/write-seed.ts';
 import { freePort } from '@studio/tests/support/processes.ts';
 import { accounts } from '@studio/sign-in/dev/accounts.ts';
 import { personOf } from '@studio/sign-in/claims.ts';
@@ -78,7 +78,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
     async fillSamples() {
       const staff = new Map<string, string>();
       for (const account of ['asha', 'ravi']) staff.set(account, await keep(account));
-      await writeSamples(service.database, responseTargetOf(service.config.hours), staff);
+      await writeSeed(service.database, responseTargetOf(service.config.hours), staff);
     },
     fillVisits: () => writeVisitYear(service.database.pool),
     empty,

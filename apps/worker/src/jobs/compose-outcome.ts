@@ -1,4 +1,4 @@
-import { closingSeenSchema } from '@studio/contract/desk/closing';
+import { closingViewSchema } from '@studio/contract/desk/closing';
 import { isDecided } from '@studio/contract/desk/outcome';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { OutcomeNews } from '@studio/mail/channel.ts';
@@ -16,7 +16,7 @@ export async function composeOutcome(
     .where('e.id', '=', eventId)
     .executeTakeFirstOrThrow();
   const about = { purpose: 'outcome', deliveryId, enquiryId: id, reference, at } as const;
-  const closing = kind === 'closed' ? closingSeenSchema.parse(data) : undefined;
+  const closing = kind === 'closed' ? closingViewSchema.parse(data) : undefined;
   if (!closing || !isDecided(closing.reason))
     return { ...about, outcome: 'reopened', why: undefined, value: undefined };
   return { ...about, outcome: closing.reason, why: closing.why, value: closing.value };

@@ -1,4 +1,4 @@
-import { pageWords } from '@studio/contract/desk/page-words';
+import { titleFromPath } from '@studio/contract/desk/title-from-path';
 import { z } from 'zod';
 import { fixedPages } from './addresses.ts';
 import { contentRoot } from './content-root.ts';
@@ -21,5 +21,5 @@ export function pageTitles(root: string = contentRoot()): Readonly<Record<string
     return path === undefined ? [] : [[path, value.title]];
   });
   const all = [...pages, ...services, ...projects] as [string, string][];
-  return Object.fromEntries(all.filter(([path, title]) => title !== pageWords(path)));
+  return Object.fromEntries(all.filter(([path, title]) => title !== titleFromPath(path)));
 }

@@ -1,4 +1,4 @@
-import { fieldsInWords as known, unknownFields } from '@studio/contract/desk/reply-text';
+import { templateFieldList as known, unknownFields } from '@studio/contract/desk/reply-text';
 import { z } from 'zod';
 import { forMachines, nameOf, title } from './words.schema.ts';
 

@@ -29,4 +29,4 @@ export const absencesSchema = z.array(
     isNow: z.boolean(),
   }),
 );
-export type AbsenceSeen = DeepReadonly<z.infer<typeof absencesSchema>>[number];
+export type AbsenceView = DeepReadonly<z.infer<typeof absencesSchema>>[number];

@@ -4,8 +4,8 @@ import type { Closing } from './outcome.ts';
 export const workStates = ['to-answer', 'waiting', 'answered', 'closed'] as const;
 export type WorkState = (typeof workStates)[number];
 
-export const answerWays = ['mail', 'telephone'] as const;
-export type AnswerWay = (typeof answerWays)[number];
+export const replyChannels = ['mail', 'telephone'] as const;
+export type ReplyChannel = (typeof replyChannels)[number];
 
 /** The commands for an enquiry's work. Times are ISO texts, because they are sent as JSON and stored in events. */
 export type Command =
@@ -14,7 +14,7 @@ export type Command =
   | { readonly kind: 'assigned'; readonly to: string | null; readonly away?: true | undefined }
   | { readonly kind: 'put-off'; readonly until: string }
   | { readonly kind: 'brought-back' }
-  | { readonly kind: 'answered'; readonly by: AnswerWay; readonly then: 'waiting' | 'answered' }
+  | { readonly kind: 'answered'; readonly by: ReplyChannel; readonly then: 'waiting' | 'answered' }
   | { readonly kind: 'waiting' }
   | ({ readonly kind: 'closed' } & Closing)
   /** To answer if it is left out; otherwise as it was before it was closed. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { closeReasons, valueSeenSchema } from './outcome.ts';
+import { closeReasons, valueViewSchema } from './outcome.ts';
 
 /** The currencies that can be chosen: those of the countries that most enquiries come from. */
 export const currencies = [
@@ -25,8 +25,8 @@ export type Currency = (typeof currencies)[number];
 export const AMOUNT_AT_MOST = 999_999_999_999;
 
 /** What an event records of a closing. What a request may contain is in requests.schema.ts. */
-export const closingSeenSchema = z.object({
+export const closingViewSchema = z.object({
   reason: z.enum(closeReasons),
   why: z.optional(z.string()),
-  value: z.optional(valueSeenSchema),
+  value: z.optional(valueViewSchema),
 });

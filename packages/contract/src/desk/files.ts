@@ -20,7 +20,7 @@ const fileStates = [
 ] as const;
 export type FileState = (typeof fileStates)[number];
 
-const fileSeenSchema = z.object({
+const fileViewSchema = z.object({
   id: z.string(),
   /** The mail it came with. */
   mailId: z.string(),
@@ -30,10 +30,10 @@ const fileSeenSchema = z.object({
   state: z.enum(fileStates),
   hasThumbnail: z.boolean(),
 });
-export type FileSeen = DeepReadonly<z.infer<typeof fileSeenSchema>>;
+export type FileView = DeepReadonly<z.infer<typeof fileViewSchema>>;
 
 /** A file of a reply that is being written. */
-export const draftFileSchema = z.pick(fileSeenSchema, {
+export const draftFileSchema = z.pick(fileViewSchema, {
   id: true,
   name: true,
   bytes: true,
@@ -43,8 +43,8 @@ export type DraftFile = DeepReadonly<z.infer<typeof draftFileSchema>>;
 export const draftFilesSchema = z.object({ files: z.array(draftFileSchema) });
 
 /** The files of mails, in the order of the mails' attachments. */
-export const filesSchema = z.object({ files: z.array(fileSeenSchema) });
+export const filesSchema = z.object({ files: z.array(fileViewSchema) });
 
 /** A file that was not scanned is handed out only if the user confirms. */
-export const mustAsk = (state: FileState): boolean =>
+export const needsConfirmation = (state: FileState): boolean =>
   state === 'not-scanned' || state === 'not-scannable';

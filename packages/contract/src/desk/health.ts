@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../deep-readonly.ts';
 const moment = z.iso.datetime();
 
 /** One channel by which messages are sent. */
-const waySchema = z.object({
+const deliveryRouteSchema = z.object({
   purpose: z.string(),
   channel: z.string(),
   waiting: z.number(),
@@ -21,7 +21,7 @@ const waySchema = z.object({
   lastDeliveredAt: z.nullable(moment),
   lastTookMs: z.nullable(z.number()),
 });
-export type WayOfMessages = DeepReadonly<z.infer<typeof waySchema>>;
+export type DeliveryRoute = DeepReadonly<z.infer<typeof deliveryRouteSchema>>;
 
 const alarmSchema = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ const alarmSchema = z.object({
   /** Null while it lasts. */
   over: z.nullable(moment),
 });
-export type AlarmSeen = DeepReadonly<z.infer<typeof alarmSchema>>;
+export type AlarmView = DeepReadonly<z.infer<typeof alarmSchema>>;
 
 export const healthSchema = z.object({
   lookedAt: moment,
@@ -41,7 +41,7 @@ export const healthSchema = z.object({
   kept: z.number(),
   oldestKeptAt: z.nullable(moment),
   lastReceivedAt: z.nullable(moment),
-  ways: z.array(waySchema),
+  ways: z.array(deliveryRouteSchema),
   /** Test enquiries of the last day, oldest first: how long each took, null if it did not arrive. */
   probes: z.array(z.object({ at: moment, tookMs: z.nullable(z.number()) })),
   alarms: z.array(alarmSchema),
@@ -49,4 +49,4 @@ export const healthSchema = z.object({
 export type Health = DeepReadonly<z.infer<typeof healthSchema>>;
 
 /** How many failed messages are tried once more. */
-export const triedAgainSchema = z.object({ tried: z.number() });
+export const retriedSchema = z.object({ tried: z.number() });

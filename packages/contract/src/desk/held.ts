@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { pageOf } from './answers.ts';
+import { pageOf } from './responses.ts';
 
 /** Enquiries that are held as suspected spam, until a person decides. */
 

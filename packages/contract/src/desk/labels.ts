@@ -23,7 +23,7 @@ export const labelsSchema = z.array(
     isRetired: z.boolean(),
   }),
 );
-export type LabelSeen = DeepReadonly<z.infer<typeof labelsSchema>>[number];
+export type LabelView = DeepReadonly<z.infer<typeof labelsSchema>>[number];
 
 /** The labels of one enquiry, by their ids. */
 export const labelledSchema = z.object({ labels: z.array(z.string()) });

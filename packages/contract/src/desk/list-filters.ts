@@ -65,13 +65,13 @@ export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
 };
 
 /** The filters that are set, each with its value. */
-export const wantedOf = (filters: ListFilters): readonly (readonly [FilterName, string])[] =>
+export const activeFilters = (filters: ListFilters): readonly (readonly [FilterName, string])[] =>
   filterNames.flatMap((name) => {
     const value = filters[name];
     return value === undefined ? [] : [[name, value] as const];
   });
 
-export const isWanted = (row: Filtered, filters: ListFilters): boolean =>
+export const matchesFilters = (row: Filtered, filters: ListFilters): boolean =>
   filterNames.every((name) => {
     const value = filters[name];
     return value === undefined || filterRules[name].has(row, value);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { heldBecause } from './later.ts';
+import { heldBecause } from './send-later.ts';
 import { colleagueSchema } from './staff.ts';
 import { workSchema } from './work.ts';
 
@@ -43,7 +43,7 @@ export const mailSchema = z.object({
   /** Until then it can be taken back; null where it cannot. */
   takeBackUntil: z.nullable(z.iso.datetime()),
 });
-export type MailSeen = DeepReadonly<z.infer<typeof mailSchema>>;
+export type MailView = DeepReadonly<z.infer<typeof mailSchema>>;
 
 /** A reply that goes later. */
 export const waitingReplySchema = z.object({
@@ -60,16 +60,16 @@ export const waitingReplySchema = z.object({
 });
 export type WaitingReply = DeepReadonly<z.infer<typeof waitingReplySchema>>;
 
-const draftSeenSchema = z.object({ text: z.string(), writtenAt: z.iso.datetime() });
-export type DraftSeen = DeepReadonly<z.infer<typeof draftSeenSchema>>;
+const draftViewSchema = z.object({ text: z.string(), writtenAt: z.iso.datetime() });
+export type DraftView = DeepReadonly<z.infer<typeof draftViewSchema>>;
 
 /** One of each kind of draft (requests.schema.ts) at most. */
 export const draftsSchema = z.object({
-  reply: z.optional(draftSeenSchema),
-  note: z.optional(draftSeenSchema),
+  reply: z.optional(draftViewSchema),
+  note: z.optional(draftViewSchema),
 });
 export type Drafts = DeepReadonly<z.infer<typeof draftsSchema>>;
-export const draftKeptSchema = z.object({ kept: z.boolean() });
+export const draftSavedSchema = z.object({ kept: z.boolean() });
 
 /** Who is writing an answer at this moment, without the user who asks. */
 export const writersSchema = z.object({ writers: z.array(colleagueSchema) });
@@ -83,11 +83,11 @@ export const recipientsSchema = z.object({
 export type Recipients = DeepReadonly<z.infer<typeof recipientsSchema>>;
 
 /** What I sign with, and the lines of the company below it. */
-export const signatureSeenSchema = z.object({
+export const signatureViewSchema = z.object({
   text: z.string(),
   company: z.array(z.string()),
 });
-export type SignatureSeen = DeepReadonly<z.infer<typeof signatureSeenSchema>>;
+export type SignatureView = DeepReadonly<z.infer<typeof signatureViewSchema>>;
 
 export const replySentSchema = z.object({
   id: z.string(),
@@ -97,7 +97,7 @@ export const replySentSchema = z.object({
 export type ReplySent = DeepReadonly<z.infer<typeof replySentSchema>>;
 
 /** The undone reply, to continue it as a draft. */
-export const takenBackSchema = z.object({
+export const undoneReplySchema = z.object({
   text: z.string(),
   addressing: z.object({
     way: z.enum(['reply', 'forward']),
@@ -108,4 +108,4 @@ export const takenBackSchema = z.object({
   }),
   now: workSchema,
 });
-export type TakenBack = DeepReadonly<z.infer<typeof takenBackSchema>>;
+export type UndoneReply = DeepReadonly<z.infer<typeof undoneReplySchema>>;

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { inOrder, joiningOf, whyNotMerged } from './merging.ts';
-import { workOf } from './work-of.ts';
+import { replay } from './replay.ts';
 import { whyNot } from './work-rules.ts';
-import { afterEvent, isOwed, type Change, type Work } from './work.ts';
+import { applyEvent, awaitsReply, type Change, type Work } from './work.ts';
 
 const at = (hour: number): string => `2026-11-16T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const received = (hour: number): Change => ({
@@ -12,7 +12,7 @@ const received = (hour: number): Change => ({
 });
 /** By Asha, an hour after each other, from the hour in which it came. */
 const after = (hour: number, ...changes: Change[]): Work =>
-  workOf(
+  replay(
     [received(hour), ...changes].map((change, nth) => ({
       at: at(hour + nth),
       staffId: change.kind === 'received' ? null : 'asha',
@@ -49,7 +49,7 @@ describe('the earlier one', () => {
       owedSince: at(3),
       firstDueAt: at(9),
     });
-    expect(isOwed(now)).toBe(true);
+    expect(awaitsReply(now)).toBe(true);
   });
 
   it('stays as it is if the later one awaits no answer', () => {
@@ -83,7 +83,7 @@ describe('undone', () => {
     const { version: _one, unreadSince: _seen, ...alone } = after(3, answered, wrote);
     const events = [received(3), answered, merged, wrote, undone];
     const hours = [3, 4, 5, 5, 6];
-    const work = workOf(
+    const work = replay(
       events.map((change, nth) => ({ at: at(hours[nth] ?? 0), staffId: null, change })),
     );
     expect(work).toMatchObject({ ...alone, ownerId: null });
@@ -95,7 +95,7 @@ describe('undone', () => {
       version: _two,
       unreadSince: _new,
       ...now
-    } = workOf(
+    } = replay(
       [
         received(1),
         answered,
@@ -112,14 +112,14 @@ test('owners are notified, unless they merged it themselves', () => {
   const owned = { ...after(1), ownerId: 'ravi', unreadSince: null };
   for (const change of [merged, joined(after(3), 3), { kind: 'unmerged', ...other } as const]) {
     const unread = (staffId: string) =>
-      afterEvent(owned, { at: at(5), staffId, change }).unreadSince;
+      applyEvent(owned, { at: at(5), staffId, change }).unreadSince;
     expect([unread('asha'), unread('ravi')]).toEqual([at(5), null]);
   }
 });
 
 test('a person who merges an enquiry without an owner has read it', () => {
   const unread = { ...after(1), unreadSince: at(1) };
-  expect(afterEvent(unread, { at: at(5), staffId: 'asha', change: merged }).unreadSince).toBeNull();
+  expect(applyEvent(unread, { at: at(5), staffId: 'asha', change: merged }).unreadSince).toBeNull();
 });
 
 test('the one that came first stays; of two at once, the one with the lower id', () => {

@@ -1,12 +1,12 @@
 import type { Joining } from './change.ts';
-import { isOwed, type Work } from './work.ts';
+import { awaitsReply, type Work } from './work.ts';
 
 /** Two enquiries of one person as one: the later one is closed as a duplicate and refers to the earlier one. */
 
 /** The state of an enquiry when it is merged into another. */
 export const joiningOf = (work: Work, receivedAt: string): Joining => ({
   state: work.state,
-  waits: isOwed(work)
+  waits: awaitsReply(work)
     ? { since: work.owedSince ?? receivedAt, warnAt: work.warnAt, dueAt: work.dueAt }
     : null,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkingHours } from '../working-hours.schema.ts';
-import { mayTell, noNotices, noticesSchema, type Notices } from './notices.ts';
+import { mayNotify, noNotices, noticesSchema, type Notices } from './notices.ts';
 
 const hours: WorkingHours = {
   zone: 'Asia/Kolkata',
@@ -42,7 +42,7 @@ test.each<[string, Notices['quiet'], boolean, string, boolean]>([
     true,
   ],
 ])('%s', (_name, quiet, onlyWorkingTime, now, may) => {
-  expect(mayTell({ quiet, onlyWorkingTime }, hours, new Date(now))).toBe(may);
+  expect(mayNotify({ quiet, onlyWorkingTime }, hours, new Date(now))).toBe(may);
 });
 
 test('no notices are sent to people who have not chosen any', () => {

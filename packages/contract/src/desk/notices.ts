@@ -42,7 +42,7 @@ export const noNotices: Notices = {
 const MINUTE_MS = 60_000;
 
 /** Whether a notice may be sent at this moment; otherwise it waits. */
-export function mayTell(
+export function mayNotify(
   { quiet, onlyWorkingTime }: Pick<Notices, 'quiet' | 'onlyWorkingTime'>,
   hours: WorkingHours,
   now: Date,

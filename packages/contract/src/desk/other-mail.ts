@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
-import { pageOf } from './answers.ts';
+import { pageOf } from './responses.ts';
 import { mailSchema } from './mails.ts';
 import { colleagueSchema } from './staff.ts';
 
@@ -32,7 +32,7 @@ export type OtherMail = DeepReadonly<z.infer<typeof otherMailSchema>>;
 export const otherMailPageSchema = pageOf(otherMailSchema);
 
 /** All of the conversation, the first mail first. */
-export const otherMailWholeSchema = z.object({
+export const otherMailDetailSchema = z.object({
   mails: z.array(
     z.pick(mailSchema, {
       id: true,
@@ -51,7 +51,7 @@ export const otherMailWholeSchema = z.object({
     }),
   ),
 });
-export type OtherMailWhole = DeepReadonly<z.infer<typeof otherMailWholeSchema>>;
+export type OtherMailDetail = DeepReadonly<z.infer<typeof otherMailDetailSchema>>;
 
 /** The enquiry that was made from it. */
 export const madeEnquirySchema = z.object({ id: z.string(), reference: z.string() });

@@ -18,8 +18,8 @@ export const isDecided = (reason: string): reason is Decided =>
   decided.some((one) => one === reason);
 
 /** What it is or would have been worth, as it is read. What a request may contain is in requests.schema.ts. */
-export const valueSeenSchema = z.object({ amount: z.number(), currency: z.string() });
-export type Value = DeepReadonly<z.infer<typeof valueSeenSchema>>;
+export const valueViewSchema = z.object({ amount: z.number(), currency: z.string() });
+export type Value = DeepReadonly<z.infer<typeof valueViewSchema>>;
 
 export interface Closing {
   readonly reason: CloseReason;

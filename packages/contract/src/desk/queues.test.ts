@@ -5,7 +5,7 @@ import {
   followUp,
   held,
   isBefore,
-  isIn,
+  isInQueue,
   type QueueName,
   queues,
 } from './queues.ts';
@@ -66,8 +66,8 @@ test.each<readonly [string, Partial<Work>, readonly QueueName[]]>([
   ],
   ['closed, put off before', { state: 'closed', putOffUntil: after }, ['closed']],
 ])('%s', (_name, change, expected) => {
-  const look = { me: 'me', now };
-  expect(queues.filter((queue) => isIn(queue, { ...work, ...change }, look))).toEqual(expected);
+  const context = { me: 'me', now };
+  expect(queues.filter((queue) => isInQueue(queue, { ...work, ...change }, context))).toEqual(expected);
 });
 
 test.each<readonly [string, Partial<Work>, boolean]>([

@@ -1,4 +1,4 @@
-import { isOwed, type CloseReason, type Work, type WorkState } from './work.ts';
+import { awaitsReply, type CloseReason, type Work, type WorkState } from './work.ts';
 
 /** The most rows in one answer. */
 export const ROWS_AT_MOST = 50;
@@ -6,7 +6,7 @@ export const ROWS_AT_MOST = 50;
 export const HELD_AT_MOST = 1_000;
 
 /** The user and the time: Mine depends on the one, Late and Put off on the other. */
-export interface Look {
+export interface QueueContext {
   readonly me: string;
   readonly now: Date;
 }
@@ -18,13 +18,13 @@ export interface Look {
  */
 interface Rule {
   readonly sql: string;
-  readonly has: (work: Work, look: Look) => boolean;
+  readonly has: (work: Work, context: QueueContext) => boolean;
 }
 
 /** Put the condition that is rarely true first: the app checks ten thousand rows at every change. */
 const both = (one: Rule, other: Rule): Rule => ({
   sql: `(${one.sql}) and (${other.sql})`,
-  has: (work, look) => one.has(work, look) && other.has(work, look),
+  has: (work, context) => one.has(work, context) && other.has(work, context),
 });
 
 const inState = (...states: readonly WorkState[]): Rule => ({
@@ -48,7 +48,7 @@ const notPutOff: Rule = {
 /** They wait for our answer, and a clock runs. */
 export const owed: Rule = {
   sql: `state = 'to-answer' and (first_answered_at is null or owed_since is not null)`,
-  has: isOwed,
+  has: awaitsReply,
 };
 /** Late means from its due time on, and does so everywhere: here, on the clock, in notices and in reports. */
 const overdue: Rule = {
@@ -119,8 +119,8 @@ export const queues = [
 /** To answer, owed, and little time is left: those who could still answer in time are notified. */
 export const dueSoon: Rule = both(both(owed, warned), notPutOff);
 
-export const isIn = (queue: QueueName, work: Work, look: Look): boolean =>
-  queueRules[queue].has(work, look);
+export const isInQueue = (queue: QueueName, work: Work, context: QueueContext): boolean =>
+  queueRules[queue].has(work, context);
 
 /** Held enquiries are not on the desk yet, so this rule is about rows of enquiries. */
 export const held = {

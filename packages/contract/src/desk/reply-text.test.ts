@@ -3,12 +3,12 @@ import {
   above,
   filled,
   filledParts,
-  isWritten,
+  hasOwnText,
   signatureOf,
   splitAtGaps,
-  unfilledIn,
+  firstGap,
   unknownFields,
-  unknownSentence,
+  unknownFieldsMessage,
 } from './reply-text.ts';
 
 const values = {
@@ -34,16 +34,16 @@ test('an unknown field stays in the text and is reported', () => {
 });
 
 test('a sentence names what there is not, once, and what there is', () => {
-  expect(unknownSentence('{first name} {naem} {naem}')).toBe(
+  expect(unknownFieldsMessage('{first name} {naem} {naem}')).toBe(
     'There is no {naem}. There are {name}, {first name}, {company}, {service}, {subject}, {reference}, {me}, {times}; what a person fills in is in [brackets].',
   );
-  expect(unknownSentence('Dear {name}, [day]')).toBeUndefined();
+  expect(unknownFieldsMessage('Dear {name}, [day]')).toBeUndefined();
 });
 
 test('a field without a value becomes a gap for a person to fill', () => {
   expect(filled('To {company}:\n{times}', values)).toBe('To [company]:\n- Tue\n- Wed');
   expect(filled('{times}', { ...values, times: '' })).toBe('[two times, yours and ours]');
-  expect(unfilledIn(filled('{company}', values))).toBe('[company]');
+  expect(firstGap(filled('{company}', values))).toBe('[company]');
 });
 
 test('a preview tells what was filled in from what was written, and both from gaps', () => {
@@ -69,7 +69,7 @@ test.each([
   ['Am [Tag], bitte', '[Tag]'],
   ['நாள் [தேதி]', '[தேதி]'],
 ])('%s waits to be filled in', (text, place) => {
-  expect(unfilledIn(text)).toBe(place);
+  expect(firstGap(text)).toBe(place);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   'an array[ ] of {} and []',
   'Nothing at all.',
 ])('%s is finished', (text) => {
-  expect(unfilledIn(text)).toBeUndefined();
+  expect(firstGap(text)).toBeUndefined();
 });
 
 test.each([
@@ -106,5 +106,5 @@ test.each([
   ['Yes.\n\n-- \nAsha', true],
   ['Yes -- no', true],
 ])('%j is more than a signature: %s', (text, is) => {
-  expect(isWritten(text)).toBe(is);
+  expect(hasOwnText(text)).toBe(is);
 });

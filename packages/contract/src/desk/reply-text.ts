@@ -59,21 +59,21 @@ export const unknownFields = (text: string): string[] =>
   Array.from(text.matchAll(FIELD), ([, field = '']) => field).filter((field) => !isField(field));
 
 /** As they are written in a template. */
-export const fieldsInWords = templateFields.map((field) => `{${field}}`).join(', ');
+export const templateFieldList = templateFields.map((field) => `{${field}}`).join(', ');
 
 /** Names the unknown fields of a text, and the fields that exist; undefined if all are known. */
-export function unknownSentence(text: string): string | undefined {
+export function unknownFieldsMessage(text: string): string | undefined {
   const unknown = unknownFields(text);
   if (unknown.length === 0) return undefined;
   const named = [...new Set(unknown)].map((field) => `{${field}}`).join(', ');
-  return `There is no ${named}. There are ${fieldsInWords}; what a person fills in is in [brackets].`;
+  return `There is no ${named}. There are ${templateFieldList}; what a person fills in is in [brackets].`;
 }
 
 // `[day and time]` is for a person to fill in. `[1]` and `[text](address)` are the author's own text.
 const UNFILLED = /\{\{[^{}\n]*\}\}|\{[a-z][a-z ]*\}|\[(?=[^\]\n]*\p{L})[^[\]\n]{1,80}\](?!\()/u;
 
 /** The first place in a text that was left to be filled in; undefined if none is left. */
-export const unfilledIn = (text: string): string | undefined => UNFILLED.exec(text)?.[0];
+export const firstGap = (text: string): string | undefined => UNFILLED.exec(text)?.[0];
 
 /** A text split at what is left to be filled in: every second part is such a place. */
 export const splitAtGaps = (text: string): readonly string[] =>
@@ -95,4 +95,4 @@ export function above(text: string, words: string): string {
 }
 
 /** Whether the text has more than a signature. */
-export const isWritten = (text: string): boolean => text.split(/^-- $/mu)[0]?.trim() !== '';
+export const hasOwnText = (text: string): boolean => text.split(/^-- $/mu)[0]?.trim() !== '';

@@ -25,7 +25,7 @@ export type WeekOfReport = DeepReadonly<z.infer<typeof weekSchema>>;
 const countSchema = z.object({ name: z.string(), received: z.number(), answered: z.number() });
 export type CountOf = DeepReadonly<z.infer<typeof countSchema>>;
 
-export const reportsAnswerSchema = z.object({
+export const reportsResponseSchema = z.object({
   weeks: z.array(weekSchema),
   pages: z.array(countSchema),
   countries: z.array(countSchema),
@@ -33,4 +33,4 @@ export const reportsAnswerSchema = z.object({
   /** Working time within which an answer was promised. */
   targetMs: z.number(),
 });
-export type Reports = DeepReadonly<z.infer<typeof reportsAnswerSchema>>;
+export type Reports = DeepReadonly<z.infer<typeof reportsResponseSchema>>;

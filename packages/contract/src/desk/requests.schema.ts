@@ -8,7 +8,7 @@ import { REMIND_AFTER_DAYS, REMIND_AT_MOST_DAYS } from './reminder.ts';
 import { HELD_AT_MOST, otherMailLists, queues, ROWS_AT_MOST } from './queues.ts';
 import { areReasons, REASON_LENGTH } from './close-reasons.ts';
 import { AMOUNT_AT_MOST, currencies } from './closing.ts';
-import { answerWays, closeReasons, type Command } from './work.ts';
+import { replyChannels, closeReasons, type Command } from './work.ts';
 
 /** What the desk's app may send. Everything else is refused with 422. */
 
@@ -44,7 +44,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('brought-back') }),
   z.strictObject({
     kind: z.literal('answered'),
-    by: z.enum(answerWays),
+    by: z.enum(replyChannels),
     then: z.enum(['waiting', 'answered']),
   }),
   z.strictObject({ kind: z.literal('waiting') }),

@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 export const rights = {
   /** Oneself: who I am, my sessions. */
   self: roles,
-  /** The desk's live line. */
+  /** The desk's event stream. */
   live: deskRoles,
   /** Read, take, assign, snooze, note, answer and close enquiries. */
   work: ['sales', 'manager'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markedSpans } from './search-spans.ts';
-import { termsOf } from './search-words.ts';
+import { termsOf } from './search-terms.ts';
 
 const marked = (text: string, typed: string): string[] =>
   markedSpans(text, termsOf(typed)).map(([from, to]) => text.slice(from, to));

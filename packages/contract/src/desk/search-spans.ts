@@ -10,7 +10,7 @@ import {
   WORD,
   type Term,
   type WordTerm,
-} from './search-words.ts';
+} from './search-terms.ts';
 
 /** Where in a text something was found: from, and up to. */
 export type Span = readonly [from: number, to: number];

@@ -26,7 +26,7 @@ const sessionSchema = z.object({
   beganAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
 });
-export type SessionSeen = DeepReadonly<z.infer<typeof sessionSchema>>;
+export type SessionView = DeepReadonly<z.infer<typeof sessionSchema>>;
 export const sessionsSchema = z.array(sessionSchema);
 export const sessionEndedSchema = z.object({ ended: z.literal(true) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../text.ts';
-import { fieldsInWords, unknownFields } from './reply-text.ts';
+import { templateFieldList, unknownFields } from './reply-text.ts';
 import { TEMPLATE_NAME } from './templates.ts';
 
 /** A file of content/replies. */
@@ -15,7 +15,7 @@ export const templateSchema = z.strictObject({
     z.maxLength(limits.details),
     z.refine(
       (text) => unknownFields(text).length === 0,
-      `fields are ${fieldsInWords}, and [words] to fill in`,
+      `fields are ${templateFieldList}, and [words] to fill in`,
     ),
   ),
 });

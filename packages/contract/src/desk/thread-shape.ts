@@ -47,27 +47,27 @@ export const eventSchema = z.object({
   kind: z.enum(eventKinds),
   data: z.record(z.string(), z.unknown()),
 });
-export type EventSeen = DeepReadonly<z.infer<typeof eventSchema>>;
+export type EventView = DeepReadonly<z.infer<typeof eventSchema>>;
 
-const noteSeenSchema = z.object({
+const noteViewSchema = z.object({
   id: z.string(),
   by: z.nullable(colleagueSchema),
   writtenAt: moment,
   text: z.string(),
 });
-export type NoteSeen = DeepReadonly<z.infer<typeof noteSeenSchema>>;
+export type NoteView = DeepReadonly<z.infer<typeof noteViewSchema>>;
 
 /** What they added, or that they withdrew it, on their own page. */
-const addedSchema = z.object({
+const additionSchema = z.object({
   id: z.string(),
   kind: z.enum(['addition', 'withdrawal']),
   words: z.string(),
   at: moment,
 });
-export type AddedSeen = DeepReadonly<z.infer<typeof addedSchema>>;
+export type AdditionView = DeepReadonly<z.infer<typeof additionSchema>>;
 
 /** Automatic messages: the notice to sales, and the receipt to the enquirer. */
-const toldSchema = z.object({
+const notificationSchema = z.object({
   purpose: z.enum(['sales', 'acknowledgement']),
   state: z.enum(['under way', 'delivered', 'failed']),
   /** When it arrived; null while it has not. */
@@ -75,18 +75,18 @@ const toldSchema = z.object({
   /** What the other side said last, where it has not arrived. */
   problem: z.nullable(z.string()),
 });
-export type ToldSeen = DeepReadonly<z.infer<typeof toldSchema>>;
+export type NotificationView = DeepReadonly<z.infer<typeof notificationSchema>>;
 
 /** What was written and done about one enquiry. */
 export const threadShape = {
   fields: z.object(enquiryShape),
   origin: z.object(originShape),
-  added: z.array(addedSchema),
-  told: z.array(toldSchema),
+  added: z.array(additionSchema),
+  told: z.array(notificationSchema),
   events: z.array(eventSchema),
   /** The first mail first. */
   mails: z.array(mailSchema),
-  notes: z.array(noteSeenSchema),
+  notes: z.array(noteViewSchema),
 };
 
 /** An enquiry that was merged into another, as that one's thread shows it. */

@@ -32,4 +32,4 @@ export const viewsSchema = z.array(
     filters: z.object(filterShape),
   }),
 );
-export type ViewSeen = DeepReadonly<z.infer<typeof viewsSchema>>[number];
+export type SavedView = DeepReadonly<z.infer<typeof viewsSchema>>[number];

@@ -62,7 +62,7 @@ export const countsAsAnswer = (work: Work): boolean =>
   (work.state !== 'closed' || (isUnanswered(work) && !isWithdrawn(work)));
 
 /** The command as it will be stored: its event has the time until which it is put off, never past the due time. */
-export const within = (work: Work, command: Command): Command =>
+export const clampCommand = (work: Work, command: Command): Command =>
   command.kind === 'put-off'
     ? { kind: 'put-off', until: limitPutOff(work, command.until) }
     : command;

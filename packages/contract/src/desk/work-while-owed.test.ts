@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { whyNot } from './work-rules.ts';
-import { workOf } from './work-of.ts';
-import { awaitingOf, isOwed, type Change, type Work } from './work.ts';
+import { replay } from './replay.ts';
+import { currentDeadline, awaitsReply, type Change, type Work } from './work.ts';
 
 const received: Change = {
   kind: 'received',
@@ -10,7 +10,7 @@ const received: Change = {
 };
 const now = new Date('2026-11-16T06:00:00Z');
 const after = (...changes: Change[]): Work =>
-  workOf(
+  replay(
     [received, ...changes].map((change, at) => ({
       at: new Date(now.getTime() + at).toISOString(),
       staffId: change.kind === 'received' ? null : 'asha',
@@ -40,7 +40,7 @@ describe('closed, put off or lost while they wait', () => {
     expect(after(first, january).putOffUntil).toBe(january.until);
     const work = after(first, january, { kind: 'send-undone', reply: 'one' });
     expect(work.putOffUntil).toBe('2026-11-17T05:30:00.000Z');
-    expect(isOwed(work)).toBe(true);
+    expect(awaitsReply(work)).toBe(true);
   });
 
   test('case 8: the same where the reply to a second question is taken back', () => {
@@ -50,8 +50,8 @@ describe('closed, put off or lost while they wait', () => {
 
   test('case 9: closed while they wait, no answer is owed; opened again, it is owed as before', () => {
     const closed = after(answered, theyWrote, close);
-    expect(isOwed(closed)).toBe(false);
-    expect(awaitingOf(closed, now)).toMatchObject({
+    expect(awaitsReply(closed)).toBe(false);
+    expect(currentDeadline(closed, now)).toMatchObject({
       dueAt: new Date(received.dueAt),
       answeredAt: new Date(now.getTime() + 1),
     });
@@ -59,7 +59,7 @@ describe('closed, put off or lost while they wait', () => {
     const { version: _one, ...before } = after(answered, theyWrote);
     const { version: _two, ...back } = again;
     expect(back).toEqual(before);
-    expect(isOwed(again)).toBe(true);
+    expect(awaitsReply(again)).toBe(true);
   });
 
   test('case 9: what they write after it was closed has a clock of its own', () => {
@@ -71,13 +71,13 @@ describe('closed, put off or lost while they wait', () => {
   test('case 10: a follow-up that did not leave stays with those we wait for', () => {
     const work = after(answered, second, lost);
     expect(work).toMatchObject({ state: 'waiting', owedSince: null });
-    expect(isOwed(work)).toBe(false);
+    expect(awaitsReply(work)).toBe(false);
   });
 
   test('case 11: a second answer did not leave, and a colleague closed it meanwhile: it is open, and owed', () => {
     const work = after(answered, theyWrote, second, close, lost);
     expect(work).toMatchObject({ state: 'to-answer', closeReason: null, dueAt: theyWrote.dueAt });
-    expect(isOwed(work)).toBe(true);
+    expect(awaitsReply(work)).toBe(true);
     expect(after(answered, second, close, lost).state).toBe('closed');
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { mayDo, roles, type Right } from './roles.ts';
-import { whyNot, within } from './work-rules.ts';
-import { workOf } from './work-of.ts';
+import { whyNot, clampCommand } from './work-rules.ts';
+import { replay } from './replay.ts';
 import {
-  afterEvent,
-  awaitingOf,
+  applyEvent,
+  currentDeadline,
   backAtLatest,
-  isOwed,
+  awaitsReply,
   isUnread,
   isWithdrawn,
   type Change,
@@ -21,7 +21,7 @@ const received: Change = {
 };
 const now = new Date('2026-11-16T06:00:00Z');
 const after = (...changes: Change[]): Work =>
-  workOf(
+  replay(
     [received, ...changes].map((change, at) => ({
       at: new Date(now.getTime() + at).toISOString(),
       staffId: change.kind === 'received' ? null : 'asha',
@@ -188,8 +188,8 @@ describe('they write again', () => {
       dueAt: theyWrote.dueAt,
       firstDueAt: received.dueAt,
     });
-    expect(isOwed(work)).toBe(true);
-    expect(awaitingOf(work, now)).toMatchObject({
+    expect(awaitsReply(work)).toBe(true);
+    expect(currentDeadline(work, now)).toMatchObject({
       receivedAt: new Date(work.owedSince ?? ''),
       answeredAt: null,
     });
@@ -204,8 +204,8 @@ describe('they write again', () => {
 
   it('answered again, the clock shows the first answer as it was: late stays late', () => {
     const work = after(answered, theyWrote, answered);
-    expect(isOwed(work)).toBe(false);
-    expect(awaitingOf(work, now)).toEqual({
+    expect(awaitsReply(work)).toBe(false);
+    expect(currentDeadline(work, now)).toEqual({
       receivedAt: now,
       dueAt: new Date(received.dueAt),
       answeredAt: new Date(now.getTime() + 1),
@@ -216,7 +216,7 @@ describe('they write again', () => {
     const work = after(answered, theyWrote);
     const until = '2030-01-01T00:00:00.000Z';
     expect(whyNot(work, { kind: 'put-off', until }, minuteLater)).toBeUndefined();
-    expect(within(work, { kind: 'put-off', until })).toEqual({
+    expect(clampCommand(work, { kind: 'put-off', until })).toEqual({
       kind: 'put-off',
       until: '2026-11-19T05:30:00.000Z',
     });
@@ -293,17 +293,17 @@ describe('a snooze', () => {
   it('ends half an hour before the first answer is due', () => {
     const latest = '2026-11-17T05:30:00.000Z';
     expect(backAtLatest(after())?.toISOString()).toBe(latest);
-    expect(within(after(), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until: latest });
-    expect(within(after(), { kind: 'put-off', until: soon })).toEqual({
+    expect(clampCommand(after(), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until: latest });
+    expect(clampCommand(after(), { kind: 'put-off', until: soon })).toEqual({
       kind: 'put-off',
       until: soon,
     });
   });
 
   it('may be long where they have been answered', () => {
-    expect(within(after(answered), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until });
+    expect(clampCommand(after(answered), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until });
     expect(backAtLatest(after(answered))).toBeUndefined();
-    expect(within(after(), { kind: 'claimed' })).toEqual({ kind: 'claimed' });
+    expect(clampCommand(after(), { kind: 'claimed' })).toEqual({ kind: 'claimed' });
   });
 });
 
@@ -348,10 +348,10 @@ describe('what is new', () => {
     ['written to go later', { kind: 'scheduled', reply: 'one', at: soon }, asha, false],
     ['written to although withdrawn', { kind: 'wrote-anyway', reply: 'one' }, asha, false],
   ])('%s', (_what, change, staffId, isNew) => {
-    expect(afterEvent(seen, { at, staffId, change }).unreadSince).toBe(isNew ? at : null);
+    expect(applyEvent(seen, { at, staffId, change }).unreadSince).toBe(isNew ? at : null);
     // The first thing that was not seen is where the reader goes on.
     const before = { ...seen, unreadSince: soon };
-    expect(afterEvent(before, { at, staffId, change }).unreadSince).toBe(soon);
+    expect(applyEvent(before, { at, staffId, change }).unreadSince).toBe(soon);
   });
 
   test('is unread for its owner alone, and for everyone if it has none', () => {
@@ -371,10 +371,10 @@ describe('they withdraw', () => {
       putOffUntil: null,
       owedSince: null,
     });
-    expect([isOwed(withdrawn), isWithdrawn(withdrawn)]).toEqual([false, true]);
+    expect([awaitsReply(withdrawn), isWithdrawn(withdrawn)]).toEqual([false, true]);
     const wrote: Change = { kind: 'enquirer-replied', warnAt: soon, dueAt: soon };
     const again = after({ kind: 'withdrew' }, wrote);
-    expect([again.state, isOwed(again), isWithdrawn(again)]).toEqual(['to-answer', true, false]);
+    expect([again.state, awaitsReply(again), isWithdrawn(again)]).toEqual(['to-answer', true, false]);
   });
 
   test('what was decided before stays decided', () => {

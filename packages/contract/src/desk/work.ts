@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import { workStates, type Change, type Joining, type WorkEvent } from './change.ts';
-import { closeReasons, valueSeenSchema } from './outcome.ts';
+import { closeReasons, valueViewSchema } from './outcome.ts';
 
 export {
-  answerWays,
+  replyChannels,
   workStates,
-  type AnswerWay,
+  type ReplyChannel,
   type Change,
   type Command,
   type WorkEvent,
@@ -21,7 +21,7 @@ export const workSchema = z.object({
   closeReason: z.nullable(z.enum(closeReasons)),
   /** Null while it is open, and if no reason or value was given. */
   closeWhy: z.nullable(z.string()),
-  closeValue: z.nullable(valueSeenSchema),
+  closeValue: z.nullable(valueViewSchema),
   putOffUntil: z.nullable(z.iso.datetime()),
   warnAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
@@ -42,14 +42,14 @@ export const isUnanswered = ({ firstAnsweredAt, owedSince }: Work): boolean =>
   firstAnsweredAt === null || owedSince !== null;
 
 /** Whether the enquirer waits for us, and a clock runs. */
-export const isOwed = (work: Work): boolean => work.state === 'to-answer' && isUnanswered(work);
+export const awaitsReply = (work: Work): boolean => work.state === 'to-answer' && isUnanswered(work);
 
 /** An enquiry that is put off is back this long before its answer is due. */
 const BACK_BEFORE_DUE_MS = 30 * 60_000;
 
 /** The last moment until which it can be put off; nothing where no answer is owed. */
 export const backAtLatest = (work: Work): Date | undefined =>
-  isOwed(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
+  awaitsReply(work) ? new Date(Date.parse(work.dueAt) - BACK_BEFORE_DUE_MS) : undefined;
 
 /** Until when it is put off if this moment is chosen: never past the due time. */
 export function limitPutOff(work: Work, chosen: string): string {
@@ -67,13 +67,13 @@ export const isWithdrawn = ({ closeReason }: Pick<Work, 'closeReason'>): boolean
   closeReason === 'withdrawn';
 
 /** The answers that are owed, and those that were. */
-export type Owing = Pick<
+export type ReplyDeadlines = Pick<
   Work,
   'state' | 'dueAt' | 'firstDueAt' | 'firstAnsweredAt' | 'owedSince'
 >;
 
 /** What the clock of an enquiry is read from: the answer they wait for, or else the first one. */
-export function awaitingOf(work: Owing, receivedAt: Date) {
+export function currentDeadline(work: ReplyDeadlines, receivedAt: Date) {
   const { state, owedSince, dueAt, firstDueAt, firstAnsweredAt } = work;
   if (state !== 'closed' && owedSince !== null) {
     return { receivedAt: new Date(owedSince), dueAt: new Date(dueAt), answeredAt: null };
@@ -114,7 +114,7 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 /** Merging gives us no more time: of two running clocks, the one that ends first counts. */
 function joinedEdit(work: Work, { state, waits }: Joining): Edit {
   if (waits === null) return state === 'to-answer' ? { state, putOffUntil: null } : {};
-  if (isOwed(work)) {
+  if (awaitsReply(work)) {
     return {
       putOffUntil: null,
       warnAt: earlier(work.warnAt, waits.warnAt),
@@ -134,7 +134,7 @@ function joinedEdit(work: Work, { state, waits }: Joining): Edit {
 /** Ends the merge. Only an erasure does this; commands on a merged enquiry are refused (work-rules.ts). */
 const endsMerge: ReadonlySet<Change['kind']> = new Set(['closed', 'reopened']);
 
-function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
+function patchFor(work: Work, { at, staffId, change }: WorkEvent): Edit {
   // The enquiry it was merged into takes all events. If the merge is undone they count here (work-of.ts).
   if (work.mergedInto !== null && !endsMerge.has(change.kind)) return {};
   switch (change.kind) {
@@ -214,7 +214,7 @@ function editOf(work: Work, { at, staffId, change }: WorkEvent): Edit {
       };
     case 'enquirer-replied':
       // Another mail of an enquirer who already waits gives us no more time.
-      if (isOwed(work)) return { putOffUntil: null };
+      if (awaitsReply(work)) return { putOffUntil: null };
       return {
         state: 'to-answer',
         ...notClosed,
@@ -233,7 +233,7 @@ const inTime = (work: Work): Work =>
     ? work
     : { ...work, putOffUntil: limitPutOff(work, work.putOffUntil) };
 
-export function afterEvent(work: Work, event: WorkEvent): Work {
-  const next = inTime({ ...work, ...editOf(work, event), version: work.version + 1 });
+export function applyEvent(work: Work, event: WorkEvent): Work {
+  const next = inTime({ ...work, ...patchFor(work, event), version: work.version + 1 });
   return isNews(next, event) ? { ...next, unreadSince: work.unreadSince ?? event.at } : next;
 }

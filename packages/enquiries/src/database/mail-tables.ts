@@ -1,5 +1,5 @@
 import type { FileState } from '@studio/contract/desk/files';
-import type { HeldBecause } from '@studio/contract/desk/later';
+import type { HeldBecause } from '@studio/contract/desk/send-later';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import type { ColumnType, Generated } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { filterRules, wantedOf, type ListFilters } from '@studio/contract/desk/list-filters';
+import { filterRules, activeFilters, type ListFilters } from '@studio/contract/desk/list-filters';
 import {
   countsAsAsked,
   dueSoon,
@@ -30,7 +30,7 @@ export const withFilters = (filters: ListFilters): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
-      ...wantedOf(filters).map(([name, value]) =>
+      ...activeFilters(filters).map(([name, value]) =>
         conditionOf(filterRules[name].sql(value), ':value', value),
       ),
     ],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEvent, type Change, type Work } from '@studio/contract/desk/work';
+import { applyEvent, type Change, type Work } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
 import { deliverMessage } from '#jobs/deliver-message.job.ts';
@@ -101,7 +101,7 @@ function changeOf(kind: MessageKind, now: Date, { deadlinesFrom }: ResponseTarge
 function resultOf(json: WorkJson | null, change: Said) {
   const { kind: _kind, ...data } = change;
   const at = new Date(json?.now ?? 0).toISOString();
-  const work = json && afterEvent(workOfJson(json), { at, staffId: null, change });
+  const work = json && applyEvent(workOfJson(json), { at, staffId: null, change });
   return { data: JSON.stringify(data), work: work && JSON.stringify(work) };
 }
 

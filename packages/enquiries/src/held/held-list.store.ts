@@ -1,4 +1,4 @@
-import type { Page } from '@studio/contract/desk/answers';
+import type { Page } from '@studio/contract/desk/responses';
 import type { HeldRow } from '@studio/contract/desk/held';
 import { countryOf } from '#submission/phones.ts';
 import { isHeld } from '#database/queue-rules.ts';

@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { ChangeEvent } from '@studio/contract/desk/responses';
 import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 
@@ -7,10 +7,10 @@ export const MISSED_AT_MOST = 5_000;
 
 /**
  * Events after a given one. Ids are assigned before the commit, so a slow transaction can add a lower
- * one later: those of the last minute are read again, and a hint may come twice.
+ * one later: those of the last minute are read again, and a change may come twice.
  */
-export async function eventsAfter(db: Db, id: string): Promise<Hint[]> {
-  const { rows } = await sql<Hint>`
+export async function eventsAfter(db: Db, id: string): Promise<ChangeEvent[]> {
+  const { rows } = await sql<ChangeEvent>`
     select id::text, kind, enquiry_id as enquiry from enquiry_events e
     where id > ${id}::bigint
       or (at > now() - interval '1 minute' and id > ${id}::bigint - 10000)
@@ -27,8 +27,8 @@ export async function lastEvent(db: Db): Promise<string> {
 }
 
 /** Enquiries that were erased after an event: their own events went with them. */
-export async function erasedAfter(db: Db, id: string): Promise<Hint[]> {
-  const { rows } = await sql<Hint>`
+export async function erasedAfter(db: Db, id: string): Promise<ChangeEvent[]> {
+  const { rows } = await sql<ChangeEvent>`
     select '' as id, 'erased' as kind, enquiry_id as enquiry from erasures
     where erased_at >= coalesce(
       (select at from enquiry_events where id <= ${id}::bigint order by id desc limit 1),

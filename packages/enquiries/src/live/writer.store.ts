@@ -1,4 +1,4 @@
-import type { Hint } from '@studio/contract/desk/answers';
+import type { ChangeEvent } from '@studio/contract/desk/responses';
 import type { Colleague } from '@studio/contract/desk/staff';
 import type { Db } from '#database/db.ts';
 import { DESK_CHANNEL } from '#database/desk-tables.ts';
@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 const wordOfWriting = (enquiry: string): string => `writing ${enquiry}`;
 
 /** The hint in such a notification, also of an erasure; undefined if an event has it. */
-export function hintOf(word: string): Hint | undefined {
+export function changeEventOf(word: string): ChangeEvent | undefined {
   const [kind = '', enquiry = ''] = word.split(' ');
   return kind === 'writing' || kind === 'erased' ? { id: '', kind, enquiry } : undefined;
 }

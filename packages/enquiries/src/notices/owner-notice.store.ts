@@ -1,4 +1,4 @@
-import { mayTell, type NoticeKind } from '@studio/contract/desk/notices';
+import { mayNotify, type NoticeKind } from '@studio/contract/desk/notices';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
@@ -70,7 +70,7 @@ export async function decideNotices(trx: Trx, hours: WorkingHours): Promise<stri
   for (const due of rows) {
     const notices = noticesOf(due.wants);
     const isWanted = notices.mail[due.kind] && !due.is_seen;
-    if (isWanted && !mayTell(notices, hours, due.now)) continue;
+    if (isWanted && !mayNotify(notices, hours, due.now)) continue;
     const id = await decide(trx, due, isWanted);
     if (id !== undefined) ids.push(id);
   }

@@ -1,5 +1,5 @@
-import type { Page } from '@studio/contract/desk/answers';
-import type { OtherMail, OtherMailWhole } from '@studio/contract/desk/other-mail';
+import type { Page } from '@studio/contract/desk/responses';
+import type { OtherMail, OtherMailDetail } from '@studio/contract/desk/other-mail';
 import type { OtherMailList } from '@studio/contract/desk/queues';
 import type { Db } from '#database/db.ts';
 import { inOtherMail } from '#database/queue-rules.ts';
@@ -54,13 +54,13 @@ export async function readOtherMail(
   };
 }
 
-type MailRow = Omit<OtherMailWhole['mails'][number], 'at'> & { readonly at: Date };
+type MailRow = Omit<OtherMailDetail['mails'][number], 'at'> & { readonly at: Date };
 
 /** Its mails and whose they are; undefined if it is gone, or has become an enquiry. */
 export async function readConversation(
   db: Db,
   id: string,
-): Promise<(OtherMailWhole & { readonly sender: string }) | undefined> {
+): Promise<(OtherMailDetail & { readonly sender: string }) | undefined> {
   const other = await db
     .selectFrom('other_mails')
     .select('sender')

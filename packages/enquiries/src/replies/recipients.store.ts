@@ -1,11 +1,11 @@
-import type { MailSeen, Recipients } from '@studio/contract/desk/mails';
+import type { MailView, Recipients } from '@studio/contract/desk/mails';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 import { personKey } from '#audit-log/person-key.ts';
 import { withMerged } from '#work/merged.ts';
 
-type InCopy = MailSeen['copied'][number];
+type InCopy = MailView['copied'][number];
 type Person = Omit<InCopy, 'isOurs'>;
 
 /**

@@ -1,4 +1,4 @@
-import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { countsAsAnswer } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql, type NotNull } from 'kysely';
@@ -32,7 +32,7 @@ export async function noteNotSent(trx: Trx, replyId: string, why: string): Promi
   if (!earlier) return;
   const told: Change = { ...change, of: row.enquiry_id };
   const event = { at: row.now.toISOString(), staffId, change: told };
-  const next = afterEvent(workOfRow(earlier), event);
+  const next = applyEvent(workOfRow(earlier), event);
   await record(trx, { enquiryId: earlier.enquiry_id, staffId }, told, next);
 }
 
@@ -81,7 +81,7 @@ export async function noteSentAfterAll(
     trx,
     { enquiryId: mail.enquiry_id, staffId: mail.staff_id },
     change,
-    afterEvent(work, event),
+    applyEvent(work, event),
   );
   await tellEnquirer(trx, mail.enquiry_id);
 }

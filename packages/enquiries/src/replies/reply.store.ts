@@ -36,7 +36,7 @@ export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise
 }
 
 /** Undoes the author's own reply before a worker has begun to send it; false if it is too late. */
-export async function takeBackReply(trx: Trx, sessionId: string, id: string): Promise<boolean> {
+export async function undoReply(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
     select undo_send(${sessionId}, ${id}) as "isBack"
   `.execute(trx);
@@ -44,7 +44,7 @@ export async function takeBackReply(trx: Trx, sessionId: string, id: string): Pr
 }
 
 /** The same for a reply that goes later, even if it is held. */
-export async function takeBackWaiting(trx: Trx, sessionId: string, id: string): Promise<boolean> {
+export async function undoWaitingReply(trx: Trx, sessionId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ isBack: boolean }>`
     select delete_waiting_reply(${sessionId}, ${id}) as "isBack"
   `.execute(trx);

@@ -1,10 +1,10 @@
-import type { AnsweredSince, EventSeen, Strangers } from '@studio/contract/desk/answers';
+import type { AlreadyAnswered, EventView, Strangers } from '@studio/contract/desk/responses';
 import type { ReplySent } from '@studio/contract/desk/mails';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
-import { whyNotLater } from '@studio/contract/desk/later';
+import { whyNotLater } from '@studio/contract/desk/send-later';
 import { IS_MERGED } from '@studio/contract/desk/merging';
-import { afterEvent, isWithdrawn, type Work } from '@studio/contract/desk/work';
+import { applyEvent, isWithdrawn, type Work } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { addReply } from '#replies/reply.store.ts';
 import { commandsOf } from '#replies/after-reply.ts';
@@ -41,7 +41,7 @@ function ago(ms: number): string {
 }
 
 /** "Asha answered 2 minutes ago." */
-function sinceSentence({ kind, by, at }: EventSeen, me: string, now: Date): string {
+function sinceSentence({ kind, by, at }: EventView, me: string, now: Date): string {
   if (kind === 'withdrew')
     return `They withdrew the enquiry ${ago(now.getTime() - Date.parse(at))} and expect no answer.`;
   const who = by === null ? 'A colleague' : by.id === me ? 'You' : by.name;
@@ -78,7 +78,7 @@ type Refusal = Exclude<Outcome, { kind: 'changed' }>;
 
 export type ReplyOutcome =
   | { readonly kind: 'sent'; readonly sent: ReplySent }
-  | ({ readonly kind: 'answered-since' } & AnsweredSince)
+  | ({ readonly kind: 'already-answered' } & AlreadyAnswered)
   | ({ readonly kind: 'strangers' } & Strangers)
   | Refusal;
 
@@ -104,7 +104,7 @@ const strangersSentence = (strangers: readonly string[]): string =>
 async function writeAnyway(trx: Trx, row: Seen, { id, ...order }: ReplyOrder): Promise<Work> {
   const change = { kind: 'wrote-anyway', reply: id } as const;
   const event = { at: row.now.toISOString(), staffId: order.staffId, change };
-  const next = afterEvent(workOfRow(row), event);
+  const next = applyEvent(workOfRow(row), event);
   await record(trx, order, change, next);
   return next;
 }
@@ -166,7 +166,7 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
     }
     const isForward = addressing.way === 'forward';
     const since = isForward ? undefined : await answersSince(trx, order, row.now);
-    if (since) return { kind: 'answered-since', ...since };
+    if (since) return { kind: 'already-answered', ...since };
     const given = others(addressing);
     const people = given.length > 0 ? await knownTo(trx, enquiryId) : undefined;
     const strangers = people ? await strangersIn(trx, secret, given, people) : [];

@@ -1,5 +1,5 @@
 import type { ReplySent, WaitingReply } from '@studio/contract/desk/mails';
-import { afterEvent, type Work } from '@studio/contract/desk/work';
+import { applyEvent, type Work } from '@studio/contract/desk/work';
 import { whyNot } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
@@ -38,7 +38,7 @@ interface NewWaitingReply {
 export async function addWaitingReply(trx: Trx, row: Seen, reply: NewWaitingReply): Promise<Work> {
   const { id, sessionId, staffId, sendAt } = reply;
   const change = { kind: 'scheduled', reply: id, at: sendAt } as const;
-  const next = afterEvent(workOfRow(row), { at: row.now.toISOString(), staffId, change });
+  const next = applyEvent(workOfRow(row), { at: row.now.toISOString(), staffId, change });
   await sql`
     select schedule_reply(${sessionId}, ${id}, ${row.enquiry_id}, ${next.version}, ${reply.messageId},
       ${reply.subject}, ${reply.text}, ${reply.cc}::text[], ${reply.bcc}::text[],

@@ -1,5 +1,5 @@
-import { afterEvent, type Change, type Work } from '@studio/contract/desk/work';
-import { workOf } from '@studio/contract/desk/work-of';
+import { applyEvent, type Change, type Work } from '@studio/contract/desk/work';
+import { replay } from '@studio/contract/desk/replay';
 import { sql, type RawBuilder } from 'kysely';
 import type { Trx } from '#database/db.ts';
 import { record, type Seen } from '#work/change-work.store.ts';
@@ -26,10 +26,10 @@ export async function withdrawAnswer(
   const events = await readChanges(trx, enquiryId);
   const event = { at: row.now.toISOString(), staffId, change };
   const work = {
-    ...workOf([...events, event]),
+    ...replay([...events, event]),
     version: row.version + 1,
     // What was seen is in no event that counts.
-    unreadSince: afterEvent(workOfRow(row), event).unreadSince,
+    unreadSince: applyEvent(workOfRow(row), event).unreadSince,
   };
   await record(trx, { enquiryId, staffId, sessionId }, change, work);
   // The desk's function has done so.

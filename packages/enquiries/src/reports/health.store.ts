@@ -1,4 +1,4 @@
-import type { AlarmSeen, Health, WayOfMessages } from '@studio/contract/desk/health';
+import type { AlarmView, Health, DeliveryRoute } from '@studio/contract/desk/health';
 import type { Db } from '#database/db.ts';
 import { enquiryOfDelivery } from '#jobs/parked.store.ts';
 import { sql } from 'kysely';
@@ -29,8 +29,8 @@ async function readSummary(db: Db): Promise<Summary> {
  * Each channel that was used within a month or still has pending deliveries. The last delivery is
  * searched only within that month.
  */
-async function readWays(db: Db): Promise<WayOfMessages[]> {
-  const { rows } = await sql<WayOfMessages>`
+async function readWays(db: Db): Promise<DeliveryRoute[]> {
+  const { rows } = await sql<DeliveryRoute>`
     with recent as (
       select d.*, case when d.state = 'failed' then ${enquiryOfDelivery} end as enquiry from deliveries d
       where created_at > now() - interval '30 days' or state in ('pending', 'sending', 'failed'))
@@ -65,8 +65,8 @@ async function readProbes(db: Db): Promise<Health['probes']> {
   return rows;
 }
 
-async function readAlarms(db: Db): Promise<AlarmSeen[]> {
-  const { rows } = await sql<AlarmSeen>`
+async function readAlarms(db: Db): Promise<AlarmView[]> {
+  const { rows } = await sql<AlarmView>`
     select id, message as sentence, ${iso('coalesce(since, raised_at)')} as since, ${iso('resolved_at')} as over
     from alarms
     where resolved_at is null or resolved_at > now() - interval '30 days'

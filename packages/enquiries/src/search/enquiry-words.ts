@@ -1,5 +1,5 @@
 import { enquiryFields, enquiryForm, type EnquiryField } from '@studio/contract';
-import { numbersIn, numberWords, searchWords } from '@studio/contract/desk/search-words';
+import { numbersIn, numberTerms, searchTerms } from '@studio/contract/desk/search-terms';
 import type { StoredEnquiry } from '#database/tables.ts';
 import { countryOf, phoneSpellings } from '#submission/phones.ts';
 
@@ -17,19 +17,19 @@ const isText = (field: EnquiryField): boolean => enquiryForm[field].kind !== 'ph
 const writtenNumbers = (text: string, country: string): string[] =>
   numbersIn(text)
     .slice(0, NUMBERS_AT_MOST)
-    .flatMap((number) => numberWords(phoneSpellings(number, country)));
+    .flatMap((number) => numberTerms(phoneSpellings(number, country)));
 
 /** The words of what the form asked. */
 export const formWords = (enquiry: Form): string[] => [
   ...new Set([
-    ...searchWords([
+    ...searchTerms([
       ...enquiryFields.filter(isText).map((field) => enquiry[field]),
       enquiry.reference,
     ]),
     // Enquiries that came by mail have none.
     ...(enquiry.phonenumber === ''
       ? []
-      : numberWords(phoneSpellings(`+${enquiry.phonenumber}`, ''))),
+      : numberTerms(phoneSpellings(`+${enquiry.phonenumber}`, ''))),
     ...writtenNumbers(enquiry.projectdetails, countryOf(enquiry.phonenumber)),
   ]),
 ];
@@ -47,7 +47,7 @@ export function threadWords(enquiry: Form, texts: readonly string[]): string[] {
   };
   formWords(enquiry).forEach(add);
   for (const text of texts) {
-    searchWords([text]).slice(0, WORDS_AT_MOST).forEach(add);
+    searchTerms([text]).slice(0, WORDS_AT_MOST).forEach(add);
     writtenNumbers(text, country).forEach(add);
   }
   return [...words];

@@ -1,4 +1,4 @@
-import { termsOf } from '@studio/contract/desk/search-words';
+import { termsOf } from '@studio/contract/desk/search-terms';
 import { expect, test } from 'vitest';
 import { foundPlaces, type Unit } from './found-places.ts';
 

@@ -1,17 +1,17 @@
 import { firstSpan } from '@studio/contract/desk/search-spans';
-import type { Term } from '@studio/contract/desk/search-words';
-import type { PlaceSeen } from '@studio/contract/desk/found';
+import type { Term } from '@studio/contract/desk/search-terms';
+import type { PlaceView } from '@studio/contract/desk/search-results';
 import { excerptAt } from './excerpt.ts';
 
 /** Something that was written at one time, as a search looks through it. */
-export interface Unit extends Omit<PlaceSeen, 'excerpt' | 'isFile'> {
+export interface Unit extends Omit<PlaceView, 'excerpt' | 'isFile'> {
   /** The first that has the words is shown. */
   readonly texts: readonly string[];
   readonly files: readonly string[];
 }
 
 /** Which groups the results are shown in: of each, an enquiry has one. */
-const groups: Readonly<Record<PlaceSeen['kind'], string>> = {
+const groups: Readonly<Record<PlaceView['kind'], string>> = {
   person: 'person',
   form: 'enquiry',
   added: 'enquiry',
@@ -26,7 +26,7 @@ function placeIn(text: string, terms: readonly Term[]): number {
   return places.length === 0 ? -1 : Math.min(...places);
 }
 
-function seen({ texts, files, ...unit }: Unit, terms: readonly Term[]): PlaceSeen {
+function seen({ texts, files, ...unit }: Unit, terms: readonly Term[]): PlaceView {
   for (const text of texts) {
     const at = placeIn(text, terms);
     if (at !== -1) return { ...unit, excerpt: excerptAt(text, at), isFile: false };
@@ -40,7 +40,7 @@ function seen({ texts, files, ...unit }: Unit, terms: readonly Term[]): PlaceSee
  * Where in an enquiry the words are: in what has all of them, or else in what has most. The units are given
  * the latest first, and of each group the first is taken.
  */
-export function foundPlaces(units: readonly Unit[], terms: readonly Term[]): PlaceSeen[] {
+export function foundPlaces(units: readonly Unit[], terms: readonly Term[]): PlaceView[] {
   const counted = units.map((unit) => {
     const all = [...unit.texts, ...unit.files];
     return {

@@ -1,5 +1,5 @@
-import type { FoundRow, PlaceSeen } from '@studio/contract/desk/found';
-import type { Term } from '@studio/contract/desk/search-words';
+import type { FoundRow, PlaceView } from '@studio/contract/desk/search-results';
+import type { Term } from '@studio/contract/desk/search-terms';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
@@ -18,7 +18,7 @@ interface Written {
   readonly enquiry_id: string;
   readonly kind: 'added' | 'in' | 'out' | 'note';
   readonly at: Date;
-  readonly by: PlaceSeen['by'];
+  readonly by: PlaceView['by'];
   readonly subject: string;
   readonly text: string;
   readonly files: readonly { readonly name: string }[];
@@ -90,7 +90,7 @@ function placesOf(
   [person, form]: [Unit, Unit],
   written: readonly Unit[],
   terms: readonly Term[],
-): PlaceSeen[] {
+): PlaceView[] {
   const units = [person, form, ...written];
   const places = foundPlaces(units, terms);
   if (places.length > 0) return places;

@@ -1,5 +1,5 @@
-import type { AbsenceSeen } from '@studio/contract/desk/absence';
-import { afterEvent, type Change } from '@studio/contract/desk/work';
+import type { AbsenceView } from '@studio/contract/desk/absence';
+import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { record, type Seen } from './change-work.store.ts';
@@ -15,8 +15,8 @@ const named = (row: string) =>
     json_build_object('id', ${row}.id, 'name', ${row}.name) end`);
 
 /** Absences that are not over, the next one first. */
-export async function readAbsences(db: Db, zone: string): Promise<AbsenceSeen[]> {
-  const { rows } = await sql<AbsenceSeen>`
+export async function readAbsences(db: Db, zone: string): Promise<AbsenceView[]> {
+  const { rows } = await sql<AbsenceView>`
     select json_build_object('id', s.id, 'name', s.name) as staff, a.first_day::text as "firstDay",
       a.last_day::text as "lastDay", ${named('h')} as "handTo", ${named('n')} as "notedBy",
       ${isAbsent(zone)} as "isNow"
@@ -80,7 +80,7 @@ export async function handOnWork(db: Db, zone: string): Promise<void> {
       const change: Change = { kind: 'assigned', to: heir, forAbsence: true };
       const doing = { enquiryId: row.enquiry_id, staffId: row.owner_id };
       const event = { at: row.now.toISOString(), staffId: row.owner_id, change };
-      await record(trx, doing, change, afterEvent(workOfRow(row), event));
+      await record(trx, doing, change, applyEvent(workOfRow(row), event));
     }
   });
 }

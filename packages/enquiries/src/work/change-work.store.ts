@@ -1,5 +1,5 @@
-import { afterEvent, type Change, type Command, type Work } from '@studio/contract/desk/work';
-import { whyNot, within } from '@studio/contract/desk/work-rules';
+import { applyEvent, type Change, type Command, type Work } from '@studio/contract/desk/work';
+import { whyNot, clampCommand } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
@@ -24,7 +24,7 @@ export interface Order {
   readonly reply?: string;
 }
 
-export const OVERTAKEN = 'A colleague has changed this enquiry in the meantime. Look at it again.';
+export const VERSION_CONFLICT = 'A colleague has changed this enquiry in the meantime. Look at it again.';
 
 export type Seen = EnquiryWorkRow & { readonly now: Date };
 
@@ -50,7 +50,7 @@ function judge(row: Seen | undefined, { command, version, staffId }: Order): Out
   // Asked again because the first answer was lost: it is theirs, and no second event.
   if (command.kind === 'claimed' && now.ownerId === staffId) return { kind: 'changed', now };
   const isOld = version !== undefined && version !== now.version;
-  const sentence = isOld ? OVERTAKEN : whyNot(now, command, row.now);
+  const sentence = isOld ? VERSION_CONFLICT : whyNot(now, command, row.now);
   return sentence === undefined ? undefined : { kind: 'refused', sentence, now };
 }
 
@@ -128,9 +128,9 @@ export async function changeIn(
   const refusal = judge(row, order);
   if (refusal || !row) return refusal ?? { kind: 'missing' };
   const work = workOfRow(row);
-  const change = changeOf(row, within(work, order.command), order, responseTarget);
+  const change = changeOf(row, clampCommand(work, order.command), order, responseTarget);
   const at = row.now.toISOString();
-  const next = afterEvent(work, { at, staffId: order.staffId, change });
+  const next = applyEvent(work, { at, staffId: order.staffId, change });
   await record(trx, order, change, next);
   return { kind: 'changed', now: next };
 }

@@ -1,4 +1,4 @@
-import { COUNT_UP_TO, type Counts } from '@studio/contract/desk/answers';
+import { COUNT_UP_TO, type Counts } from '@studio/contract/desk/responses';
 import type { QueueName } from '@studio/contract/desk/queues';
 import { inOtherMail, inQueue, isHeld } from '#database/queue-rules.ts';
 import type { Db } from '#database/db.ts';

@@ -1,4 +1,4 @@
-import type { DueMinute, DueShape } from '@studio/contract/desk/answers';
+import type { DueMinute, DueCounts } from '@studio/contract/desk/responses';
 import type { Db } from '#database/db.ts';
 import { inQueue, owing } from '#database/queue-rules.ts';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ const ahead = sql`(
 ) as ahead`;
 
 /** The shape of what they wait for: how many answers are due at which minute, and where they came from. */
-export async function readDue(db: Db): Promise<DueShape> {
+export async function readDue(db: Db): Promise<DueCounts> {
   const minutes = await sql<Omit<DueMinute, 'dueAt'> & { readonly due: Date }>`
     select date_trunc('minute', due_at) as due,
       count(owner_id)::int as owned, (count(*) - count(owner_id))::int as unowned

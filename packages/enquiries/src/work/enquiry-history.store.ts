@@ -1,9 +1,9 @@
-import type { AddedSeen, ToldSeen } from '@studio/contract/desk/answers';
+import type { AdditionView, NotificationView } from '@studio/contract/desk/responses';
 import type { Db } from '#database/db.ts';
 import { webhookNames } from '#database/tables.ts';
 
 /** What they added on their own page, the first first. */
-export async function readAdded(db: Db, enquiryId: string): Promise<AddedSeen[]> {
+export async function readAdded(db: Db, enquiryId: string): Promise<AdditionView[]> {
   const rows = await db
     .selectFrom('enquiry_additions')
     .select(['id', 'kind', 'body as words', 'received_at'])
@@ -13,11 +13,11 @@ export async function readAdded(db: Db, enquiryId: string): Promise<AddedSeen[]>
   return rows.map(({ received_at, ...row }) => ({ ...row, at: received_at.toISOString() }));
 }
 
-const saidOf = (state: string): ToldSeen['state'] =>
+const saidOf = (state: string): NotificationView['state'] =>
   state === 'delivered' || state === 'failed' ? state : 'under way';
 
 /** Who was notified of its arrival, without channels that another took over or that are switched off. */
-export async function readTold(db: Db, enquiryId: string): Promise<ToldSeen[]> {
+export async function readTold(db: Db, enquiryId: string): Promise<NotificationView[]> {
   const rows = await db
     .selectFrom('deliveries')
     .select(['purpose', 'state', 'delivered_at', 'problem'])
@@ -28,7 +28,7 @@ export async function readTold(db: Db, enquiryId: string): Promise<ToldSeen[]> {
     .orderBy('purpose')
     .execute();
   return rows.map(({ purpose, state, delivered_at, problem }) => ({
-    purpose: purpose as ToldSeen['purpose'],
+    purpose: purpose as NotificationView['purpose'],
     state: saidOf(state),
     at: delivered_at?.toISOString() ?? null,
     problem: delivered_at === null ? problem : null,

@@ -1,6 +1,6 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { newsKinds } from '@studio/contract/desk/news';
-import { awaitingOf } from '@studio/contract/desk/work';
+import { currentDeadline } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { Db } from '#database/db.ts';
 import type { EnquiryWorkRow } from '#database/desk-tables.ts';
@@ -89,6 +89,6 @@ export function enquiryRow(row: ListedRow, responseTarget: ResponseTarget): Enqu
     page: row.from_page,
     country: row.country,
     labels: row.labels,
-    clock: responseTarget.read(awaitingOf(work, row.received_at), row.now),
+    clock: responseTarget.read(currentDeadline(work, row.received_at), row.now),
   };
 }

@@ -1,4 +1,4 @@
-import type { EnquiryWhole, MergedPart, NoteSeen, Relative } from '@studio/contract/desk/answers';
+import type { EnquiryDetail, MergedPart, NoteView, RelatedEnquiry } from '@studio/contract/desk/responses';
 import { isUnread } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { enquiryOf, originOf } from '#submission/submission.store.ts';
@@ -32,8 +32,8 @@ export async function noteUnopened(db: Db, enquiryId: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-async function readNotes(db: Db, enquiryId: string): Promise<NoteSeen[]> {
-  const { rows } = await sql<Omit<NoteSeen, 'writtenAt'> & { written_at: Date }>`
+async function readNotes(db: Db, enquiryId: string): Promise<NoteView[]> {
+  const { rows } = await sql<Omit<NoteView, 'writtenAt'> & { written_at: Date }>`
     select n.id, n.text, n.written_at, ${by} as by
     from enquiry_notes n left join staff s on s.id = n.staff_id
     where n.enquiry_id = ${enquiryId} order by n.written_at, n.id
@@ -45,8 +45,8 @@ async function readRelatives(
   db: Db,
   row: ListedRow,
   of: 'person' | 'company',
-): Promise<Relative[]> {
-  const { rows } = await sql<Omit<Relative, 'receivedAt'> & { received_at: Date }>`
+): Promise<RelatedEnquiry[]> {
+  const { rows } = await sql<Omit<RelatedEnquiry, 'receivedAt'> & { received_at: Date }>`
     select d.enquiry_id as id, l.reference, l.subject, l.name, d.state, d.received_at, d.merged_into as "mergedInto"
     from enquiry_work d join enquiries l on l.id = d.enquiry_id
     where ${sql.ref(`d.${of}_hash`)} = ${row[`${of}_hash`]} and d.enquiry_id <> ${row.enquiry_id}
@@ -93,7 +93,7 @@ export async function openEnquiry(
   responseTarget: ResponseTarget,
   enquiryId: string,
   { staffId, sessionId, isAsked }: Opener,
-): Promise<EnquiryWhole | undefined> {
+): Promise<EnquiryDetail | undefined> {
   const [before] = await readListed(db, [enquiryId]);
   if (!before) return undefined;
   const isNews = isUnread(workOfRow(before), staffId);

@@ -1,4 +1,4 @@
-import type { EventSeen } from '@studio/contract/desk/answers';
+import type { EventView } from '@studio/contract/desk/responses';
 import type { WorkEvent } from '@studio/contract/desk/work';
 import type { Db } from '#database/db.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -29,8 +29,8 @@ export async function readEvents(
   db: Db,
   enquiryId: string,
   which: RawBuilder<unknown> = sql`true`,
-): Promise<EventSeen[]> {
-  const { rows } = await sql<Omit<EventSeen, 'at'> & { at: Date }>`
+): Promise<EventView[]> {
+  const { rows } = await sql<Omit<EventView, 'at'> & { at: Date }>`
     select e.id::text, e.at, e.kind, e.data, ${by} as by
     from enquiry_events e left join staff s on s.id = e.staff_id
     where e.enquiry_id = ${enquiryId} and ${which} order by e.id

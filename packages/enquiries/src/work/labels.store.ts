@@ -1,9 +1,9 @@
-import { LABELS_AT_MOST, type LabelSeen } from '@studio/contract/desk/labels';
+import { LABELS_AT_MOST, type LabelView } from '@studio/contract/desk/labels';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 
-export async function readLabels(db: Db): Promise<LabelSeen[]> {
-  const { rows } = await sql<LabelSeen>`
+export async function readLabels(db: Db): Promise<LabelView[]> {
+  const { rows } = await sql<LabelView>`
     select id, name, retired_at is not null as "isRetired" from labels order by lower(name)
   `.execute(db);
   return rows;
@@ -41,12 +41,12 @@ export const addLabel = (db: Db, name: string): Promise<string | undefined> =>
     return rows[0]?.id;
   });
 
-/** taken: another label has this name. overtaken: it has another name than the one that was on the screen. */
+/** taken: another label has this name. conflict: it has another name than the one that was on the screen. */
 export const renameLabel = (
   db: Db,
   id: string,
   { name, before }: { readonly name: string; readonly before: string },
-): Promise<'renamed' | 'taken' | 'overtaken'> =>
+): Promise<'renamed' | 'taken' | 'conflict'> =>
   changing(db, async (trx) => {
     const known = await named(trx, name);
     if (known && known.id !== id) return 'taken';
@@ -56,7 +56,7 @@ export const renameLabel = (
       .where('id', '=', id)
       .where('name', '=', before)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? 'renamed' : 'overtaken';
+    return numUpdatedRows > 0n ? 'renamed' : 'conflict';
   });
 
 /** It stays on the enquiries that have it. */

@@ -1,4 +1,4 @@
-import type { FileSeen, FileState } from '@studio/contract/desk/files';
+import type { FileView, FileState } from '@studio/contract/desk/files';
 import type { Db } from '#database/db.ts';
 import type { Touched } from '#audit-log/audit-log.store.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -20,8 +20,8 @@ async function filesOf(
   db: Db,
   owner: RawBuilder<unknown>,
   isOwned: RawBuilder<boolean>,
-): Promise<FileSeen[] | undefined> {
-  const { rows } = await sql<{ readonly files: FileSeen[] | null }>`
+): Promise<FileView[] | undefined> {
+  const { rows } = await sql<{ readonly files: FileView[] | null }>`
     select (
       select json_agg(json_build_object('id', f.id, 'mailId', f.mail_id, 'name', f.name, 'bytes', f.bytes,
         'state', f.state, 'hasThumbnail', f.thumbnail is not null) order by m.at, m.id, f.nth)
@@ -32,7 +32,7 @@ async function filesOf(
 }
 
 /** Of an enquiry and those that were merged into it. */
-export const listFiles = (db: Db, enquiryId: string): Promise<FileSeen[] | undefined> =>
+export const listFiles = (db: Db, enquiryId: string): Promise<FileView[] | undefined> =>
   filesOf(
     db,
     sql`enquiry_work d where d.enquiry_id = ${enquiryId}`,
@@ -40,7 +40,7 @@ export const listFiles = (db: Db, enquiryId: string): Promise<FileSeen[] | undef
   );
 
 /** Of a conversation that belongs to no enquiry. */
-export const listOtherFiles = (db: Db, id: string): Promise<FileSeen[] | undefined> =>
+export const listOtherFiles = (db: Db, id: string): Promise<FileView[] | undefined> =>
   filesOf(db, sql`other_mails o where o.id = ${id}`, sql`m.other_id = o.id`);
 
 export async function findFile(db: Db, id: string): Promise<MailFile | undefined> {

@@ -1,4 +1,4 @@
-import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { countsAsAnswer } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { Trx } from '#database/db.ts';
@@ -25,7 +25,7 @@ async function happenTo(
   { staffId, at }: Doing,
   change: Change,
 ): Promise<void> {
-  const next = afterEvent(workOfRow(row), { at: at.toISOString(), staffId, change });
+  const next = applyEvent(workOfRow(row), { at: at.toISOString(), staffId, change });
   await record(trx, { enquiryId: row.enquiry_id, staffId, at }, change, next);
 }
 

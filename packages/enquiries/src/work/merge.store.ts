@@ -1,10 +1,10 @@
 import type { Change, Work, WorkEvent } from '@studio/contract/desk/work';
 import { inOrder, joiningOf, whyNotMerged } from '@studio/contract/desk/merging';
-import { afterEvent } from '@studio/contract/desk/work';
-import { workOf } from '@studio/contract/desk/work-of';
+import { applyEvent } from '@studio/contract/desk/work';
+import { replay } from '@studio/contract/desk/replay';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
-import { OVERTAKEN, readRow, type Seen } from './change-work.store.ts';
+import { VERSION_CONFLICT, readRow, type Seen } from './change-work.store.ts';
 import { readChanges } from './event-row.ts';
 import { workOfRow } from './work-row.ts';
 
@@ -102,7 +102,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
     if (secondFacts.email !== firstFacts.email)
       return refused('Only enquiries from the same address can be merged.');
     const seen = second.enquiry_id === enquiryId ? second : first;
-    if (seen.version !== version) return refused(OVERTAKEN);
+    if (seen.version !== version) return refused(VERSION_CONFLICT);
     const merged: Change = {
       kind: 'merged',
       other: first.enquiry_id,
@@ -115,7 +115,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
       ...joiningOf(secondWork, second.received_at.toISOString()),
     };
     const at = second.now.toISOString();
-    const after = (work: Work, change: Change) => afterEvent(work, { at, staffId, change });
+    const after = (work: Work, change: Change) => applyEvent(work, { at, staffId, change });
     return write(
       trx,
       'merge_enquiries',
@@ -129,8 +129,8 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
 /** Without the merge, each is what its own events amount to. What was seen is in no event that counts. */
 async function without(trx: Trx, row: Seen, event: WorkEvent): Promise<Work> {
   const events = await readChanges(trx, row.enquiry_id);
-  const { unreadSince } = afterEvent({ ...workOfRow(row), mergedInto: null }, event);
-  return { ...workOf([...events, event]), version: row.version + 1, unreadSince };
+  const { unreadSince } = applyEvent({ ...workOfRow(row), mergedInto: null }, event);
+  return { ...replay([...events, event]), version: row.version + 1, unreadSince };
 }
 
 /** Undoes a merge, of the one that was merged. */

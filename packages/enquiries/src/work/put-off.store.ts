@@ -1,4 +1,4 @@
-import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { record, type Seen } from './change-work.store.ts';
@@ -19,7 +19,7 @@ export async function returnPutOff(db: Db): Promise<void> {
     for (const row of rows) {
       const event = { at: row.now.toISOString(), staffId: null, change };
       const doing = { enquiryId: row.enquiry_id, staffId: null };
-      await record(trx, doing, change, afterEvent(workOfRow(row), event));
+      await record(trx, doing, change, applyEvent(workOfRow(row), event));
     }
   });
 }

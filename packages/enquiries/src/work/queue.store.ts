@@ -1,4 +1,4 @@
-import type { Page } from '@studio/contract/desk/answers';
+import type { Page } from '@studio/contract/desk/responses';
 import type { ListFilters } from '@studio/contract/desk/list-filters';
 import { queueRules, type QueueName } from '@studio/contract/desk/queues';
 import { inQueue, withFilters } from '#database/queue-rules.ts';

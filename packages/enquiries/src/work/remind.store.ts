@@ -1,5 +1,5 @@
 import { followUp } from '@studio/contract/desk/queues';
-import { afterEvent, type Change } from '@studio/contract/desk/work';
+import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { record, type Seen } from './change-work.store.ts';
@@ -18,7 +18,7 @@ export async function remindOfSilence(db: Db): Promise<void> {
       const change: Change = { kind: 'silent', since: row.state_since.toISOString() };
       const event = { at: row.now.toISOString(), staffId: null, change };
       const doing = { enquiryId: row.enquiry_id, staffId: null };
-      await record(trx, doing, change, afterEvent(workOfRow(row), event));
+      await record(trx, doing, change, applyEvent(workOfRow(row), event));
       await trx
         .updateTable('enquiry_work')
         .set({ is_reminded: true })

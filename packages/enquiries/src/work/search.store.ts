@@ -1,4 +1,4 @@
-import type { Page } from '@studio/contract/desk/answers';
+import type { Page } from '@studio/contract/desk/responses';
 import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, type Cursor } from './cursor.ts';
@@ -16,7 +16,7 @@ export interface Hit {
  * The latest first. In two steps, because PostgreSQL cannot know how common a word is: left to itself it
  * walks a million rows for a rare one, or sorts a hundred thousand hits of a common one.
  */
-export async function searchWords(
+export async function searchEnquiries(
   db: Db,
   query: string,
   cursor: Cursor | undefined,

@@ -1,4 +1,4 @@
-import type { MailSeen, MailState } from '@studio/contract/desk/mails';
+import type { MailView, MailState } from '@studio/contract/desk/mails';
 import type { Db } from '#database/db.ts';
 import type { DeliveryState } from '#database/tables.ts';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ const states: Readonly<Record<DeliveryState, MailState>> = {
   suppressed: 'failed',
 };
 
-interface Row extends Omit<MailSeen, 'at' | 'delivery' | 'takeBackUntil'> {
+interface Row extends Omit<MailView, 'at' | 'delivery' | 'takeBackUntil'> {
   readonly at: Date;
   readonly send_after: Date | null;
   readonly planned: DeliveryState | null;
@@ -23,7 +23,7 @@ interface Row extends Omit<MailSeen, 'at' | 'delivery' | 'takeBackUntil'> {
 function stateOf({
   send_after: until,
   planned,
-}: Row): Pick<MailSeen, 'delivery' | 'takeBackUntil'> {
+}: Row): Pick<MailView, 'delivery' | 'takeBackUntil'> {
   if (until === null) return { delivery: null, takeBackUntil: null };
   if (planned === null) return { delivery: 'waiting', takeBackUntil: until.toISOString() };
   return { delivery: states[planned], takeBackUntil: null };
@@ -33,7 +33,7 @@ function stateOf({
  * Messages in both directions, oldest first. An answer from a mail program is in Sent, and goes to the
  * enquiry's own address as well: that copy, with the same name and the same words, is not shown again.
  */
-export async function readMails(db: Db, enquiryId: string): Promise<MailSeen[]> {
+export async function readMails(db: Db, enquiryId: string): Promise<MailView[]> {
   const { rows } = await sql<Row>`
     select m.id, m.direction, m.kind, m.at, m.subject, m.body, m.quoted_text as "quotedText", m.attachments, m.copied, ${by} as by,
       m.sender, m.sender_verified as "senderVerified", m.is_truncated as "isTruncated",

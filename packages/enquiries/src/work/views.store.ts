@@ -1,6 +1,6 @@
 import type { ListFilters } from '@studio/contract/desk/list-filters';
 import type { QueueName } from '@studio/contract/desk/queues';
-import { VIEWS_AT_MOST, type ViewSeen } from '@studio/contract/desk/views';
+import { VIEWS_AT_MOST, type SavedView } from '@studio/contract/desk/views';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 
@@ -11,8 +11,8 @@ export interface ViewUser {
 }
 
 /** One's own and the shared ones. */
-export async function readViews(db: Db, staffId: string): Promise<ViewSeen[]> {
-  const { rows } = await sql<ViewSeen>`
+export async function readViews(db: Db, staffId: string): Promise<SavedView[]> {
+  const { rows } = await sql<SavedView>`
     select v.id, v.name, v.is_shared as "isShared", v.queue, v.filters,
       json_build_object('id', s.id, 'name', s.name) as by
     from saved_views v join staff s on s.id = v.staff_id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { refusedSchema } from '@studio/contract/desk/answers';
+import { errorResponseSchema } from '@studio/contract/desk/responses';
 import { checkAnswers } from '@studio/platform/check-answers.ts';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SessionStore } from '#session.store.ts';
@@ -64,7 +64,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     );
     done();
   });
-  if (checksAnswers) checkAnswers(app, refusedSchema);
+  if (checksAnswers) checkAnswers(app, errorResponseSchema);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'Nothing is here.' }),
   );

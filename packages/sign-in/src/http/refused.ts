@@ -1,4 +1,4 @@
-import type { RefusedAnswer } from '@studio/contract/desk/answers';
+import type { ErrorResponse } from '@studio/contract/desk/responses';
 import { codeOf } from '@studio/enquiries/database/db.ts';
 
 /** Raised by `session_staff_id` of the database. */
@@ -11,9 +11,9 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   /** What the app needs beside the sentence. */
-  readonly more: WithoutMessage<RefusedAnswer>;
+  readonly more: WithoutMessage<ErrorResponse>;
 
-  constructor(status: number, message: string, more: WithoutMessage<RefusedAnswer> = {}) {
+  constructor(status: number, message: string, more: WithoutMessage<ErrorResponse> = {}) {
     super(message);
     this.status = status;
     this.more = more;

@@ -1,5 +1,5 @@
 import { byField, enquiryFields } from '@studio/contract';
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Facts } from './Facts.tsx';
@@ -12,7 +12,7 @@ const enquiry = {
   merged: [],
   reference: '7K3QF-9M2XA',
   keptUntil: '2027-11-16T00:00:00.000Z',
-} as unknown as EnquiryWhole;
+} as unknown as EnquiryDetail;
 
 /** The phone number is beside the facts, the subject above them, the details in the thread. */
 const elsewhere: readonly string[] = ['phonenumber', 'subject', 'projectdetails'];
@@ -21,7 +21,7 @@ it.each(enquiryFields.filter((field) => !elsewhere.includes(field)))(
   '%s is shown at the desk',
   (field) => {
     const html = renderToStaticMarkup(
-      <Facts enquiry={enquiry} zone="UTC" there={null} sheet={null} relatives={null} end={null} />,
+      <Facts enquiry={enquiry} zone="UTC" there={null} sheet={null} related={null} end={null} />,
     );
     expect(html.replaceAll('<wbr/>', '')).toContain(enquiry.fields[field]);
   },

@@ -1,8 +1,8 @@
 import { otherLines } from '@studio/contract';
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { ReactNode } from 'react';
 import { copyText } from '#ui/copy-text.ts';
-import { calendarWords } from '../moments.ts';
+import { formatFullDate } from '../format-time.ts';
 import { pageTitle } from '../page-title.ts';
 import { allMails } from '../Thread/thread-mails.ts';
 import { threadPeople } from '../Thread/thread-people.ts';
@@ -13,19 +13,19 @@ import { People } from './People.tsx';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  readonly enquiry: EnquiryWhole;
+  readonly enquiry: EnquiryDetail;
   readonly zone: string;
   /** Where they are and when to call them. */
   readonly there: ReactNode;
   /** The sheet that came with it, drawn; nothing where none did. */
   readonly sheet: ReactNode;
-  readonly relatives: ReactNode;
+  readonly related: ReactNode;
   /** Erasing, or whom to ask for it. */
   readonly end: ReactNode;
 }
 
 /** Who they are, where they come from, and until when we keep it. */
-export function Facts({ enquiry, zone, there, sheet, relatives, end }: FactsProps) {
+export function Facts({ enquiry, zone, there, sheet, related, end }: FactsProps) {
   const { fields, origin, domain, reference, keptUntil } = enquiry;
   const people = threadPeople(allMails(enquiry), fields.email);
   const servicePage = `/services/${origin.service}`;
@@ -77,7 +77,7 @@ export function Facts({ enquiry, zone, there, sheet, relatives, end }: FactsProp
           </Fact>
         )}
         <Fact name="Earlier" isWide>
-          {relatives}
+          {related}
         </Fact>
         <Fact name="Reference">
           <code dir="ltr">{reference}</code>{' '}
@@ -91,10 +91,10 @@ export function Facts({ enquiry, zone, there, sheet, relatives, end }: FactsProp
         </Fact>
         {origin.notice !== '' && (
           <Fact name="Notice">
-            read as of {calendarWords(new Date(`${origin.notice}T12:00:00Z`), 'UTC')}
+            read as of {formatFullDate(new Date(`${origin.notice}T12:00:00Z`), 'UTC')}
           </Fact>
         )}
-        <Fact name="Kept until">{calendarWords(new Date(keptUntil), zone)}, then deleted</Fact>
+        <Fact name="Kept until">{formatFullDate(new Date(keptUntil), zone)}, then deleted</Fact>
       </dl>
       {end}
     </aside>

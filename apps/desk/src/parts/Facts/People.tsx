@@ -1,11 +1,11 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import { momentWords } from '../moments.ts';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import { formatMoment } from '../format-time.ts';
 import { useMinute } from '../office.ts';
-import { personWords, type ThreadPerson } from '../Thread/thread-people.ts';
+import { personText, type ThreadPerson } from '../Thread/thread-people.ts';
 import { Address } from './Address.tsx';
 import styles from './Facts.module.css';
 
-interface PeopleProps extends Pick<EnquiryWhole, 'domain'> {
+interface PeopleProps extends Pick<EnquiryDetail, 'domain'> {
   readonly people: readonly ThreadPerson[];
   readonly zone: string;
 }
@@ -19,7 +19,7 @@ export function People({ people, domain, zone }: PeopleProps) {
         <li key={person.address}>
           {person.name !== '' && <bdi className={styles['person']}>{person.name}</bdi>}{' '}
           <span className={styles['dim']}>
-            {personWords(person, domain, momentWords(person.since, now, zone))}
+            {personText(person, domain, formatMoment(person.since, now, zone))}
           </span>
           <br />
           <Address email={person.address} />

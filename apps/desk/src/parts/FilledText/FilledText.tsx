@@ -1,7 +1,7 @@
 import {
   filledParts,
   splitAtGaps,
-  unfilledIn,
+  firstGap,
   type TemplateValues,
 } from '@studio/contract/desk/reply-text';
 import styles from './FilledText.module.css';
@@ -22,7 +22,7 @@ const piecesOf = (text: string, values: TemplateValues): readonly Piece[] =>
   filledParts(text, values)
     .flatMap((part): readonly Piece[] =>
       part.isFilled
-        ? [{ look: unfilledIn(part.text) === part.text ? 'gap' : 'filled', text: part.text }]
+        ? [{ look: firstGap(part.text) === part.text ? 'gap' : 'filled', text: part.text }]
         : splitAtGaps(part.text).map((words, at) => ({
             look: at % 2 === 0 ? 'own' : 'gap',
             text: words,

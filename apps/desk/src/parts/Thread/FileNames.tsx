@@ -1,4 +1,4 @@
-import { sizeWords } from './size-words.ts';
+import { formatFileSize } from './size-text.ts';
 import type { Attached } from './step.ts';
 import styles from './Thread.module.css';
 
@@ -13,7 +13,7 @@ export function FileNames({ names, label }: FileNamesProps) {
     <ul className={styles['files']} aria-label={label}>
       {names.map(({ name, bytes }, at) => (
         <li key={at}>
-          <bdi>{name}</bdi> <span className={styles['dim']}>{sizeWords(bytes)}</span>
+          <bdi>{name}</bdi> <span className={styles['dim']}>{formatFileSize(bytes)}</span>
         </li>
       ))}
     </ul>

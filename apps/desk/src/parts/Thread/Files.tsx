@@ -1,14 +1,14 @@
-import { mustAsk, type FileSeen, type FileState } from '@studio/contract/desk/files';
+import { needsConfirmation, type FileView, type FileState } from '@studio/contract/desk/files';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { FileKind } from './FileKind.tsx';
 import { FileNames } from './FileNames.tsx';
 import styles from './Files.module.css';
-import { sizeWords } from './size-words.ts';
+import { formatFileSize } from './size-text.ts';
 import type { Attached } from './step.ts';
 
-const stateWords: Readonly<Record<FileState, string>> = {
+const stateText: Readonly<Record<FileState, string>> = {
   waiting: 'being scanned',
   clean: 'scanned, nothing found',
   'not-scanned': 'not scanned',
@@ -20,7 +20,7 @@ const stateWords: Readonly<Record<FileState, string>> = {
 
 const isBlocked = (state: FileState): boolean => state === 'program' || state === 'infected';
 
-function Mark({ id, name, state, hasThumbnail }: FileSeen) {
+function Mark({ id, name, state, hasThumbnail }: FileView) {
   if (hasThumbnail) {
     return <img className={styles['picture']} src={`/api/files/${id}/thumbnail`} alt="" />;
   }
@@ -28,7 +28,7 @@ function Mark({ id, name, state, hasThumbnail }: FileSeen) {
 }
 
 interface LineProps {
-  readonly file: FileSeen;
+  readonly file: FileView;
   readonly onAsk: () => void;
 }
 
@@ -40,10 +40,10 @@ function Line({ file, onAsk }: LineProps) {
       <div className={styles['told']}>
         <p>
           <bdi className={styles['name']}>{name}</bdi>{' '}
-          <span className={styles['dim']}>{sizeWords(bytes)}</span>
+          <span className={styles['dim']}>{formatFileSize(bytes)}</span>
         </p>
-        <p className={isBlocked(state) || mustAsk(state) ? styles['warn'] : styles['dim']}>
-          {stateWords[state]}
+        <p className={isBlocked(state) || needsConfirmation(state) ? styles['warn'] : styles['dim']}>
+          {stateText[state]}
         </p>
       </div>
       {state === 'clean' && (
@@ -51,7 +51,7 @@ function Line({ file, onAsk }: LineProps) {
           Download<span className="visually-hidden"> {name}</span>
         </a>
       )}
-      {mustAsk(state) && (
+      {needsConfirmation(state) && (
         <Button onClick={onAsk}>
           Download…<span className="visually-hidden"> {name}</span>
         </Button>
@@ -61,14 +61,14 @@ function Line({ file, onAsk }: LineProps) {
 }
 
 interface FilesProps {
-  readonly files: readonly FileSeen[];
+  readonly files: readonly FileView[];
   /** Those that were left in the mailbox, because they were too many. */
   readonly others: readonly Attached[];
 }
 
 /** The files of a mail. They are saved and never shown here: strangers sent them. */
 export function Files({ files, others }: FilesProps) {
-  const [asked, setAsked] = useState<FileSeen | undefined>();
+  const [asked, setAsked] = useState<FileView | undefined>();
   const close = () => {
     setAsked(undefined);
   };

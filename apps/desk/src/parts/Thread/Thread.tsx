@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { momentWords } from '../moments.ts';
-import { Written } from '../Written/Written.tsx';
-import { CopyLines } from './CopyLines.tsx';
+import { formatMoment } from '../format-time.ts';
+import { MessageText } from '../MessageText/MessageText.tsx';
+import { MailEnvelope } from './MailEnvelope.tsx';
 import { FileNames } from './FileNames.tsx';
 import { Files } from './Files.tsx';
 import { foldedKeys, openingOf } from './folding.ts';
@@ -20,11 +20,11 @@ interface ThreadProps {
 }
 
 const looks: Partial<Record<Step['kind'], string | undefined>> = {
-  we: styles['ours'],
+  reply: styles['ours'],
   note: styles['note'],
 };
 
-const linesWords = (text: string): string => {
+const linesText = (text: string): string => {
   const { length } = text.trim().split('\n');
   return length === 1 ? '1 line' : `${length} lines`;
 };
@@ -37,12 +37,12 @@ function Body({ step, language }: { readonly step: Step; readonly language: stri
       {text.trim() === '' ? (
         <p className={styles['dim']}>Nothing more was written.</p>
       ) : (
-        <Written text={text} language={kind === 'they' ? language : ''} />
+        <MessageText text={text} language={kind === 'enquirer' ? language : ''} />
       )}
       {quotedText !== '' && (
         <details>
-          <summary className={styles['dim']}>Quoted, {linesWords(quotedText)}</summary>
-          <Written text={quotedText} />
+          <summary className={styles['dim']}>Quoted, {linesText(quotedText)}</summary>
+          <MessageText text={quotedText} />
         </details>
       )}
       {files.length > 0 ? (
@@ -78,8 +78,8 @@ function Head({ step, now, zone, isFolded = false }: HeadProps) {
           {openingOf(step.text ?? '')}
         </span>
       )}
-      {step.kind !== 'pause' && step.kind !== 'desk' && (
-        <time dateTime={step.at.toISOString()}>{momentWords(step.at, now, zone)}</time>
+      {step.kind !== 'gap' && step.kind !== 'system' && (
+        <time dateTime={step.at.toISOString()}>{formatMoment(step.at, now, zone)}</time>
       )}
     </>
   );
@@ -88,7 +88,7 @@ function Head({ step, now, zone, isFolded = false }: HeadProps) {
 function Message({ step, language }: { readonly step: Step; readonly language: string }) {
   return (
     <>
-      {step.envelope && <CopyLines {...step.envelope} />}
+      {step.envelope && <MailEnvelope {...step.envelope} />}
       <Body step={step} language={language} />
     </>
   );
@@ -109,7 +109,7 @@ function NewLine() {
 
 /** Everything between them and us as a sequence drawing: two life lines, an arrow for each word. */
 export function Thread({ steps, language, now, zone, newSince }: ThreadProps) {
-  const firstNew = newSince && steps.find(({ kind, at }) => kind !== 'pause' && at >= newSince);
+  const firstNew = newSince && steps.find(({ kind, at }) => kind !== 'gap' && at >= newSince);
   // As it was when opened: nothing folds while the user reads.
   const [folded] = useState(() => foldedKeys(steps, firstNew));
   return (

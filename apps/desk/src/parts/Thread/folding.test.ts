@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 const step = (nth: number, change: Partial<Step> = {}): Step => ({
   key: String(nth),
-  kind: nth % 2 === 1 ? 'they' : 'we',
+  kind: nth % 2 === 1 ? 'enquirer' : 'reply',
   at: new Date(nth * 1_000),
   who: 'A',
   did: 'wrote',
@@ -26,7 +26,7 @@ test('where nothing is new, only the older ones of a long thread are', () => {
 });
 
 test('notes and what has no words stay as they are', () => {
-  const all = [step(1), step(2, { kind: 'note' }), step(3, { kind: 'us' }), step(5)];
+  const all = [step(1), step(2, { kind: 'note' }), step(3, { kind: 'staff-action' }), step(5)];
   const { text: _none, ...silent } = step(4);
   expect(folded([...all.slice(0, 3), silent, step(5)], step(5))).toBe('1');
 });

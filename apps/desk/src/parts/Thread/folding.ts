@@ -6,7 +6,7 @@ const LONG = 4;
 const LATEST = 2;
 
 const isMessage = ({ kind, text }: Step): boolean =>
-  (kind === 'they' || kind === 'we') && text !== undefined;
+  (kind === 'enquirer' || kind === 'reply') && text !== undefined;
 
 /** Messages that were read before are one line each: all above what is new, or the older ones of a long thread. */
 export function foldedKeys(

@@ -1,14 +1,14 @@
 import type { Enquiry } from '@studio/contract';
-import type { EventSeen } from '@studio/contract/desk/answers';
-import type { MailSeen } from '@studio/contract/desk/mails';
-import { spanWords } from '../moments.ts';
-import { nameOf } from './say-event.ts';
+import type { EventView } from '@studio/contract/desk/responses';
+import type { MailView } from '@studio/contract/desk/mails';
+import { formatDuration } from '../format-time.ts';
+import { nameOf } from './format-event.ts';
 import type { Step } from './step.ts';
 
 /** An event and the mail it tells of are written together, give or take what a mail program is late. */
 const SAME_MS = 5 * 60_000;
 
-const isOf = ({ direction, at, id }: MailSeen, event: EventSeen): boolean => {
+const isOf = ({ direction, at, id }: MailView, event: EventView): boolean => {
   if (typeof event.data['reply'] === 'string') return event.data['reply'] === id;
   const way = event.kind === 'answered' ? 'out' : 'in';
   return direction === way && Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_MS;
@@ -23,9 +23,9 @@ const toldByMail: ReadonlySet<string> = new Set([
 
 /** What the mails tell better is not told twice; a reply that was taken back was never an answer. */
 export function withoutMailed(
-  events: readonly EventSeen[],
-  mails: readonly MailSeen[],
-): readonly EventSeen[] {
+  events: readonly EventView[],
+  mails: readonly MailView[],
+): readonly EventView[] {
   const gone = new Set(
     events.flatMap(({ kind, data }) => (kind === 'send-undone' ? [data['reply']] : [])),
   );
@@ -37,29 +37,29 @@ export function withoutMailed(
   });
 }
 
-const goneWords = ({ delivery }: MailSeen): string => {
+const goneText = ({ delivery }: MailView): string => {
   if (delivery === 'waiting') return ', on its way';
   return delivery === 'sent' ? ', delivered' : '';
 };
 
-const refusedWords = ({ refused }: MailSeen): string =>
+const refusedText = ({ refused }: MailView): string =>
   refused.length === 0
     ? ''
     : `, but not to ${new Intl.ListFormat('en').format(refused)}: the mail server does not take ${refused.length === 1 ? 'that address' : 'those addresses'}`;
 
-function outWords(mail: MailSeen, events: readonly EventSeen[]): string {
+function outText(mail: MailView, events: readonly EventView[]): string {
   if (mail.delivery === 'failed')
     return `wrote an answer that did not leave: ${mail.problem ?? 'it will not go by itself'}`;
   if (events.some(({ kind, data }) => kind === 'forwarded' && data['reply'] === mail.id))
-    return `forwarded it${goneWords(mail)}${refusedWords(mail)}`;
+    return `forwarded it${goneText(mail)}${refusedText(mail)}`;
   // The last one: a reply that was given up may have left after all.
   const event = events.findLast((one) => one.kind === 'answered' && isOf(mail, one));
   const spent = event?.data['workingMs'];
-  const after = typeof spent === 'number' ? `, after ${spanWords(spent)}` : '';
-  return `answered by mail${after}${goneWords(mail)}${refusedWords(mail)}`;
+  const after = typeof spent === 'number' ? `, after ${formatDuration(spent)}` : '';
+  return `answered by mail${after}${goneText(mail)}${refusedText(mail)}`;
 }
 
-const inWords: Readonly<Record<MailSeen['kind'], string>> = {
+const inText: Readonly<Record<MailView['kind'], string>> = {
   message: 'answered by mail',
   'auto-reply': 'Their mailbox answered by itself',
   bounce: 'Our mail came back: it was not delivered',
@@ -72,17 +72,17 @@ type Them = Pick<Enquiry, 'name' | 'email'>;
  * Anybody can write any address into From, also the enquirer's: a mail has the enquirer's name only
  * where our mail server has verified that it comes from their address.
  */
-function inStep({ kind, sender, senderVerified }: MailSeen, { name, email }: Them) {
-  if (kind !== 'message') return { who: '', did: inWords[kind] };
+function inStep({ kind, sender, senderVerified }: MailView, { name, email }: Them) {
+  if (kind !== 'message') return { who: '', did: inText[kind] };
   if (!senderVerified) return { who: sender, did: 'wrote by mail', isDoubtful: true };
   const isTheirs = sender.toLowerCase() === email.toLowerCase();
-  return isTheirs ? { who: name, did: inWords.message } : { who: sender, did: 'wrote by mail' };
+  return isTheirs ? { who: name, did: inText.message } : { who: sender, did: 'wrote by mail' };
 }
 
 /** Every mail of the thread, theirs and ours. Where the first one is the enquiry itself, it answers nothing. */
 export function mailSteps(
-  mails: readonly MailSeen[],
-  events: readonly EventSeen[],
+  mails: readonly MailView[],
+  events: readonly EventView[],
   them: Them,
   meId: string,
   isByMail = false,
@@ -91,12 +91,12 @@ export function mailSteps(
     const { id, direction, by, at, body, quotedText, attachments, copied, bcc, sender } = mail;
     const us = by === null ? 'A colleague' : nameOf(by, meId);
     const isOurs = direction === 'out';
-    const said = isOurs ? { who: us, did: outWords(mail, events) } : inStep(mail, them);
+    const said = isOurs ? { who: us, did: outText(mail, events) } : inStep(mail, them);
     const step = isByMail && nth === 0 ? { ...said, did: 'wrote by mail' } : said;
     const rest = mail.isTruncated ? '; not all of it is here, the mailbox has the rest' : '';
     return {
       key: id,
-      kind: isOurs ? 'we' : 'they',
+      kind: isOurs ? 'reply' : 'enquirer',
       at: new Date(at),
       ...step,
       did: step.did + rest,

@@ -1,8 +1,8 @@
-import type { FileSeen } from '@studio/contract/desk/files';
-import type { MailSeen } from '@studio/contract/desk/mails';
+import type { FileView } from '@studio/contract/desk/files';
+import type { MailView } from '@studio/contract/desk/mails';
 
 /** they wrote; we answered; the desk did it by itself; something among us; a note; time went by. */
-export type StepKind = 'they' | 'we' | 'desk' | 'us' | 'note' | 'pause';
+export type StepKind = 'enquirer' | 'reply' | 'system' | 'staff-action' | 'note' | 'gap';
 
 export interface Attached {
   readonly name: string;
@@ -25,13 +25,13 @@ export interface Step {
   readonly quotedText?: string;
   readonly attached?: readonly Attached[];
   /** The first of them, as far as they are fetched from the mailbox. */
-  readonly files?: readonly FileSeen[];
+  readonly files?: readonly FileView[];
   /** From where a mail came and who else got it; left out if no one else did. */
   readonly envelope?: {
     /** Empty where the desk wrote it. */
     readonly from: string;
-    readonly copied: MailSeen['copied'];
-    readonly bcc: MailSeen['bcc'];
+    readonly copied: MailView['copied'];
+    readonly bcc: MailView['bcc'];
   };
   /** Our mail server does not vouch for who wrote it. */
   readonly isDoubtful?: boolean;

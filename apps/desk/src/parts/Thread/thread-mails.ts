@@ -1,8 +1,8 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { MailSeen } from '@studio/contract/desk/mails';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import type { MailView } from '@studio/contract/desk/mails';
 
 /** The mails of an enquiry and of those that were merged into it, the first first. */
-export const allMails = ({ mails, merged }: Pick<EnquiryWhole, 'mails' | 'merged'>): MailSeen[] =>
+export const allMails = ({ mails, merged }: Pick<EnquiryDetail, 'mails' | 'merged'>): MailView[] =>
   [...mails, ...merged.flatMap((part) => part.mails)].sort((one, other) =>
     one.at < other.at ? -1 : 1,
   );

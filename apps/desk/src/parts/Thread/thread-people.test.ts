@@ -1,8 +1,8 @@
-import type { MailSeen } from '@studio/contract/desk/mails';
+import type { MailView } from '@studio/contract/desk/mails';
 import { describe, expect, it } from 'vitest';
-import { personWords, threadPeople } from './thread-people.ts';
+import { personText, threadPeople } from './thread-people.ts';
 
-const mail = (change: Partial<MailSeen>): MailSeen => ({
+const mail = (change: Partial<MailView>): MailView => ({
   id: '1',
   direction: 'in',
   sender: 'asa@vatten.example',
@@ -27,10 +27,10 @@ const per = { name: 'Per', address: 'per@vatten.example', isOurs: false };
 const ilse = { name: 'Ilse', address: 'ilse@count.example', isOurs: false };
 const ravi = { name: 'Ravi', address: 'ravi@company.example', isOurs: true };
 
-const told = (mails: readonly MailSeen[], domain = 'vatten.example') =>
+const told = (mails: readonly MailView[], domain = 'vatten.example') =>
   threadPeople(mails, 'Asa@vatten.example').map(
     (person) =>
-      `${person.name} ${person.address}: ${personWords(person, domain, person.since.toISOString().slice(8, 10))}`,
+      `${person.name} ${person.address}: ${personText(person, domain, person.since.toISOString().slice(8, 10))}`,
   );
 
 describe('who else is in a thread', () => {

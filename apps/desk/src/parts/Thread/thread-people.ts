@@ -1,4 +1,4 @@
-import type { MailSeen } from '@studio/contract/desk/mails';
+import type { MailView } from '@studio/contract/desk/mails';
 
 export const hostOf = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase();
@@ -18,7 +18,7 @@ export interface ThreadPerson {
 type Named = Pick<ThreadPerson, 'name' | 'address' | 'hasWritten' | 'isOurs'>;
 
 /** Our own answers are by people whom the desk knows, so only those in copy are new. */
-function namedIn({ direction, sender, copied }: MailSeen): readonly Named[] {
+function namedIn({ direction, sender, copied }: MailView): readonly Named[] {
   const writer = { name: '', address: sender, hasWritten: true, isOurs: false };
   return [
     ...(direction === 'in' && sender !== '' ? [writer] : []),
@@ -27,7 +27,7 @@ function namedIn({ direction, sender, copied }: MailSeen): readonly Named[] {
 }
 
 /** Everyone else in the thread, in order of appearance. Automatic mails are left out. */
-export function threadPeople(mails: readonly MailSeen[], enquirer: string): ThreadPerson[] {
+export function threadPeople(mails: readonly MailView[], enquirer: string): ThreadPerson[] {
   const people = new Map<string, ThreadPerson>();
   for (const mail of mails.filter(({ kind }) => kind === 'message')) {
     for (const { name, address, hasWritten, isOurs } of namedIn(mail)) {
@@ -48,7 +48,7 @@ export function threadPeople(mails: readonly MailSeen[], enquirer: string): Thre
 }
 
 /** "in copy since Fri 16:10; another company". `domain` is the enquirer's own; empty where anybody may have it. */
-export function personWords(person: ThreadPerson, domain: string, since: string): string {
+export function personText(person: ThreadPerson, domain: string, since: string): string {
   const host = hostOf(person.address);
   const isSame = host === domain || host.endsWith(`.${domain}`);
   const company = domain === '' ? '' : isSame ? '; same company' : '; another company';

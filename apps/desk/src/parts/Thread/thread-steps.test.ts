@@ -1,5 +1,5 @@
-import type { EnquiryWhole, EventSeen } from '@studio/contract/desk/answers';
-import type { MailSeen } from '@studio/contract/desk/mails';
+import type { EnquiryDetail, EventView } from '@studio/contract/desk/responses';
+import type { MailView } from '@studio/contract/desk/mails';
 import { workingTime } from '@studio/contract/working-time';
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from './thread-steps.ts';
@@ -25,10 +25,10 @@ const told = {
 let count = 0;
 const event = (
   at: string,
-  kind: EventSeen['kind'],
-  by: EventSeen['by'] = asha,
+  kind: EventView['kind'],
+  by: EventView['by'] = asha,
   data = {},
-): EventSeen => {
+): EventView => {
   count += 1;
   return { id: String(count), at, kind, by, data };
 };
@@ -37,22 +37,22 @@ const katharina = {
   receivedAt: '2026-11-13T08:30:00.000Z', // Friday, 14:00
   fields: { name: 'Katharina', email: 'k@hafen.example', projectdetails: 'We run 14 services.' },
   origin: { page: '/services/cloud-migration' },
-  events: [] as EventSeen[],
+  events: [] as EventView[],
   notes: [],
   added: [],
   told: [],
-  mails: [] as MailSeen[],
+  mails: [] as MailView[],
   merged: [],
 };
 const linesOf = (change: Partial<Record<keyof typeof katharina, unknown>>) =>
-  stepsOf({ ...katharina, ...change } as unknown as EnquiryWhole, told, time).map(
+  stepsOf({ ...katharina, ...change } as unknown as EnquiryDetail, told, time).map(
     ({ kind, who, did, isDoubtful }) =>
       `${kind}: ${who} ${did}${isDoubtful === true ? ' (not proven)' : ''}`.replace('  ', ' '),
   );
 
 describe('what happened', () => {
   it('begins with what they wrote, and from which page', () => {
-    expect(linesOf({})).toEqual(['they: Katharina wrote from “Cloud Migration”']);
+    expect(linesOf({})).toEqual(['enquirer: Katharina wrote from “Cloud Migration”']);
   });
 
   it('tells what the desk did by itself, and what is not done yet', () => {
@@ -69,25 +69,25 @@ describe('what happened', () => {
       problem: null,
     };
     expect(linesOf({ told: [receipt, sales] })[1]).toBe(
-      'desk: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
+      'system: stored, receipt sent to them, mailed to sales; by itself, within 11 s',
     );
     const problem = 'The mailbox is full (452).';
     const failed = { ...receipt, state: 'failed', at: null, problem };
     expect(linesOf({ told: [failed, sales] })[1]).toBe(
-      'desk: stored, the receipt did not reach them and is not tried again (The mailbox is full (452)), mailed to sales; by itself',
+      'system: stored, the receipt did not reach them and is not tried again (The mailbox is full (452)), mailed to sales; by itself',
     );
   });
 
   it('has a pause where a night or a weekend lay between', () => {
     const monday = [event('2026-11-16T04:11:00.000Z', 'opened')];
     expect(linesOf({ events: monday }).slice(1)).toEqual([
-      'pause: a weekend, the clock stood',
-      'us: You opened it',
+      'gap: a weekend, the clock stood',
+      'staff-action: You opened it',
     ]);
     const late = '2026-11-11T08:30:00.000Z';
-    expect(linesOf({ receivedAt: late, events: monday })[1]).toBe('pause: 5 nights');
+    expect(linesOf({ receivedAt: late, events: monday })[1]).toBe('gap: 5 nights');
     expect(linesOf({ receivedAt: '2026-11-15T08:30:00.000Z', events: monday })[1]).toBe(
-      'pause: a night',
+      'gap: a night',
     );
   });
 
@@ -99,8 +99,8 @@ describe('what happened', () => {
       event(at, 'assigned', ravi, { to: 'asha' }),
     ];
     expect(linesOf({ events }).slice(1)).toEqual([
-      'us: You opened it, took it',
-      'us: Ravi Iyer gave it to you',
+      'staff-action: You opened it, took it',
+      'staff-action: Ravi Iyer gave it to you',
     ]);
   });
 
@@ -110,8 +110,8 @@ describe('what happened', () => {
       event('2026-11-13T10:00:00.000Z', 'unlabelled', ravi, { label: 'big' }),
     ];
     expect(linesOf({ events }).slice(1)).toEqual([
-      'us: Ravi Iyer put the label “big” on it',
-      'us: Ravi Iyer took the label “big” off',
+      'staff-action: Ravi Iyer put the label “big” on it',
+      'staff-action: Ravi Iyer took the label “big” off',
     ]);
   });
 
@@ -122,13 +122,13 @@ describe('what happened', () => {
       event('2026-11-13T10:50:00.000Z', 'closed', ravi, { reason: 'not-for-us' }),
     ];
     expect(linesOf({ events }).slice(1)).toEqual([
-      'we: Ravi Iyer answered by telephone, after 1\u00A0h\u00A020',
-      'us: Ravi Iyer closed it: not for us',
+      'reply: Ravi Iyer answered by telephone, after 1\u00A0h\u00A020',
+      'staff-action: Ravi Iyer closed it: not for us',
     ]);
   });
 
   it('tells a mail once: by its words, with how it went', () => {
-    const mail: MailSeen = {
+    const mail: MailView = {
       id: 'one',
       direction: 'out',
       sender: '',
@@ -176,13 +176,13 @@ describe('what happened', () => {
         events,
       }).slice(1),
     ).toEqual([
-      'we: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
-      'we: Ravi Iyer answered by mail, delivered, but not to per@hafen.example: the mail server does not take that address',
-      'us: Ravi Iyer took a reply back before it left',
-      'they: Katharina answered by mail; not all of it is here, the mailbox has the rest',
-      'they: Our mail came back: it was not delivered',
-      'they: ravi@company.example wrote by mail (not proven)',
-      'they: lawyer@hafen.example wrote by mail',
+      'reply: Ravi Iyer answered by mail, after 1\u00A0h\u00A020, delivered',
+      'reply: Ravi Iyer answered by mail, delivered, but not to per@hafen.example: the mail server does not take that address',
+      'staff-action: Ravi Iyer took a reply back before it left',
+      'enquirer: Katharina answered by mail; not all of it is here, the mailbox has the rest',
+      'enquirer: Our mail came back: it was not delivered',
+      'enquirer: ravi@company.example wrote by mail (not proven)',
+      'enquirer: lawyer@hafen.example wrote by mail',
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('what happened', () => {
       bcc: [],
     };
     expect(linesOf({ mails: [forged] }).slice(1)).toEqual([
-      'they: k@hafen.example wrote by mail (not proven)',
+      'enquirer: k@hafen.example wrote by mail (not proven)',
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('what happened', () => {
       { ...sent, id: 'two', copied: [], bcc: [] },
       { ...sent, id: 'three', copied: [], bcc: ['boss@company.example'] },
     ];
-    const steps = stepsOf({ ...katharina, mails } as unknown as EnquiryWhole, told, time);
+    const steps = stepsOf({ ...katharina, mails } as unknown as EnquiryDetail, told, time);
     expect(steps.flatMap(({ key, envelope }) => (envelope ? [{ key, ...envelope }] : []))).toEqual([
       { key: 'one', from: 'k@hafen.example', copied, bcc: [] },
       { key: 'three', from: 'k@hafen.example', copied: [], bcc: ['boss@company.example'] },
@@ -225,7 +225,7 @@ describe('what happened', () => {
     const why = 'The address does not take mail.';
     const events = [event('2026-11-13T10:00:00.000Z', 'send-failed', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
-      `desk: Ravi Iyer’s reply was not delivered. ${why}`,
+      `system: Ravi Iyer’s reply was not delivered. ${why}`,
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('what happened', () => {
     const why = 'The address does not take mail.';
     const events = [event('2026-11-13T10:00:00.000Z', 'send-failed', ravi, { reply: 'one', why })];
     expect(linesOf({ events }).slice(1)).toEqual([
-      `desk: Ravi Iyer’s reply was not delivered. ${why}`,
+      `system: Ravi Iyer’s reply was not delivered. ${why}`,
     ]);
   });
 
@@ -257,7 +257,7 @@ describe('what happened', () => {
       event('2026-11-13T10:00:00.000Z', 'joined', asha, { other: 'b', reference: 'R-B' }),
       event('2026-11-13T11:00:00.000Z', 'enquirer-replied', null, { of: 'b' }),
     ];
-    const whole = { ...katharina, events, merged } as unknown as EnquiryWhole;
+    const whole = { ...katharina, events, merged } as unknown as EnquiryDetail;
     const steps = stepsOf(whole, told, time);
     expect(
       steps.slice(1).map(({ who, did, from = 'this' }) => `${from}: ${who} ${did}`.trim()),
@@ -278,7 +278,7 @@ describe('what happened', () => {
       { id: 'a', kind: 'addition', words: 'By March.', at: '2026-11-13T09:00:00.000Z' },
     ];
     expect(linesOf({ notes, added }).slice(1)).toEqual([
-      'they: Katharina added',
+      'enquirer: Katharina added',
       'note: A former colleague left a note for us',
     ]);
   });

@@ -1,17 +1,17 @@
 import type {
-  AddedSeen,
-  EnquiryWhole,
-  EventSeen,
+  AdditionView,
+  EnquiryDetail,
+  EventView,
   MergedPart,
-  ToldSeen,
-} from '@studio/contract/desk/answers';
+  NotificationView,
+} from '@studio/contract/desk/responses';
 import { BY_MAIL } from '@studio/contract/desk/by-mail';
 import type { WorkingTime } from '@studio/contract/working-time';
-import { spanWords } from '../moments.ts';
+import { formatDuration } from '../format-time.ts';
 import { pageTitle } from '../page-title.ts';
 import { mailSteps, withoutMailed } from './mail-steps.ts';
-import { withPauses } from './pauses.ts';
-import { nameOf, sayEvent, type Told } from './say-event.ts';
+import { withGaps } from './gaps.ts';
+import { nameOf, formatEvent, type EventContext } from './format-event.ts';
 import type { Step } from './step.ts';
 
 /** What one person did within this belongs to one line. */
@@ -20,8 +20,8 @@ const ONE_BREATH_MS = 10 * 60_000;
 /** What the steps of one enquiry are made of, the open one or one that was merged into it. */
 type ThreadPart = Omit<MergedPart, 'id' | 'reference'>;
 
-const toldWords: Readonly<
-  Record<ToldSeen['purpose'], Readonly<Record<ToldSeen['state'], string>>>
+const toldText: Readonly<
+  Record<NotificationView['purpose'], Readonly<Record<NotificationView['state'], string>>>
 > = {
   sales: {
     delivered: 'mailed to sales',
@@ -44,18 +44,18 @@ function byItself({ told, receivedAt }: ThreadPart): readonly Step[] {
   );
   const said = told.map(({ purpose, state, problem }) =>
     state === 'failed' && problem !== null
-      ? `${toldWords[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
-      : toldWords[purpose][state],
+      ? `${toldText[purpose][state]} and is not tried again (${problem.replace(/\.$/u, '')})`
+      : toldText[purpose][state],
   );
   const isDone = told.every(({ state }) => state === 'delivered');
   const within =
     last - received < 60_000
       ? `${Math.round((last - received) / 1_000)} s`
-      : spanWords(last - received);
+      : formatDuration(last - received);
   return [
     {
       key: 'told',
-      kind: 'desk',
+      kind: 'system',
       // A mail that comes late is still told where it belongs: beside what it tells of.
       at: new Date(received + 1),
       who: '',
@@ -64,21 +64,21 @@ function byItself({ told, receivedAt }: ThreadPart): readonly Step[] {
   ];
 }
 
-const addedStep = (added: AddedSeen, who: string): Step => ({
+const addedStep = (added: AdditionView, who: string): Step => ({
   key: added.id,
-  kind: 'they',
+  kind: 'enquirer',
   at: new Date(added.at),
   who,
   did: added.kind === 'addition' ? 'added' : 'withdrew the enquiry',
   ...(added.words !== '' && { text: added.words }),
 });
 
-function eventSteps(events: readonly EventSeen[], told: Told): readonly Step[] {
+function eventSteps(events: readonly EventView[], context: EventContext): readonly Step[] {
   return events.flatMap((event): readonly Step[] => {
-    const said = sayEvent(event, told);
+    const said = formatEvent(event, context);
     if (!said) return [];
     // Machines have no name.
-    const who = said.kind === 'us' || said.kind === 'we' ? nameOf(event.by, told.meId) : '';
+    const who = said.kind === 'staff-action' || said.kind === 'reply' ? nameOf(event.by, context.meId) : '';
     return [{ key: event.id, at: new Date(event.at), who, ...said }];
   });
 }
@@ -88,8 +88,8 @@ function joined(steps: readonly Step[]): readonly Step[] {
   return steps.reduce<readonly Step[]>((kept, step) => {
     const last = kept.at(-1);
     const isOne =
-      last?.kind === 'us' &&
-      step.kind === 'us' &&
+      last?.kind === 'staff-action' &&
+      step.kind === 'staff-action' &&
       last.who === step.who &&
       last.from === step.from &&
       step.at.getTime() - last.at.getTime() < ONE_BREATH_MS;
@@ -99,18 +99,18 @@ function joined(steps: readonly Step[]): readonly Step[] {
 }
 
 /** What the merged one tells itself, and what merging did to it. */
-const isOwnEvent = ({ data }: EventSeen): boolean => data['of'] === undefined;
-const isOfMerging = ({ kind }: EventSeen): boolean => kind === 'merged' || kind === 'unmerged';
+const isOwnEvent = ({ data }: EventView): boolean => data['of'] === undefined;
+const isOfMerging = ({ kind }: EventView): boolean => kind === 'merged' || kind === 'unmerged';
 
 /** Of one enquiry: what it began with, where that is not a mail, and all the rest, in no order. */
-function ownSteps(part: ThreadPart, told: Told) {
+function ownSteps(part: ThreadPart, context: EventContext) {
   const { fields, notes, added, mails, origin } = part;
   const events = part.events.filter(isOwnEvent);
   // The mail itself is the first word then, with its files and everyone who got it.
   const isByMail = origin.page === BY_MAIL && mails.length > 0;
   const first: Step = {
     key: 'received',
-    kind: 'they',
+    kind: 'enquirer',
     at: new Date(part.receivedAt),
     who: fields.name,
     did: origin.page === '' ? 'wrote' : `wrote from “${pageTitle(origin.page)}”`,
@@ -119,13 +119,13 @@ function ownSteps(part: ThreadPart, told: Told) {
   const rest = [
     ...byItself(part),
     ...added.map((one) => addedStep(one, fields.name)),
-    ...eventSteps(withoutMailed(events, mails), told),
-    ...mailSteps(mails, events, fields, told.meId, isByMail),
+    ...eventSteps(withoutMailed(events, mails), context),
+    ...mailSteps(mails, events, fields, context.meId, isByMail),
     ...notes.map(({ id, by, writtenAt, text }): Step => ({
       key: id,
       kind: 'note',
       at: new Date(writtenAt),
-      who: nameOf(by, told.meId),
+      who: nameOf(by, context.meId),
       did: 'left a note for us',
       text,
     })),
@@ -134,9 +134,9 @@ function ownSteps(part: ThreadPart, told: Told) {
 }
 
 /** Of one that was merged into the open enquiry: each step says so. */
-function mergedSteps(part: MergedPart, told: Told): readonly Step[] {
+function mergedSteps(part: MergedPart, context: EventContext): readonly Step[] {
   const events = part.events.filter((event) => !isOfMerging(event));
-  const { first, rest } = ownSteps({ ...part, events }, told);
+  const { first, rest } = ownSteps({ ...part, events }, context);
   return [...first, ...rest].map((step) => ({
     ...step,
     key: step.key === 'received' || step.key === 'told' ? `${step.key} ${part.id}` : step.key,
@@ -146,10 +146,10 @@ function mergedSteps(part: MergedPart, told: Told): readonly Step[] {
 }
 
 /** All that happened to an enquiry and to those that were merged into it, the first first. */
-export function stepsOf(enquiry: EnquiryWhole, told: Told, time: WorkingTime): readonly Step[] {
-  const { first, rest } = ownSteps(enquiry, told);
-  const sorted = [...rest, ...enquiry.merged.flatMap((part) => mergedSteps(part, told))].sort(
+export function stepsOf(enquiry: EnquiryDetail, context: EventContext, time: WorkingTime): readonly Step[] {
+  const { first, rest } = ownSteps(enquiry, context);
+  const sorted = [...rest, ...enquiry.merged.flatMap((part) => mergedSteps(part, context))].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
-  return withPauses(joined([...first, ...sorted]), told.zone, time);
+  return withGaps(joined([...first, ...sorted]), context.zone, time);
 }

@@ -1,8 +1,8 @@
 import { clockWords } from '@studio/contract/date-words';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS } from '@studio/contract/working-time';
-import { timeWords } from '../moments.ts';
-import { nextBothAtWork } from '../their-time/both-at-work.ts';
+import { formatTime } from '../format-time.ts';
+import { nextOverlap } from '../local-time/next-overlap.ts';
 
 /** They need time to read the reply: nothing is proposed for the next hours. */
 const NOTICE_MS = 20 * HOUR_MS;
@@ -22,7 +22,7 @@ interface Asked {
 /** Days, times and zones as they are written in a language. */
 function inZone(at: Date, zone: string, language: string) {
   const locale = language === 'en' ? 'en-US' : language;
-  const time = language === 'en' ? clockWords(at, zone) : timeWords(at, zone);
+  const time = language === 'en' ? clockWords(at, zone) : formatTime(at, zone);
   const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
@@ -52,7 +52,7 @@ export function proposedTimes({ hours, zones, country, now, language }: Asked): 
   const [zone] = zones;
   if (zone === undefined || zones.length > 1) return '';
   const after = (from: Date, ms: number) =>
-    nextBothAtWork(hours, zones, country, new Date(from.getTime() + ms));
+    nextOverlap(hours, zones, country, new Date(from.getTime() + ms));
   const first = after(now, NOTICE_MS);
   const second = first && after(first, BETWEEN_MS);
   return [first, second]

@@ -1,8 +1,8 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { TemplateValues } from '@studio/contract/desk/reply-text';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { pageTitle } from '../page-title.ts';
-import { zonesOf } from '../their-time/zones-of.ts';
+import { possibleZones } from '../local-time/possible-zones.ts';
 import { firstName } from './first-name.ts';
 import { proposedTimes } from './proposed-times.ts';
 
@@ -10,8 +10,8 @@ import { proposedTimes } from './proposed-times.ts';
 export interface Addressee {
   readonly country: string;
   readonly reference: string;
-  readonly fields: Pick<EnquiryWhole['fields'], 'name' | 'companyname' | 'subject' | 'phonenumber'>;
-  readonly origin: Pick<EnquiryWhole['origin'], 'service' | 'timezone' | 'language'>;
+  readonly fields: Pick<EnquiryDetail['fields'], 'name' | 'companyname' | 'subject' | 'phonenumber'>;
+  readonly origin: Pick<EnquiryDetail['origin'], 'service' | 'timezone' | 'language'>;
 }
 
 interface Writer {
@@ -29,7 +29,7 @@ export function templateValues(
 ): TemplateValues {
   const { name, companyname, subject, phonenumber } = fields;
   const { service, timezone } = origin;
-  const zones = zonesOf({ country, phonenumber, timezone });
+  const zones = possibleZones({ country, phonenumber, timezone });
   return {
     name,
     'first name': firstName(name),

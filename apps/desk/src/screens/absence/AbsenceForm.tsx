@@ -1,6 +1,6 @@
 import type { Me, Member } from '@studio/contract/desk/staff';
 import { useState } from 'react';
-import { useNoteAbsence } from '#api/absences.ts';
+import { useSaveAbsence } from '#api/absences.ts';
 import { useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -22,7 +22,7 @@ export function AbsenceForm({ me, people, colleagues }: AbsenceFormProps) {
   const [firstDay, setFirst] = useState(today);
   const [lastDay, setLast] = useState('');
   const [handTo, setHandTo] = useState('');
-  const note = useNoteAbsence();
+  const note = useSaveAbsence();
   const isOver = lastDay !== '' && lastDay < today;
   const isTurned = lastDay !== '' && lastDay < firstDay;
   const fault = isTurned

@@ -1,22 +1,22 @@
 import { mayDo } from '@studio/contract/desk/roles';
 import type { Me, Member } from '@studio/contract/desk/staff';
 import { useQuery } from '@tanstack/react-query';
-import { absencesQuery, useNoteAbsence } from '#api/absences.ts';
+import { absencesQuery, useSaveAbsence } from '#api/absences.ts';
 import { colleaguesQuery, meQuery } from '#api/me.ts';
-import { dayWords } from '#parts/moments.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { formatDay } from '#parts/format-time.ts';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Cards } from '#ui/Cards.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import { AbsenceForm } from './AbsenceForm.tsx';
 import styles from './AbsenceScreen.module.css';
 
-const said = (day: string): string => dayWords(new Date(day), 'UTC');
+const said = (day: string): string => formatDay(new Date(day), 'UTC');
 
 function Absences({ me }: { readonly me: Me }) {
   const { data: absences } = useQuery(absencesQuery);
-  const note = useNoteAbsence();
+  const note = useSaveAbsence();
   if (!absences) return <Loading />;
   if (absences.length === 0) return <p>No one is away or has planned to be.</p>;
   return (
@@ -65,9 +65,9 @@ export function AbsenceScreen() {
     : colleagues.filter(({ id }) => id === me.id);
   return (
     <div>
-      <ScreenHead
+      <ScreenHeader
         title="Who is away"
-        said="Enquirers never see this: replies come from the sales address."
+        text="Enquirers never see this: replies come from the sales address."
       />
       <section className={styles['part']} aria-label="Absences">
         <Absences me={me} />

@@ -1,17 +1,17 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { mayDo } from '@studio/contract/desk/roles';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { Suspense, lazy, type RefObject } from 'react';
 import { capsOf } from '#keys/key-table.ts';
 import { Facts } from '#parts/Facts/Facts.tsx';
-import { Relatives } from '#parts/Relatives/Relatives.tsx';
-import { There } from '#parts/There/There.tsx';
+import { RelatedEnquiries } from '#parts/RelatedEnquiries/RelatedEnquiries.tsx';
+import { EnquirerLocalTime } from '#parts/EnquirerLocalTime/EnquirerLocalTime.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { Beside } from './beside.ts';
+import type { ListContext } from './list-context.ts';
 import styles from './EnquiryFacts.module.css';
 import { MergeTool } from './merge/MergeTool.tsx';
 import type { Merging } from './merge/use-merge.ts';
-import type { Deciding } from './use-decide.ts';
+import type { EnquiryActions } from './use-enquiry-actions.ts';
 
 // A sheet is drawn with letters measured beforehand: much to load, and few enquiries have one.
 const SheetPart = lazy(() =>
@@ -19,10 +19,10 @@ const SheetPart = lazy(() =>
 );
 
 interface EnquiryFactsProps {
-  readonly enquiry: EnquiryWhole;
-  readonly beside: Beside;
+  readonly enquiry: EnquiryDetail;
+  readonly listContext: ListContext;
   readonly hours: WorkingHours;
-  readonly deciding: Deciding;
+  readonly actions: EnquiryActions;
   readonly merging: Merging;
   readonly callRef: RefObject<HTMLAnchorElement | null>;
   readonly isSheetOpen: boolean;
@@ -32,8 +32,8 @@ interface EnquiryFactsProps {
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function Erasing({ deciding, onErase }: Pick<EnquiryFactsProps, 'deciding' | 'onErase'>) {
-  const { me, colleagues } = deciding;
+function Erasing({ actions, onErase }: Pick<EnquiryFactsProps, 'actions' | 'onErase'>) {
+  const { me, colleagues } = actions;
   if (me && mayDo(me.roles, 'erase')) {
     return (
       <Button look="link" onClick={onErase}>
@@ -50,7 +50,7 @@ function Erasing({ deciding, onErase }: Pick<EnquiryFactsProps, 'deciding' | 'on
 }
 
 export function EnquiryFacts(props: EnquiryFactsProps) {
-  const { enquiry, beside, hours, callRef, isSheetOpen, onSheet, merging } = props;
+  const { enquiry, listContext, hours, callRef, isSheetOpen, onSheet, merging } = props;
   const { fields, origin, country, samePerson, sameCompany, sheet } = enquiry;
   const { zone } = hours;
   return (
@@ -58,7 +58,7 @@ export function EnquiryFacts(props: EnquiryFactsProps) {
       enquiry={enquiry}
       zone={zone}
       there={
-        <There
+        <EnquirerLocalTime
           who={{ country, phonenumber: fields.phonenumber, timezone: origin.timezone }}
           hours={hours}
           phone={enquiry.phone}
@@ -74,15 +74,15 @@ export function EnquiryFacts(props: EnquiryFactsProps) {
           </Suspense>
         )
       }
-      relatives={
-        <Relatives
+      related={
+        <RelatedEnquiries
           id={enquiry.id}
           samePerson={samePerson}
           sameCompany={sameCompany}
           zone={zone}
-          linkTo={({ id }, children) => beside.linkTo(id, children)}
-          toolOf={(relative) => (
-            <MergeTool enquiry={enquiry} relative={relative} merging={merging} />
+          linkTo={({ id }, children) => listContext.linkTo(id, children)}
+          toolOf={(related) => (
+            <MergeTool enquiry={enquiry} related={related} merging={merging} />
           )}
         />
       }

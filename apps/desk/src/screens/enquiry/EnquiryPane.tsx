@@ -1,28 +1,28 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { DraftKind } from '@studio/contract/desk/requests.schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { officeQuery } from '#api/me.ts';
-import { useUnopened } from '#api/unopened.ts';
+import { useMarkUnopened } from '#api/mark-unopened.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { openMenu } from '#ui/Menu.tsx';
 import { ActionBar } from './ActionBar.tsx';
-import type { Beside } from './beside.ts';
+import type { ListContext } from './list-context.ts';
 import { ComposeButtons } from './compose/ComposeButtons.tsx';
 import { NoteComposer } from './compose/NoteComposer.tsx';
 import { ReplyComposer } from './compose/ReplyComposer.tsx';
 import { EnquiryFacts } from './EnquiryFacts.tsx';
-import { EnquiryHead } from './EnquiryHead.tsx';
+import { EnquiryHeader } from './EnquiryHeader.tsx';
 import styles from './EnquiryPane.module.css';
 import { EnquiryThread } from './EnquiryThread.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { FoldedFacts } from './FoldedFacts.tsx';
+import { CollapsibleFacts } from './CollapsibleFacts.tsx';
 import { MergedNote } from './merge/MergedNote.tsx';
 import { useMerge } from './merge/use-merge.ts';
 import { Tools } from './tools/Tools.tsx';
 import type { ToolMenus } from './tools/tool-menus.ts';
-import { useAsked } from './use-asked.ts';
-import { useDecide } from './use-decide.ts';
+import { useMarkAsked } from './use-mark-asked.ts';
+import { useEnquiryActions } from './use-enquiry-actions.ts';
 import { WaitingReplies } from './WaitingReplies.tsx';
 
 // Wanted seldom.
@@ -31,8 +31,8 @@ const MergeDialog = lazy(() =>
 );
 
 interface EnquiryPaneProps {
-  readonly enquiry: EnquiryWhole;
-  readonly beside: Beside;
+  readonly enquiry: EnquiryDetail;
+  readonly listContext: ListContext;
 }
 
 function useMenus(): ToolMenus {
@@ -47,17 +47,17 @@ function useMenus(): ToolMenus {
 }
 
 /** The enquiry that is open: what they wrote, what we know, what may be done. */
-export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
-  const deciding = useDecide(enquiry, beside);
-  const merging = useMerge(enquiry, beside);
+export function EnquiryPane({ enquiry, listContext }: EnquiryPaneProps) {
+  const actions = useEnquiryActions(enquiry, listContext);
+  const merging = useMerge(enquiry, listContext);
   const mergedWith = merging.choices.find(({ id }) => id === merging.asked);
-  useAsked(enquiry.id);
+  useMarkAsked(enquiry.id);
   const { data: office } = useQuery(officeQuery);
   const menus = useMenus();
   const call = useRef<HTMLAnchorElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isErasing, setErasing] = useState(false);
-  const unopened = useUnopened();
+  const unopened = useMarkUnopened();
   const [writes, setWrites] = useState<DraftKind>();
   const Writing = writes && { reply: ReplyComposer, note: NoteComposer }[writes];
   const thread = useRef<HTMLDivElement>(null);
@@ -71,13 +71,13 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
 
   function markUnopened(): void {
     // Looking at it marks it as read, so it is left first.
-    deciding.goBack();
+    actions.goBack();
     unopened.mutate(enquiry.id);
   }
 
   useKeys({
     take: () => {
-      if (enquiry.ownerId !== deciding.meId) deciding.decide({ kind: 'claimed' });
+      if (enquiry.ownerId !== actions.meId) actions.decide({ kind: 'claimed' });
     },
     assign: () => {
       openMenu(menus.assign);
@@ -106,27 +106,27 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
     <article className={styles['pane']} aria-label={`Enquiry of ${enquiry.fields.name}`}>
       <Tools
         enquiry={enquiry}
-        beside={beside}
+        listContext={listContext}
         hours={office.hours}
-        deciding={deciding}
+        actions={actions}
         menus={menus}
         onUnopened={markUnopened}
       />
       <div className={styles['body']}>
         <div className={styles['main']}>
-          <EnquiryHead enquiry={enquiry} deciding={deciding} />
-          <MergedNote enquiry={enquiry} beside={beside} merging={merging} />
+          <EnquiryHeader enquiry={enquiry} actions={actions} />
+          <MergedNote enquiry={enquiry} listContext={listContext} merging={merging} />
           <div ref={thread}>
-            <EnquiryThread enquiry={enquiry} deciding={deciding} found={beside.found} />
-            <WaitingReplies enquiry={enquiry} deciding={deciding} />
+            <EnquiryThread enquiry={enquiry} actions={actions} found={listContext.found} />
+            <WaitingReplies enquiry={enquiry} actions={actions} />
           </div>
         </div>
-        <FoldedFacts>
+        <CollapsibleFacts>
           <EnquiryFacts
             enquiry={enquiry}
-            beside={beside}
+            listContext={listContext}
             hours={office.hours}
-            deciding={deciding}
+            actions={actions}
             merging={merging}
             callRef={call}
             isSheetOpen={isSheetOpen}
@@ -135,15 +135,15 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
               setErasing(true);
             }}
           />
-        </FoldedFacts>
+        </CollapsibleFacts>
       </div>
-      {Writing && deciding.me ? (
+      {Writing && actions.me ? (
         <Writing
           enquiry={enquiry}
-          me={deciding.me}
+          me={actions.me}
           onShut={shut}
-          onDone={writes === 'reply' ? deciding.moveOn : shut}
-          onTakenBack={deciding.comeBack}
+          onDone={writes === 'reply' ? actions.moveOn : shut}
+          onUndone={actions.comeBack}
         />
       ) : (
         <ActionBar
@@ -152,7 +152,7 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
           isClosed={enquiry.state === 'closed'}
         >
           {enquiry.mergedInto === null && (
-            <ComposeButtons enquiry={enquiry} meId={deciding.meId} onOpen={setWrites} />
+            <ComposeButtons enquiry={enquiry} meId={actions.meId} onOpen={setWrites} />
           )}
         </ActionBar>
       )}
@@ -167,7 +167,7 @@ export function EnquiryPane({ enquiry, beside }: EnquiryPaneProps) {
         onClose={() => {
           setErasing(false);
         }}
-        onErased={deciding.moveOn}
+        onErased={actions.moveOn}
       />
     </article>
   );

@@ -1,32 +1,32 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { readAnew } from '#api/enquiry.ts';
+import { refetchEnquiry } from '#api/enquiry.ts';
 import { filesQuery } from '#api/files.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { allMails } from '#parts/Thread/thread-mails.ts';
 import { stepsOf } from '#parts/Thread/thread-steps.ts';
 import { Thread } from '#parts/Thread/Thread.tsx';
-import type { FoundIn } from './beside.ts';
-import type { Deciding } from './use-decide.ts';
+import type { FoundIn } from './list-context.ts';
+import type { EnquiryActions } from './use-enquiry-actions.ts';
 import { useFoundPlaces } from './use-found-places.ts';
 
 interface EnquiryThreadProps {
-  readonly enquiry: EnquiryWhole;
-  readonly deciding: Deciding;
+  readonly enquiry: EnquiryDetail;
+  readonly actions: EnquiryActions;
   readonly found: FoundIn | undefined;
 }
 
-/** A reply that leaves is no event of the enquiry, so the live line does not tell of it. */
+/** A reply that leaves is no event of the enquiry, so the event stream does not tell of it. */
 const LEAVES_MS = 5_000;
 
-function useDeliveries(enquiry: EnquiryWhole): void {
+function useDeliveries(enquiry: EnquiryDetail): void {
   const { id } = enquiry;
   const client = useQueryClient();
   const isWaiting = allMails(enquiry).some(({ delivery }) => delivery === 'waiting');
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const again = setInterval(() => void readAnew(client, id), LEAVES_MS);
+    const again = setInterval(() => void refetchEnquiry(client, id), LEAVES_MS);
     return () => {
       clearInterval(again);
     };
@@ -34,8 +34,8 @@ function useDeliveries(enquiry: EnquiryWhole): void {
 }
 
 /** What happened, in order. It follows the minute, because yesterday becomes a weekday at midnight. */
-export function EnquiryThread({ enquiry, deciding, found }: EnquiryThreadProps) {
-  const { meId, colleagues } = deciding;
+export function EnquiryThread({ enquiry, actions, found }: EnquiryThreadProps) {
+  const { meId, colleagues } = actions;
   const { zone, responseTarget } = useOffice();
   const now = useMinute();
   useDeliveries(enquiry);

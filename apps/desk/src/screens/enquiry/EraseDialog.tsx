@@ -1,24 +1,24 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personQuery, useErasePerson } from '#api/erase-person.ts';
-import { exportPerson } from '#api/persons.ts';
-import { momentWords } from '#parts/moments.ts';
-import { mailCount } from '#screens/persons/mail-words.ts';
-import { MailList } from '#screens/persons/MailList.tsx';
-import { useChosenMails } from '#screens/persons/use-chosen-mails.ts';
+import { exportPerson } from '#api/people.ts';
+import { formatMoment } from '#parts/format-time.ts';
+import { mailCount } from '#screens/people/mail-text.ts';
+import { MailList } from '#screens/people/MailList.tsx';
+import { useChosenMails } from '#screens/people/use-chosen-mails.ts';
 import { useOffice, type Office } from '#parts/office.ts';
-import { saveFile } from '#screens/persons/save-file.ts';
+import { saveFile } from '#screens/people/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import { showToast } from '#ui/toast.store.ts';
-import { erasedWords, toGoWords } from './erase-words.ts';
+import { erasedText, toGoText } from './erase-text.ts';
 import styles from './EraseDialog.module.css';
-import { tellMoved } from './tell-moved.ts';
+import { reportMovedMails } from './report-moved-mails.ts';
 
 interface EraseDialogProps {
-  readonly enquiry: EnquiryWhole;
+  readonly enquiry: EnquiryDetail;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onErased: () => void;
@@ -29,10 +29,10 @@ const stays = [
   'one line in the list of requests: who erased, when, and a mark that cannot be turned back into the address',
 ];
 
-function dueWords(dueAt: string, { now, zone }: Office): string {
+function dueText(dueAt: string, { now, zone }: Office): string {
   const due = new Date(dueAt);
   const isLate = due <= now();
-  return `An answer ${isLate ? 'was' : 'is'} due ${momentWords(due, now(), zone)}${isLate ? ' and is still owed.' : '.'}`;
+  return `An answer ${isLate ? 'was' : 'is'} due ${formatMoment(due, now(), zone)}${isLate ? ' and is still owed.' : '.'}`;
 }
 
 function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
@@ -45,11 +45,11 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
 
   function onErase(): void {
-    // The live line may close this enquiry before the answer comes, and a mutation's own callbacks end with the dialog.
+    // The event stream may close this enquiry before the answer comes, and a mutation's own callbacks end with the dialog.
     erase.mutateAsync({ email, confirm: typed.trim(), mails: mails.confirmed }).then(
       ({ mailListing }) => {
         showToast(`${name} is erased.`);
-        if (mailListing !== null) void tellMoved(mailListing, office.zone);
+        if (mailListing !== null) void reportMovedMails(mailListing, office.zone);
         onErased();
       },
       () => undefined, // The dialog shows why.
@@ -71,7 +71,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
         <section>
           <h3>Goes, at once</h3>
           <ul>
-            {erasedWords(found, enquiry).map((one) => (
+            {erasedText(found, enquiry).map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
@@ -88,7 +88,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
       <MailList mails={mails} />
       {enquiry.state === 'to-answer' && (
         <p className={styles['warning']}>
-          {dueWords(enquiry.dueAt, office)} It can no longer be answered then.
+          {dueText(enquiry.dueAt, office)} It can no longer be answered then.
         </p>
       )}
       <Field
@@ -99,7 +99,7 @@ function Asked({ enquiry, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>)
         onChange={({ target }) => {
           setTyped(target.value);
         }}
-        hint={toGoWords(email, typed)}
+        hint={toGoText(email, typed)}
         fault={erase.error?.message}
       />
       <div className={styles['end']}>

@@ -1,18 +1,18 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { HeldBecause } from '@studio/contract/desk/later';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import type { HeldBecause } from '@studio/contract/desk/send-later';
 import type { WaitingReply } from '@studio/contract/desk/mails';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnewWithTotals } from '#api/enquiry.ts';
+import { refetchEnquiryAndCounts } from '#api/enquiry.ts';
 import { sendReplyNow } from '#api/replies.ts';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
-import { CopyLines } from '#parts/Thread/CopyLines.tsx';
-import { Written } from '#parts/Written/Written.tsx';
+import { MailEnvelope } from '#parts/Thread/MailEnvelope.tsx';
+import { MessageText } from '#parts/MessageText/MessageText.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
-import { takeBack } from './compose/use-send-reply.ts';
-import { latenessWords } from './later-choices.ts';
-import type { Deciding } from './use-decide.ts';
+import { undoSend } from './compose/use-send-reply.ts';
+import { latenessText } from './send-later-choices.ts';
+import type { EnquiryActions } from './use-enquiry-actions.ts';
 import styles from './WaitingReplies.module.css';
 
 const because: Readonly<Record<HeldBecause, string>> = {
@@ -23,23 +23,23 @@ const because: Readonly<Record<HeldBecause, string>> = {
 };
 
 interface WaitingProps {
-  readonly enquiry: EnquiryWhole;
-  readonly deciding: Deciding;
+  readonly enquiry: EnquiryDetail;
+  readonly actions: EnquiryActions;
 }
 
 /** A reply that goes later: when, what it says, and what its writer can do. */
-function Waiting({ reply, enquiry, deciding }: WaitingProps & { readonly reply: WaitingReply }) {
+function Waiting({ reply, enquiry, actions }: WaitingProps & { readonly reply: WaitingReply }) {
   const { zone, responseTarget } = useOffice();
   const now = useMinute();
   const client = useQueryClient();
   const { id, by, body, copied, bcc, heldBecause, sendAt } = reply;
-  const isMine = by.id === deciding.meId;
+  const isMine = by.id === actions.meId;
   const whose = isMine ? 'Your answer' : `${by.name}’s answer`;
   const at = new Date(sendAt);
-  const late = latenessWords(enquiry, at, responseTarget.time);
-  const of = { staffId: deciding.meId, enquiryId: enquiry.id, what: 'reply' as const };
+  const late = latenessText(enquiry, at, responseTarget.time);
+  const of = { staffId: actions.meId, enquiryId: enquiry.id, what: 'reply' as const };
   const back = useMutation({
-    mutationFn: () => takeBack(client, of, id, deciding.comeBack),
+    mutationFn: () => undoSend(client, of, id, actions.comeBack),
   });
   const sending = useMutation({
     mutationFn: () => sendReplyNow(id),
@@ -50,7 +50,7 @@ function Waiting({ reply, enquiry, deciding }: WaitingProps & { readonly reply: 
         },
       });
     },
-    onSettled: () => readAnewWithTotals(client, enquiry.id),
+    onSettled: () => refetchEnquiryAndCounts(client, enquiry.id),
   });
   const isBusy = back.isPending || sending.isPending;
   return (
@@ -58,7 +58,7 @@ function Waiting({ reply, enquiry, deciding }: WaitingProps & { readonly reply: 
       {heldBecause === null ? (
         <p>
           <strong>
-            {whose} goes {momentWords(at, now, zone)}
+            {whose} goes {formatMoment(at, now, zone)}
           </strong>
           {late !== undefined && <span className={styles['late']}>, {late}</span>}. The clock runs
           until then.
@@ -68,9 +68,9 @@ function Waiting({ reply, enquiry, deciding }: WaitingProps & { readonly reply: 
           <strong>{whose} was held back.</strong> {because[heldBecause]}
         </p>
       )}
-      {copied.length + bcc.length > 0 && <CopyLines from="" copied={copied} bcc={bcc} />}
+      {copied.length + bcc.length > 0 && <MailEnvelope from="" copied={copied} bcc={bcc} />}
       <div className={styles['body']}>
-        <Written text={body} />
+        <MessageText text={body} />
       </div>
       {isMine && (
         <p className={styles['ways']}>
@@ -98,8 +98,8 @@ function Waiting({ reply, enquiry, deciding }: WaitingProps & { readonly reply: 
 }
 
 /** What was written and has not gone, below what happened. */
-export function WaitingReplies({ enquiry, deciding }: WaitingProps) {
+export function WaitingReplies({ enquiry, actions }: WaitingProps) {
   return enquiry.waitingReplies.map((reply) => (
-    <Waiting key={reply.id} reply={reply} enquiry={enquiry} deciding={deciding} />
+    <Waiting key={reply.id} reply={reply} enquiry={enquiry} actions={actions} />
   ));
 }

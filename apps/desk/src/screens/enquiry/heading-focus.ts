@@ -3,11 +3,11 @@ let isWanted = false;
 /** A page that was just loaded begins at its top, as every page does. */
 let isFirst = true;
 
-export const wantHeading = (): void => {
+export const requestHeadingFocus = (): void => {
   isWanted = true;
 };
 
-export function takeHeading(heading: HTMLElement | null): void {
+export function focusHeading(heading: HTMLElement | null): void {
   // If nothing has the focus any more, a screen reader would start at the top of the page.
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isWanted || (isLost && !isFirst)) heading?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { expect, it, test } from 'vitest';
 import { neighboursOf, nextToWorkOn } from './neighbours.ts';
 

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 
 export interface Neighbours {
   readonly previous: EnquiryRow | undefined;

@@ -1,8 +1,8 @@
 import { backAtLatest, type Work } from '@studio/contract/desk/work';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS, workingTime } from '@studio/contract/working-time';
-import { dayNumber } from '#parts/moments.ts';
-import { nextBothAtWork } from '#parts/their-time/both-at-work.ts';
+import { dayNumber } from '#parts/format-time.ts';
+import { nextOverlap } from '#parts/local-time/next-overlap.ts';
 
 const FORTNIGHT_MS = 14 * 24 * HOUR_MS;
 
@@ -42,7 +42,7 @@ export function snoozeChoices({
 }: Asked): readonly SnoozeChoice[] {
   const latest = backAtLatest(work);
   const choices: readonly (readonly [name: string, at: Date | undefined])[] = [
-    ['When they are at work', nextBothAtWork(hours, zones, country, new Date(now.getTime() + 1))],
+    ['When they are at work', nextOverlap(hours, zones, country, new Date(now.getTime() + 1))],
     ['In an hour', new Date(now.getTime() + HOUR_MS)],
     ['On the next business day', tomorrowMorning(hours, now)],
   ];

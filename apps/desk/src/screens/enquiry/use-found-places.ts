@@ -1,8 +1,8 @@
 import { markedSpans } from '@studio/contract/desk/search-spans';
-import { termsOf } from '@studio/contract/desk/search-words';
+import { termsOf } from '@studio/contract/desk/search-terms';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
-import type { FoundIn } from './beside.ts';
+import type { FoundIn } from './list-context.ts';
 
 /** Named in desk-utilities.css. Highlights change no element, so a thread with links in it stays as it is drawn. */
 const ALL = 'found';

@@ -1,25 +1,25 @@
 import type { Health } from '@studio/contract/desk/health';
 import { mayDo } from '@studio/contract/desk/roles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { healthQuery, tryAgain } from '#api/health.ts';
+import { healthQuery, retryFailed } from '#api/health.ts';
 import { meQuery } from '#api/me.ts';
 import { queryKeys } from '#api/query-keys.ts';
-import { momentWords, spanWords, timeWords } from '#parts/moments.ts';
+import { formatMoment, formatDuration, formatTime } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
-import { verdict } from './health-words.ts';
+import { healthSummary } from './health-text.ts';
 import styles from './HealthScreen.module.css';
-import { Probes } from './Probes.tsx';
-import { WayBoxes } from './WayBoxes.tsx';
-import { Ways } from './Ways.tsx';
+import { FormChecks } from './FormChecks.tsx';
+import { DeliveryRouteDiagram } from './DeliveryRouteDiagram.tsx';
+import { DeliveryRoutes } from './DeliveryRoutes.tsx';
 
 function Alarms({ alarms }: Pick<Health, 'alarms'>) {
   const { zone } = useOffice();
   const now = useMinute();
-  const at = (moment: string) => momentWords(new Date(moment), now, zone);
+  const at = (moment: string) => formatMoment(new Date(moment), now, zone);
   const open = alarms.filter(({ over }) => over === null).length;
   return (
     <section className={styles['part']} aria-labelledby="alarms">
@@ -34,7 +34,7 @@ function Alarms({ alarms }: Pick<Health, 'alarms'>) {
             <p className={styles['small']}>
               {over === null
                 ? `since ${at(since)}`
-                : `${at(since)}, over after ${spanWords(Date.parse(over) - Date.parse(since))}`}
+                : `${at(since)}, over after ${formatDuration(Date.parse(over) - Date.parse(since))}`}
             </p>
           </li>
         ))}
@@ -51,24 +51,24 @@ export function HealthScreen() {
   const { data: me } = useQuery(meQuery);
   const { data: health, refetch } = useQuery(healthQuery);
   const trying = useMutation({
-    mutationFn: tryAgain,
+    mutationFn: retryFailed,
     onSuccess: ({ tried }) => {
       showToast(tried === 1 ? 'One message is tried again.' : `${tried} messages are tried again.`);
       return client.invalidateQueries({ queryKey: queryKeys.health });
     },
   });
   if (!health || !me) return <Loading />;
-  const { title, said } = verdict(health);
+  const { title, text } = healthSummary(health);
   const at = (moment: string | null, otherwise: string) =>
-    moment === null ? otherwise : momentWords(new Date(moment), now, zone);
+    moment === null ? otherwise : formatMoment(new Date(moment), now, zone);
   return (
     <div>
-      <ScreenHead title={title} said={said}>
-        <p>Looked at {timeWords(new Date(health.lookedAt), zone)}, again every minute</p>
+      <ScreenHeader title={title} text={text}>
+        <p>Looked at {formatTime(new Date(health.lookedAt), zone)}, again every minute</p>
         <Button onClick={() => void refetch()}>Look again</Button>
-      </ScreenHead>
-      <WayBoxes health={health} last={`last ${at(health.lastReceivedAt, 'never')}`} />
-      <Ways
+      </ScreenHeader>
+      <DeliveryRouteDiagram health={health} last={`last ${at(health.lastReceivedAt, 'never')}`} />
+      <DeliveryRoutes
         health={health}
         isTrying={trying.isPending}
         mayOpen={mayDo(me.roles, 'work')}
@@ -81,7 +81,7 @@ export function HealthScreen() {
         }
       />
       <div className={styles['two']}>
-        <Probes health={health} />
+        <FormChecks health={health} />
         <Alarms alarms={health.alarms} />
       </div>
       <section className={styles['part']} aria-labelledby="kept">

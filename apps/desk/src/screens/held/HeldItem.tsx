@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { capsOf } from '#keys/key-table.ts';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
-import { Written } from '#parts/Written/Written.tsx';
+import { MessageText } from '#parts/MessageText/MessageText.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { HeldCard } from './held-cards.ts';
 import styles from './HeldItem.module.css';
@@ -22,18 +22,18 @@ interface HeldItemProps {
 
 function Evidence({
   sign,
-  said,
+  text,
   lines,
 }: {
   readonly sign: string;
-  readonly said: string;
+  readonly text: string;
   readonly lines: readonly string[];
 }) {
   return lines.map((line) => (
     <li key={line}>
       <b aria-hidden="true">{sign}</b>
       <span>
-        <span className="visually-hidden">{said} </span>
+        <span className="visually-hidden">{text} </span>
         {line}
       </span>
     </li>
@@ -42,7 +42,7 @@ function Evidence({
 
 function When({ at }: { readonly at: string }) {
   const { zone } = useOffice();
-  return <time dateTime={at}>{momentWords(new Date(at), useMinute(), zone)}</time>;
+  return <time dateTime={at}>{formatMoment(new Date(at), useMinute(), zone)}</time>;
 }
 
 export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) {
@@ -87,14 +87,14 @@ export function HeldItem({ card, isCurrent, isChosen, ...does }: HeldItemProps) 
         {row.details === '' ? (
           <p>Nothing written.</p>
         ) : (
-          <Written text={row.details} first={OPENING} />
+          <MessageText text={row.details} first={OPENING} />
         )}
       </div>
       <div className={styles['why']}>
         <p className={styles['subject']}>{row.reason}</p>
         <ul>
-          <Evidence sign="+" said="For a person:" lines={row.speaksFor} />
-          <Evidence sign="−" said="Against:" lines={row.speaksAgainst} />
+          <Evidence sign="+" text="For a person:" lines={row.speaksFor} />
+          <Evidence sign="−" text="Against:" lines={row.speaksAgainst} />
         </ul>
       </div>
       <div className={styles['tools']}>

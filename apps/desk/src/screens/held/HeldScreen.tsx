@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { heldQuery, type HeldWay } from '#api/held.ts';
+import { heldQuery, type HeldDecision } from '#api/held.ts';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardsOf, speaksForPerson, type HeldCard } from './held-cards.ts';
 import { HeldItem } from './HeldItem.tsx';
@@ -16,12 +16,12 @@ const groups = [
   ['Nothing speaks for a person', (card: HeldCard) => !speaksForPerson(card)],
 ] as const;
 
-const done: Readonly<Record<HeldWay, string>> = {
+const done: Readonly<Record<HeldDecision, string>> = {
   'let-through': 'Let through',
   discard: 'Discarded',
 };
 
-const said = (way: HeldWay, cards: readonly HeldCard[], count: number): string => {
+const text = (way: HeldDecision, cards: readonly HeldCard[], count: number): string => {
   const name = cards[0]?.row.name ?? '';
   return `${done[way]}: ${name}${count > 1 ? ` and ${count - 1} more` : ''}.`;
 };
@@ -37,14 +37,14 @@ export function HeldScreen() {
   const cards = groups.flatMap(([, belongs]) => all.filter(belongs));
   const at = cards.findIndex(({ row }) => row.id === current);
 
-  function settle(way: HeldWay, which: readonly HeldCard[], withAlike: boolean): void {
+  function settle(way: HeldDecision, which: readonly HeldCard[], withAlike: boolean): void {
     const ids = which.flatMap((card) => (withAlike ? card.ids : [card.row.id]));
     if (ids.length === 0) return;
     const rest = cards.filter((card) => !which.includes(card));
     const next = rest[Math.min(Math.max(at, 0), rest.length - 1)];
     setCurrent(next?.row.id);
     setChosen(new Set());
-    decide(ids, way, said(way, which, ids.length));
+    decide(ids, way, text(way, which, ids.length));
   }
 
   const step = (by: number) => () => {
@@ -79,13 +79,13 @@ export function HeldScreen() {
   if (!data) return <Loading />;
   return (
     <div>
-      <ScreenHead
+      <ScreenHeader
         title={
           <>
             Held <span className={styles['count']}>{rows.length}</span>
           </>
         }
-        said="Possible spam. The senders saw “sent,” so a real person may be waiting. Check daily."
+        text="Possible spam. The senders saw “sent,” so a real person may be waiting. Check daily."
       >
         {chosen.size > 0 && (
           <>
@@ -111,7 +111,7 @@ export function HeldScreen() {
             Choose all
           </Button>
         )}
-      </ScreenHead>
+      </ScreenHeader>
       {cards.length === 0 && <p className={styles['empty']}>No enquiries are held.</p>}
       {groups.map(([title, belongs]) => {
         const some = all.filter(belongs);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { decideHeld, type HeldWay } from '#api/held.ts';
+import { decideHeld, type HeldDecision } from '#api/held.ts';
 import { queryKeys } from '#api/query-keys.ts';
 import { showToast } from '#ui/toast.store.ts';
 
@@ -9,14 +9,14 @@ export const UNDO_MS = 10_000;
 
 interface Waiting {
   readonly ids: readonly string[];
-  readonly way: HeldWay;
+  readonly way: HeldDecision;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
 export interface Decisions {
   /** Decided about, and so no longer shown. */
   readonly gone: ReadonlySet<string>;
-  readonly decide: (ids: readonly string[], way: HeldWay, said: string) => void;
+  readonly decide: (ids: readonly string[], way: HeldDecision, text: string) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useDecisions(): Decisions {
       void client.invalidateQueries({ queryKey });
   }
 
-  function takeBack(ids: readonly string[]): void {
+  function undoDecision(ids: readonly string[]): void {
     if (waiting.current?.ids !== ids) return;
     clearTimeout(waiting.current.timer);
     waiting.current = undefined;
@@ -63,14 +63,14 @@ export function useDecisions(): Decisions {
 
   return {
     gone,
-    decide(ids, way, said) {
+    decide(ids, way, text) {
       void send();
       waiting.current = { ids, way, timer: setTimeout(() => void latest.current(), UNDO_MS) };
       setGone((before) => before.union(new Set(ids)));
-      showToast(said, {
+      showToast(text, {
         staysMs: UNDO_MS,
         undo: () => {
-          takeBack(ids);
+          undoDecision(ids);
         },
       });
     },

@@ -1,8 +1,8 @@
-import { reportsAnswerSchema, type Reports } from '@studio/contract/desk/reports';
+import { reportsResponseSchema, type Reports } from '@studio/contract/desk/reports';
 import { useQuery } from '@tanstack/react-query';
 import { fetchJson } from '#api/fetch-json.ts';
 import { queryKeys } from '#api/query-keys.ts';
-import { spanWords } from '#parts/moments.ts';
+import { formatDuration } from '#parts/format-time.ts';
 import styles from './AllAnswered.module.css';
 import { WeekLines } from './WeekLines.tsx';
 
@@ -10,14 +10,14 @@ function wordsOf(week: Reports['weeks'][number]): string {
   const answers = `${week.answered} ${week.answered === 1 ? 'answer' : 'answers'}`;
   const late = week.late === 0 ? 'none late' : `${week.late} late`;
   const median = week.medianWorkingMs;
-  return `${median === null ? '' : `Median this week ${spanWords(median)}. `}${answers}, ${late}.`;
+  return `${median === null ? '' : `Median this week ${formatDuration(median)}. `}${answers}, ${late}.`;
 }
 
 /** The blue sheet: rare on purpose. */
 export function AllAnswered() {
   const { data } = useQuery({
     queryKey: queryKeys.week,
-    queryFn: ({ signal }) => fetchJson(reportsAnswerSchema, '/api/reports?weeks=1', { signal }),
+    queryFn: ({ signal }) => fetchJson(reportsResponseSchema, '/api/reports?weeks=1', { signal }),
   });
   const week = data?.weeks.at(-1);
   return (

@@ -1,17 +1,17 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { isIn, type QueueName } from '@studio/contract/desk/queues';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
+import { isInQueue, type QueueName } from '@studio/contract/desk/queues';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { insertRows } from '#api/kept-work.ts';
-import { lookNow } from '#api/me.ts';
+import { insertRows } from '#api/work-cache.ts';
+import { queueContextNow } from '#api/me.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { useDownSince } from '#live/live-state.store.ts';
 import { clearNews, useNews, useNewsSince, type News } from '#live/news.store.ts';
-import { timeWords } from '#parts/moments.ts';
+import { formatTime } from '#parts/format-time.ts';
 import { useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Announcement.module.css';
-import { newsWords } from './news-words.ts';
+import { newsText } from './news-text.ts';
 import { showRow } from './selection.store.ts';
 
 interface AnnouncementProps {
@@ -37,7 +37,7 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
   const news = useNews().filter(
     ({ kind, row: { id } }) => kind !== 'received' || !rows.some((row) => row.id === id),
   );
-  const words = newsWords(news);
+  const words = newsText(news);
   const first = news.find((one) => !isOver(one));
 
   /** What arrived is shown in To answer, among all. A row beyond those that were read is opened. */
@@ -58,8 +58,8 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
     if (kind === 'received' || news.some((one) => one.kind === 'received')) showArrived(row);
     else if (rows.some(({ id }) => id === row.id)) showRow(row.id);
     else {
-      const look = lookNow(client);
-      const queue = elsewhere.find((one) => isIn(one, row, look)) ?? 'to-answer';
+      const look = queueContextNow(client);
+      const queue = elsewhere.find((one) => isInQueue(one, row, look)) ?? 'to-answer';
       void navigate({ to: '/q/$queue/$id', params: { queue, id: row.id } });
     }
   }
@@ -75,8 +75,8 @@ export function Announcement({ rows, isWhole }: AnnouncementProps) {
             <b>{words.what}</b> {words.more}
           </>
         )}
-        {!words && downSince && `Not live since ${timeWords(downSince, zone)}`}
-        {!words && !downSince && `Nothing new since ${timeWords(since, zone)}`}
+        {!words && downSince && `Not live since ${formatTime(downSince, zone)}`}
+        {!words && !downSince && `Nothing new since ${formatTime(since, zone)}`}
       </p>
       {words && (
         <Button look="link" caps={['.']} onClick={show}>

@@ -1,10 +1,10 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { closeReasons, type Command } from '@studio/contract/desk/work';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
-import { closeReasonWords } from '#parts/work-words.ts';
+import { closeReasonText } from '#parts/work-text.ts';
 import type * as Labelling from '#screens/work/LabelMenu.tsx';
 import { useWork } from '#screens/work/use-work.ts';
 import { Button } from '#ui/Button.tsx';
@@ -87,7 +87,7 @@ export function BulkBar({ rows }: { readonly rows: readonly EnquiryRow[] }) {
             caps={[String(at + 1)]}
             onChoose={does({ kind: 'closed', reason })}
           >
-            {closeReasonWords[reason]}
+            {closeReasonText[reason]}
           </MenuItem>
         ))}
       </Menu>

@@ -1,4 +1,4 @@
-import { wantedOf, type FilterName, type ListFilters } from '@studio/contract/desk/list-filters';
+import { activeFilters, type FilterName, type ListFilters } from '@studio/contract/desk/list-filters';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { closeReasons } from '@studio/contract/desk/work';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { labelsQuery } from '#api/labels.ts';
 import { dueQuery } from '#api/lists.ts';
 import { colleaguesQuery, meQuery } from '#api/me.ts';
 import { pageTitle } from '#parts/page-title.ts';
-import { closeReasonWords } from '#parts/work-words.ts';
+import { closeReasonText } from '#parts/work-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
 import styles from './Filters.module.css';
@@ -24,7 +24,7 @@ interface FiltersProps {
 
 /** Pages and countries are known of what is to be answered, so that other lists are not narrowed by them. */
 const byOrigin: ReadonlySet<QueueName> = new Set(['to-answer', 'late', 'mine', 'waiting']);
-const outcomes = closeReasons.map((value) => ({ value, name: closeReasonWords[value] }));
+const outcomes = closeReasons.map((value) => ({ value, name: closeReasonText[value] }));
 
 const orders: Readonly<Record<QueueName, readonly string[]>> = {
   'to-answer': ['due first', 'by arrival'],
@@ -53,7 +53,7 @@ export function Filters({ queue, filters }: FiltersProps) {
     })),
   ];
   const offered = labels.filter(({ id, isRetired }) => !isRetired || id === filters.label);
-  const count = wantedOf(filters).length;
+  const count = activeFilters(filters).length;
   return (
     <div className={styles['filters']}>
       {queue !== 'mine' && (

@@ -1,24 +1,24 @@
-import { wantedOf, type ListFilters } from '@studio/contract/desk/list-filters';
+import { activeFilters, type ListFilters } from '@studio/contract/desk/list-filters';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
-import { DayLine } from '#parts/DayLine.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
-import { queueName } from '#screens/frame/places.ts';
+import { DueTimeline } from '#parts/DueTimeline.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
+import { queueName } from '#screens/layout/queue-navigation.ts';
 import { useShownView } from '#screens/work/use-shown-view.ts';
 import { Announcement } from './Announcement.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { EmptyQueue } from './EmptyQueue.tsx';
 import { Filters } from './Filters.tsx';
-import { Hints } from './Hints.tsx';
+import { KeyHints } from './KeyHints.tsx';
 import styles from './InboxList.module.css';
-import { ListHead } from './ListHead.tsx';
+import { ListHeader } from './ListHeader.tsx';
 import { RowList } from './RowList.tsx';
 import { useQueue } from './use-queue.ts';
 
-const ViewWords = lazy(() =>
-  import('./ViewWords.tsx').then((part) => ({ default: part.ViewWords })),
+const ViewSummary = lazy(() =>
+  import('./ViewSummary.tsx').then((part) => ({ default: part.ViewSummary })),
 );
 
 interface InboxListProps {
@@ -33,7 +33,7 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
   const { rows, items, isWhole, minutes, more, hasMore, query } = useQueue(queue, filters);
   const view = useShownView();
   const name = view?.name ?? queueName(queue);
-  const isNarrowed = wantedOf(filters).length > 0;
+  const isNarrowed = activeFilters(filters).length > 0;
   const isBeside = openId !== undefined;
   const open = useCallback(
     (id: string) =>
@@ -53,7 +53,7 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
   const isEmpty = query.isSuccess && items.length === 0;
   return (
     <section className={styles['list']} aria-label={name}>
-      <ListHead
+      <ListHeader
         name={name}
         queue={queue}
         {...(isNarrowed && {
@@ -62,17 +62,17 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
         {...(view && {
           means: (
             <Suspense>
-              <ViewWords view={view} />
+              <ViewSummary view={view} />
             </Suspense>
           ),
         })}
       >
         <Announcement rows={rows} isWhole={isWhole} />
-      </ListHead>
-      {!isBeside && queue === 'to-answer' && minutes && <DayLine minutes={minutes} />}
+      </ListHeader>
+      {!isBeside && queue === 'to-answer' && minutes && <DueTimeline minutes={minutes} />}
       {!isBeside && <Filters queue={queue} filters={filters} />}
       <BulkBar rows={rows} />
-      {query.isPending && <Loading said="The queue is being read." />}
+      {query.isPending && <Loading text="The queue is being read." />}
       {query.isError && (
         <p className={styles['fault']} role="alert">
           {query.error.message}
@@ -89,7 +89,7 @@ export function InboxList({ queue, filters, openId }: InboxListProps) {
           onEnd={more}
         />
       )}
-      <Hints isBeside={isBeside} />
+      <KeyHints isBeside={isBeside} />
     </section>
   );
 }

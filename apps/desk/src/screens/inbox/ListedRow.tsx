@@ -1,6 +1,6 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { memo } from 'react';
-import { EnquiryLine } from '#parts/EnquiryLine.tsx';
+import { EnquiryListItem } from '#parts/EnquiryListItem.tsx';
 import { toggleChosen, useIsChosen, useIsStop } from './selection.store.ts';
 
 interface ListedRowProps {
@@ -20,7 +20,7 @@ interface ListedRowProps {
 export const ListedRow = memo(function ListedRow({ drawn, ...props }: ListedRowProps) {
   const { id } = props.row;
   return (
-    <EnquiryLine
+    <EnquiryListItem
       {...props}
       isStop={useIsStop(id, drawn)}
       isChosen={useIsChosen(id)}

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import type { Member } from '@studio/contract/desk/staff';
 import { useQuery } from '@tanstack/react-query';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
@@ -8,9 +8,9 @@ import { colleaguesQuery, meQuery } from '#api/me.ts';
 import { labelNames } from '#parts/label-names.ts';
 import styles from './RowList.module.css';
 import type { Item } from './due-groups.ts';
-import { GroupHead } from './GroupHead.tsx';
+import { GroupHeader } from './GroupHeader.tsx';
 import { ListedRow } from './ListedRow.tsx';
-import { idAt } from './row-places.ts';
+import { idAt } from './row-positions.ts';
 import { selectRow } from './selection.store.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useShownRow } from './use-shown-row.ts';
@@ -111,7 +111,7 @@ export function RowList({ items, name, openId, hrefOf, onOpen, onEnd }: RowListP
               className={styles['item']}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {item?.kind === 'group' && <GroupHead item={item} items={items} />}
+              {item?.kind === 'group' && <GroupHeader item={item} items={items} />}
               {item?.kind === 'row' && (
                 <ListedRow
                   row={item.row}

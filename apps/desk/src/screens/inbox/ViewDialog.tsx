@@ -1,4 +1,4 @@
-import { VIEW_LENGTH, type ViewSeen } from '@studio/contract/desk/views';
+import { VIEW_LENGTH, type SavedView } from '@studio/contract/desk/views';
 import { useState } from 'react';
 import { addView, editView, removeView, useChangeViews, type ViewShown } from '#api/views.ts';
 import styles from '#screens/work/dialogs.module.css';
@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast.store.ts';
 interface ViewDialogProps {
   readonly shown: ViewShown;
   /** The view that has this name already; undefined for a new one. */
-  readonly view: ViewSeen | undefined;
+  readonly view: SavedView | undefined;
   readonly onClose: () => void;
 }
 
@@ -20,7 +20,7 @@ export function ViewDialog({ shown, view, onClose }: ViewDialogProps) {
   const { mutate, mutateAsync, isPending, error } = useChangeViews();
   const isRight = name.trim() !== '';
 
-  type Change = () => Promise<readonly ViewSeen[]>;
+  type Change = () => Promise<readonly SavedView[]>;
   /** The dialog may be gone when the answer comes, where a callback would not be heard. */
   function change(how: Change, said: string, back?: Change): void {
     mutateAsync(how).then(

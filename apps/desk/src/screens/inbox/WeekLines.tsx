@@ -1,4 +1,4 @@
-import { spanWords } from '#parts/moments.ts';
+import { formatDuration } from '#parts/format-time.ts';
 import styles from './WeekLines.module.css';
 
 interface WeekLinesProps {
@@ -30,7 +30,7 @@ export function WeekLines({ answersMs, targetMs }: WeekLinesProps) {
       className={styles['week']}
       height={foot + 24}
       role="img"
-      aria-label={`${answersMs.length} answers this week, half of them within ${spanWords(median)} of working time.`}
+      aria-label={`${answersMs.length} answers this week, half of them within ${formatDuration(median)} of working time.`}
     >
       {[0, targetMs].map((ms) => (
         <line key={ms} className={styles['thin']} x1={x(ms)} x2={x(ms)} y1="0" y2={foot + 4} />
@@ -46,7 +46,7 @@ export function WeekLines({ answersMs, targetMs }: WeekLinesProps) {
               <path d={`M0 ${y - 4}v8M-3 ${y + 3}l6-6`} />
               {at === middle && (
                 <text x="10" y={y + 5}>
-                  half within {spanWords(ms)}
+                  half within {formatDuration(ms)}
                 </text>
               )}
             </svg>
@@ -57,7 +57,7 @@ export function WeekLines({ answersMs, targetMs }: WeekLinesProps) {
         arrived
       </text>
       <text className={`${styles['small']} ${styles['end']}`} x={x(targetMs)} y={foot + 20}>
-        promise {spanWords(targetMs)}
+        promise {formatDuration(targetMs)}
       </text>
     </svg>
   );

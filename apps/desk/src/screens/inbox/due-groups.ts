@@ -1,8 +1,8 @@
-import type { DueMinute, EnquiryRow } from '@studio/contract/desk/answers';
-import { followUp, isIn } from '@studio/contract/desk/queues';
-import { isOwed } from '@studio/contract/desk/work';
+import type { DueMinute, EnquiryRow } from '@studio/contract/desk/responses';
+import { followUp, isInQueue } from '@studio/contract/desk/queues';
+import { awaitsReply } from '@studio/contract/desk/work';
 import { DAY_MS } from '@studio/contract/zone-time';
-import { dayNumber, dayWords, timeWords } from '#parts/moments.ts';
+import { dayNumber, formatDay, formatTime } from '#parts/format-time.ts';
 import type { Office } from '#parts/office.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,24 +11,24 @@ const MINUTE_MS = 60_000;
 const below = ['Follow up today', 'Open again', 'Waiting for them', 'Put off'] as const;
 
 function belowOf(row: EnquiryRow, now: Date): (typeof below)[number] | undefined {
-  if (isIn('put-off', row, { me: '', now })) return 'Put off';
+  if (isInQueue('put-off', row, { me: '', now })) return 'Put off';
   if (row.state === 'waiting')
     return followUp.has(row, now) ? 'Follow up today' : 'Waiting for them';
-  return isOwed(row) ? undefined : 'Open again';
+  return awaitsReply(row) ? undefined : 'Open again';
 }
 
 /** The heading of what is due: “Late”, or by when. */
 function dueNames(now: Date, { responseTarget, zone }: Office): (due: number) => string {
   const today = dayNumber(now, zone);
   const closes = responseTarget.time.shifts(now, new Date(now.getTime() + DAY_MS))[0]?.closes ?? 0;
-  const byClosing = `Due by closing time, ${timeWords(new Date(closes), zone)}`;
+  const byClosing = `Due by closing time, ${formatTime(new Date(closes), zone)}`;
   const nameAt = (moment: number): string => {
     const due = new Date(moment);
     if (due <= now) return 'Late';
     const day = dayNumber(due, zone);
     if (day === today) return Math.abs(moment - closes) < MINUTE_MS ? byClosing : 'Due today';
     if (day === today + 1) return 'Due tomorrow';
-    return day >= today + 7 ? 'Due later' : `Due ${dayWords(due, zone)}`;
+    return day >= today + 7 ? 'Due later' : `Due ${formatDay(due, zone)}`;
   };
   // A day in a zone takes long to find, and many are due at the same moment.
   const known = new Map<number, string>();

@@ -1,5 +1,5 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { dayNumber } from '#parts/moments.ts';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
+import { dayNumber } from '#parts/format-time.ts';
 import type { Office } from '#parts/office.ts';
 import { silentDays, SILENT_TOO_LONG } from '#parts/silence.ts';
 import type { Item } from './due-groups.ts';

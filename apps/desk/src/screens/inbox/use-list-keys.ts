@@ -1,9 +1,9 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useKeys } from '#keys/use-keys.ts';
 import { useWork } from '#screens/work/use-work.ts';
 import type { Item } from './due-groups.ts';
-import { focusRow, idAt, placeOf } from './row-places.ts';
+import { focusRow, idAt, positionOf } from './row-positions.ts';
 import {
   chosenRows,
   selectedRow,
@@ -46,7 +46,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
 
   /** The next row in this direction; headings are stepped over. */
   function step(by: 1 | -1): string | undefined {
-    const from = placeOf(items, selectedRow());
+    const from = positionOf(items, selectedRow());
     return goFrom(from === -1 && by === -1 ? items.length : from, by);
   }
 
@@ -71,7 +71,7 @@ export function useListKeys({ items, box, onOpen, isBeside, goTo }: ListKeys) {
   }
 
   const current = (): EnquiryRow | undefined => {
-    const item = items[placeOf(items, selectedRow())];
+    const item = items[positionOf(items, selectedRow())];
     return item?.kind === 'row' ? item.row : undefined;
   };
 

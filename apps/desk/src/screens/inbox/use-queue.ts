@@ -1,6 +1,6 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import { isWanted, type ListFilters } from '@studio/contract/desk/list-filters';
-import { isIn, queueRules, type QueueName } from '@studio/contract/desk/queues';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
+import { matchesFilters, type ListFilters } from '@studio/contract/desk/list-filters';
+import { isInQueue, queueRules, type QueueName } from '@studio/contract/desk/queues';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { dueQuery, queueQuery } from '#api/lists.ts';
@@ -22,10 +22,10 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
   const myId = me?.id ?? '';
   const minute = useMinute();
   const { rows, now } = useMemo(() => {
-    const look = { me: myId, now: office.now() };
+    const context = { me: myId, now: office.now() };
     const kept = (data?.pages ?? []).flatMap((page) => page.rows);
-    const isShown = (row: EnquiryRow) => isIn(queue, row, look) && isWanted(row, filters);
-    return { rows: kept.filter(isShown), now: look.now };
+    const isShown = (row: EnquiryRow) => isInQueue(queue, row, context) && matchesFilters(row, filters);
+    return { rows: kept.filter(isShown), now: context.now };
     // Time alone brings rows back and makes them late: so this is done again every minute.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data, queue, filters, myId, office, minute]);

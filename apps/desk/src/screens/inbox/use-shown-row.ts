@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Item } from './due-groups.ts';
-import { focusRow, placeOf } from './row-places.ts';
+import { focusRow, positionOf } from './row-positions.ts';
 import { selectRow, wantedRow } from './selection.store.ts';
 
 interface ShownRow {
@@ -16,7 +16,7 @@ const ways = ['wheel', 'touchmove', 'pointerdown'] as const;
 /** Scrolls to the open row, and to the one the user asked to see. */
 export function useShownRow({ items, box, openId, goTo }: ShownRow): void {
   const bring = useEffectEvent((id: string): void => {
-    const at = placeOf(items, id);
+    const at = positionOf(items, id);
     if (at !== -1) goTo(at, { align: 'auto' });
   });
   // However it was opened: the next step begins there.

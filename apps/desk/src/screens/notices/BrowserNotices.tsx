@@ -1,4 +1,4 @@
-import { mayTell } from '@studio/contract/desk/notices';
+import { mayNotify } from '@studio/contract/desk/notices';
 import type { Me } from '@studio/contract/desk/staff';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { officeQuery } from '#api/me.ts';
 import { noticesQuery } from '#api/notices.ts';
 import { useNews } from '#live/news.store.ts';
 import { useMinute } from '#parts/office.ts';
-import { noticesIn, wantsAny } from './notice-words.ts';
+import { noticesIn, wantsAny } from './notice-text.ts';
 
 /** No notice is shown of what the user is looking at. */
 const isLooking = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
@@ -32,7 +32,7 @@ export function BrowserNotices({ me }: { readonly me: Me }) {
     const fresh = due.filter(({ tag }) => !told.current.has(tag));
     if (fresh.length === 0 || Notification.permission !== 'granted') return;
     // What cannot be shown now is shown after quiet hours, if it is still true.
-    if (!isLooking() && !mayTell(notices, office.hours, now)) return;
+    if (!isLooking() && !mayNotify(notices, office.hours, now)) return;
     for (const { tag, title, body, enquiryId } of fresh) {
       told.current.add(tag);
       if (isLooking()) continue;

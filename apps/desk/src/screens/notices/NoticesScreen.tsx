@@ -1,14 +1,14 @@
 import { noticeKinds, type Notices } from '@studio/contract/desk/notices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { noticesQuery, useKeepNotices } from '#api/notices.ts';
+import { noticesQuery, useSaveNotices } from '#api/notices.ts';
 import { meQuery } from '#api/me.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Field } from '#ui/Field.tsx';
-import { kindWords } from './notice-words.ts';
+import { kindText } from './notice-text.ts';
 import styles from './NoticesScreen.module.css';
-import { ThisBrowser } from './ThisBrowser.tsx';
+import { BrowserPermission } from './BrowserPermission.tsx';
 
 interface PartProps {
   readonly notices: Notices;
@@ -58,12 +58,12 @@ function Kinds({ notices, onChange }: PartProps) {
       <tbody>
         {noticeKinds.map((kind) => (
           <tr key={kind}>
-            <th scope="row">{kindWords[kind]}</th>
+            <th scope="row">{kindText[kind]}</th>
             {ways.map(([way, name]) => (
               <td key={way}>
                 <input
                   type="checkbox"
-                  aria-label={`${kindWords[kind]}: ${name.toLowerCase()}`}
+                  aria-label={`${kindText[kind]}: ${name.toLowerCase()}`}
                   checked={notices[way][kind]}
                   onChange={({ target }) => {
                     onChange({ ...notices, [way]: { ...notices[way], [kind]: target.checked } });
@@ -128,7 +128,7 @@ function Quiet({ notices, onChange }: PartProps) {
 export function NoticesScreen() {
   const { data: me } = useQuery(meQuery);
   const { data } = useQuery(noticesQuery);
-  const keep = useKeepNotices();
+  const keep = useSaveNotices();
   // Until it is kept: a switch that waited for the query would turn back for a moment, and the next change undo it.
   const [changed, setChanged] = useState<Notices>();
   const notices = changed ?? data;
@@ -143,9 +143,9 @@ export function NoticesScreen() {
   };
   return (
     <div>
-      <ScreenHead
+      <ScreenHeader
         title="Tell me when…"
-        said={`For ${me.name}. Saved as you change it; no one else sees it.`}
+        text={`For ${me.name}. Saved as you change it; no one else sees it.`}
       />
       <section className={styles['part']} aria-label="What I am told of">
         <Kinds notices={notices} onChange={change} />
@@ -158,7 +158,7 @@ export function NoticesScreen() {
         <Quiet notices={notices} onChange={change} />
         <section className={styles['part']} aria-labelledby="browser">
           <h2 id="browser">This browser</h2>
-          <ThisBrowser />
+          <BrowserPermission />
           <p>
             A notice says that something happened, never what was written: others may see your
             screen.

@@ -1,7 +1,7 @@
 import type { OtherMail } from '@studio/contract/desk/other-mail';
 import { useEffect, useRef, useState } from 'react';
 import { capsOf } from '#keys/key-table.ts';
-import { calendarWords, momentWords } from '#parts/moments.ts';
+import { formatFullDate, formatMoment } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -30,12 +30,12 @@ function Who({ mail }: { readonly mail: OtherMail }) {
       <p className={styles['small']}>{sender}</p>
       {!senderVerified && <p className={styles['doubt']}>Not proven to be them</p>}
       <p className={styles['small']}>
-        by mail, <time dateTime={latestAt}>{momentWords(new Date(latestAt), now, zone)}</time>
+        by mail, <time dateTime={latestAt}>{formatMoment(new Date(latestAt), now, zone)}</time>
       </p>
       {setAsideBy && (
         <p className={styles['small']}>
           {setAsideBy.name} said it is none; kept until{' '}
-          {calendarWords(new Date(mail.keptUntil), zone)}
+          {formatFullDate(new Date(mail.keptUntil), zone)}
         </p>
       )}
     </div>
@@ -50,7 +50,7 @@ function Due({ receivedAt }: { readonly receivedAt: string }) {
   return (
     <p className={styles['small']}>
       {dueAt <= now ? 'As an enquiry it was due' : 'As an enquiry it is due'}{' '}
-      {momentWords(dueAt, now, zone)}: the clock runs since it came.
+      {formatMoment(dueAt, now, zone)}: the clock runs since it came.
     </p>
   );
 }

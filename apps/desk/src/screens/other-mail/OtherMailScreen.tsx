@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { otherMailQuery, setAside } from '#api/other-mail.ts';
 import { queryKeys } from '#api/query-keys.ts';
 import { useKeys } from '#keys/use-keys.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
-import { MakeDialog } from './MakeDialog.tsx';
+import { MakeEnquiryDialog } from './MakeEnquiryDialog.tsx';
 import { OtherMailItem } from './OtherMailItem.tsx';
 import styles from './OtherMail.module.css';
 
@@ -101,13 +101,13 @@ export function OtherMailScreen() {
   if (!data) return <Loading />;
   return (
     <div>
-      <ScreenHead
+      <ScreenHeader
         title={
           <>
             Other mail {list === 'open' && <span className={styles['count']}>{rows.length}</span>}
           </>
         }
-        said="Came to the sales mailbox and belongs to no enquiry. No answer was promised."
+        text="Came to the sales mailbox and belongs to no enquiry. No answer was promised."
       />
       <ListLinks list={list} />
       {rows.length === 0 && <p className={styles['empty']}>{empty[list]}</p>}
@@ -135,7 +135,7 @@ export function OtherMailScreen() {
         </Button>
       )}
       {making && (
-        <MakeDialog
+        <MakeEnquiryDialog
           mail={making}
           onClose={() => {
             setMaking(undefined);

@@ -3,11 +3,11 @@ import { useSearch } from '@tanstack/react-router';
 import { reportsFile, reportsQuery } from '#api/reports.ts';
 import { CountBars } from '#parts/CountBars.tsx';
 import { pageTitle } from '#parts/page-title.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
 import { WeekChart } from '#parts/WeekChart.tsx';
 import { WeekChartKey } from '#parts/WeekChartKey.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
-import { countryWords, headline, lateWords, outcomeWords } from './report-words.ts';
+import { Loading } from '#screens/sign-in/Loading.tsx';
+import { countryText, headline, lateText, outcomeText } from './report-text.ts';
 import { ReportPeriod } from './ReportPeriod.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
 import styles from './ReportsScreen.module.css';
@@ -23,24 +23,24 @@ export function ReportsScreen() {
   const received = reports.weeks.reduce((total, week) => total + week.received, 0);
   return (
     <div>
-      <ScreenHead
+      <ScreenHeader
         title="Reports"
-        said="Counted in business hours, without nights, weekends and holidays."
+        text="Counted in business hours, without nights, weekends and holidays."
       >
         <ReportTabs />
         <ReportPeriod to="/reports" weeks={weeks} />
         <a className={styles['file']} href={reportsFile(weeks)} download="reports.csv">
           Export CSV
         </a>
-      </ScreenHead>
+      </ScreenHeader>
       <section className={styles['part']} aria-labelledby="how-soon">
         <h2 id="how-soon">{headline(reports)}</h2>
-        <p>{lateWords(reports)}</p>
+        <p>{lateText(reports)}</p>
         <WeekChartKey />
         <WeekChart
           weeks={reports.weeks}
           targetMs={reports.targetMs}
-          said={`${headline(reports)} ${lateWords(reports)}`}
+          text={`${headline(reports)} ${lateText(reports)}`}
         />
         <details className={styles['table']}>
           <summary>The same as a table</summary>
@@ -64,7 +64,7 @@ export function ReportsScreen() {
           <p>By the country of the telephone number.</p>
           <CountBars
             rows={reports.countries.slice(0, SHOWN).map(({ name, received: count, answered }) => ({
-              name: countryWords(name),
+              name: countryText(name),
               code: name,
               count,
               solid: answered,
@@ -77,7 +77,7 @@ export function ReportsScreen() {
         <p>Solid: won.</p>
         <CountBars
           rows={reports.outcomes.map(({ name, count }) => ({
-            name: outcomeWords(name),
+            name: outcomeText(name),
             count,
             solid: name === 'won' ? count : 0,
           }))}

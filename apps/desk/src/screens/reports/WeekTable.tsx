@@ -1,8 +1,8 @@
 import type { WeekOfReport } from '@studio/contract/desk/reports';
-import { dayWords, spanWords } from '#parts/moments.ts';
+import { formatDay, formatDuration } from '#parts/format-time.ts';
 import { Cards } from '#ui/Cards.tsx';
 
-const span = (ms: number | null): string => (ms === null ? '–' : spanWords(ms));
+const span = (ms: number | null): string => (ms === null ? '–' : formatDuration(ms));
 
 /** The chart in numbers. */
 export function WeekTable({ weeks }: { readonly weeks: readonly WeekOfReport[] }) {
@@ -13,7 +13,7 @@ export function WeekTable({ weeks }: { readonly weeks: readonly WeekOfReport[] }
       rows={weeks.map((week) => ({
         key: week.week,
         cells: [
-          dayWords(new Date(week.week), 'UTC'),
+          formatDay(new Date(week.week), 'UTC'),
           week.received,
           week.answered,
           week.late,

@@ -1,10 +1,10 @@
-import { isNumber, termsOf } from '@studio/contract/desk/search-words';
+import { isNumber, termsOf } from '@studio/contract/desk/search-terms';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { meQuery } from '#api/me.ts';
 import type { KeyName } from '#keys/key-table.ts';
-import { Hints } from '#screens/inbox/Hints.tsx';
-import { ListHead } from '#screens/inbox/ListHead.tsx';
+import { KeyHints } from '#screens/inbox/KeyHints.tsx';
+import { ListHeader } from '#screens/inbox/ListHeader.tsx';
 import { Button } from '#ui/Button.tsx';
 import { GroupChips } from './GroupChips.tsx';
 import { groupNames, groups, type Searched } from './groups.ts';
@@ -23,7 +23,7 @@ interface ResultListProps {
 const alone: readonly KeyName[] = ['next', 'previous', 'open', 'leave', 'allKeys'];
 const beside: readonly KeyName[] = ['next', 'previous', 'nextPlace', 'back', 'allKeys'];
 
-const howWords = (words: string): string =>
+const howText = (words: string): string =>
   isNumber(words)
     ? 'read as a telephone number: spaces, dashes and the country code do not matter'
     : 'everywhere except Held; whole words and word beginnings';
@@ -50,7 +50,7 @@ export function ResultList({ searched, openId }: ResultListProps) {
     // It hears the arrows of the field and of the results pass; both are controls themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles['list']} aria-label="Search" data-search="" onKeyDown={onKeyDown}>
-      <ListHead name={words === '' ? 'Search' : `“${words}”`} words={q} {...(isFound && { count })}>
+      <ListHeader name={words === '' ? 'Search' : `“${words}”`} words={q} {...(isFound && { count })}>
         <p className={styles['said']} role="status">
           {isFound &&
             all.length === 0 &&
@@ -58,12 +58,12 @@ export function ResultList({ searched, openId }: ResultListProps) {
           {isFound && all.length > 0 && (
             <>
               <span className="visually-hidden">{count} found, </span>
-              {howWords(words)}
+              {howText(words)}
             </>
           )}
           {query.isError && query.error.message}
         </p>
-      </ListHead>
+      </ListHeader>
       {!isBeside && <GroupChips all={all} searched={searched} />}
       <div ref={box} className={styles['box']} role="region" aria-label="Results">
         {groups.map((group) => {
@@ -102,7 +102,7 @@ export function ResultList({ searched, openId }: ResultListProps) {
           </p>
         )}
       </div>
-      <Hints isBeside={isBeside} names={isBeside ? beside : alone} />
+      <KeyHints isBeside={isBeside} names={isBeside ? beside : alone} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import type { Term } from '@studio/contract/desk/search-words';
+import type { Term } from '@studio/contract/desk/search-terms';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { Marked } from '#parts/Marked.tsx';
-import { momentWords } from '#parts/moments.ts';
+import { HighlightedText } from '#parts/HighlightedText.tsx';
+import { formatMoment } from '#parts/format-time.ts';
 import { useOffice } from '#parts/office.ts';
 import type { Searched } from './groups.ts';
 import styles from './ResultRow.module.css';
-import { enquiriesWords, placeWords, standingWords, whoWords, type Result } from './results.ts';
+import { enquiriesText, placeText, statusText, whoText, type Result } from './results.ts';
 
 interface ResultRowProps {
   readonly result: Result;
@@ -22,11 +22,11 @@ interface ResultRowProps {
 
 /** The line below: where the words are. */
 function Snippet({ result: { row, place }, terms }: Pick<ResultRowProps, 'result' | 'terms'>) {
-  if (place.kind === 'person') return enquiriesWords(row.ofPerson);
+  if (place.kind === 'person') return enquiriesText(row.ofPerson);
   const words = (
     <bdi>
       {/* What is said above is not said twice. */}
-      <Marked text={place.excerpt === row.subject ? row.opening : place.excerpt} terms={terms} />
+      <HighlightedText text={place.excerpt === row.subject ? row.opening : place.excerpt} terms={terms} />
     </bdi>
   );
   if (!place.isFile) return words;
@@ -55,23 +55,23 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           data-result={key}
           tabIndex={isStop ? 0 : -1}
         >
-          <Marked text={whoWords(result, meId)} terms={terms} />
+          <HighlightedText text={whoText(result, meId)} terms={terms} />
         </Link>
         <span className={styles['sub']} dir="auto">
-          <Marked text={placeWords(result, meId)} terms={place.kind === 'note' ? [] : terms} />
+          <HighlightedText text={placeText(result, meId)} terms={place.kind === 'note' ? [] : terms} />
         </span>
       </span>
       <span className={styles['what']}>
         <span className={styles['subject']} dir="auto">
-          <Marked text={place.kind === 'person' ? place.excerpt : row.subject} terms={terms} />
+          <HighlightedText text={place.kind === 'person' ? place.excerpt : row.subject} terms={terms} />
         </span>
         <span className={styles['snippet']} dir="auto">
           <Snippet result={result} terms={terms} />
         </span>
       </span>
-      <span className={styles['tag']}>{standingWords(row, now())}</span>
+      <span className={styles['tag']}>{statusText(row, now())}</span>
       <time className={styles['when']} dateTime={place.at}>
-        {momentWords(new Date(place.at), now(), zone)}
+        {formatMoment(new Date(place.at), now(), zone)}
       </time>
     </li>
   );

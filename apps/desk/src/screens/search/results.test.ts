@@ -1,10 +1,10 @@
-import type { FoundRow, PlaceSeen } from '@studio/contract/desk/found';
+import type { FoundRow, PlaceView } from '@studio/contract/desk/search-results';
 import { ME, NOW, RAVI, rowOf } from '@studio/contract/fixtures/rows';
 import { expect, test } from 'vitest';
 import { searchedOf } from './groups.ts';
-import { placeWords, resultsOf, standingWords, whoWords } from './results.ts';
+import { placeText, resultsOf, statusText, whoText } from './results.ts';
 
-const place = (kind: PlaceSeen['kind'], change: Partial<PlaceSeen> = {}): PlaceSeen => ({
+const place = (kind: PlaceView['kind'], change: Partial<PlaceView> = {}): PlaceView => ({
   id: 'received',
   kind,
   by: null,
@@ -13,7 +13,7 @@ const place = (kind: PlaceSeen['kind'], change: Partial<PlaceSeen> = {}): PlaceS
   isFile: false,
   ...change,
 });
-const found = (n: number, ...places: readonly PlaceSeen[]): FoundRow => ({
+const found = (n: number, ...places: readonly PlaceView[]): FoundRow => ({
   ...rowOf(n, { name: `Person ${n}`, companyname: 'Mills' }),
   ofPerson: 1,
   places,
@@ -50,12 +50,12 @@ test.each([
   ['person', null, 'Person 1', 'Mills'],
 ] as const)('a place says who wrote it, and where: %s by %o', (kind, by, who, where) => {
   const [result] = resultsOf([found(1, place(kind, { by }))]);
-  expect(result && [whoWords(result, ME), placeWords(result, ME)]).toEqual([who, where]);
+  expect(result && [whoText(result, ME), placeText(result, ME)]).toEqual([who, where]);
 });
 
 test('a result says where its enquiry is, or what became of it', () => {
   const standing = (change: Parameters<typeof rowOf>[1]) =>
-    standingWords({ ...found(1), ...rowOf(1, change) }, new Date(NOW));
+    statusText({ ...found(1), ...rowOf(1, change) }, new Date(NOW));
   expect(standing({ state: 'to-answer' })).toBe('to answer');
   expect(standing({ state: 'to-answer', putOffUntil: '2099-01-01T00:00:00.000Z' })).toBe(
     'put off',

@@ -1,6 +1,6 @@
-import type { FoundRow, PlaceSeen } from '@studio/contract/desk/found';
-import { isIn } from '@studio/contract/desk/queues';
-import { closeWords, stateWords } from '#parts/work-words.ts';
+import type { FoundRow, PlaceView } from '@studio/contract/desk/search-results';
+import { isInQueue } from '@studio/contract/desk/queues';
+import { closeText, stateText } from '#parts/work-text.ts';
 import { groups, type Group } from './groups.ts';
 
 /** One place in one enquiry. An enquiry has one of each group at most. */
@@ -8,10 +8,10 @@ export interface Result {
   readonly key: string;
   readonly group: Group;
   readonly row: FoundRow;
-  readonly place: PlaceSeen;
+  readonly place: PlaceView;
 }
 
-const groupOf: Readonly<Record<PlaceSeen['kind'], Group>> = {
+const groupOf: Readonly<Record<PlaceView['kind'], Group>> = {
   form: 'enquiries',
   added: 'enquiries',
   in: 'mails',
@@ -34,14 +34,14 @@ export function resultsOf(rows: readonly FoundRow[]): readonly Result[] {
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /** Who wrote it, or who it is. */
-export function whoWords({ row, place }: Result, meId: string): string {
+export function whoText({ row, place }: Result, meId: string): string {
   if (place.kind !== 'note') return row.name;
   const by = place.by === null ? 'A colleague' : firstName(place.by.name);
   return `${place.by?.id === meId ? 'You' : by}, about ${row.name}`;
 }
 
 /** What kind of place it is, or whom they wrote for. */
-export function placeWords({ row, place }: Result, meId: string): string {
+export function placeText({ row, place }: Result, meId: string): string {
   switch (place.kind) {
     case 'form':
     case 'person':
@@ -58,11 +58,11 @@ export function placeWords({ row, place }: Result, meId: string): string {
   }
 }
 
-export const enquiriesWords = (count: number): string =>
+export const enquiriesText = (count: number): string =>
   count === 1 ? '1 enquiry' : `${count} enquiries`;
 
 /** What became of the enquiry, or where it is. */
-export function standingWords(row: FoundRow, now: Date): string {
-  if (row.state === 'closed') return closeWords(row.closeReason ?? 'closed');
-  return isIn('put-off', row, { me: '', now }) ? 'put off' : stateWords[row.state].toLowerCase();
+export function statusText(row: FoundRow, now: Date): string {
+  if (row.state === 'closed') return closeText(row.closeReason ?? 'closed');
+  return isInQueue('put-off', row, { me: '', now }) ? 'put off' : stateText[row.state].toLowerCase();
 }

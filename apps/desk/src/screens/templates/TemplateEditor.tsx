@@ -6,12 +6,12 @@ import { languageName } from '#parts/language-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
-import { Overtaken } from './Overtaken.tsx';
+import { TemplateConflict } from './TemplateConflict.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateHistory } from './TemplateHistory.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import styles from './Templates.module.css';
-import { keepTyped, keptOf, NOTHING, type Typed } from './typed-box.ts';
+import { keepUnsaved, unsavedOf, NOTHING, type Typed } from './unsaved-text.ts';
 
 interface TemplateEditorProps {
   readonly template: Template;
@@ -25,9 +25,9 @@ type Language = Extract<ChangeTemplate, { kind: 'written' }>['language'];
 
 /** One template: its words in a language, what they become, and who changed them. */
 export function TemplateEditor({ template, language, me, mayChange }: TemplateEditorProps) {
-  const [typed, setTyped] = useState(() => keptOf(template.id)?.typed ?? NOTHING);
+  const [typed, setTyped] = useState(() => unsavedOf(template.id)?.typed ?? NOTHING);
   // What was on the screen as I began: a colleague's change after it is not written over.
-  const [seen, setSeen] = useState(() => keptOf(template.id)?.seen ?? template.seen);
+  const [seen, setSeen] = useState(() => unsavedOf(template.id)?.seen ?? template.seen);
   const change = useChangeTemplate();
   const savedIn = (of: string) => template.texts.find((one) => one.language === of);
   const now = savedIn(language);
@@ -39,11 +39,11 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
     Object.entries(typed.texts).some(
       ([of, words]) => words !== undefined && words !== (savedIn(of)?.text ?? ''),
     );
-  const isOvertaken = template.seen !== seen && !change.isPending;
+  const isConflict = template.seen !== seen && !change.isPending;
   // A user who has typed nothing is not asked: the newer text is simply shown.
-  if (isOvertaken && !hasTyped) setSeen(template.seen);
+  if (isConflict && !hasTyped) setSeen(template.seen);
   useEffect(() => {
-    keepTyped(template.id, typed === NOTHING ? undefined : { typed, seen });
+    keepUnsaved(template.id, typed === NOTHING ? undefined : { typed, seen });
   }, [template.id, typed, seen]);
   const about = { template: template.id, seen };
   const named = languageName(language) ?? language;
@@ -91,8 +91,8 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
           texts={template.texts}
           mayAdd={mayChange && template.texts.length > 0}
         />
-        {isOvertaken && hasTyped && (
-          <Overtaken
+        {isConflict && hasTyped && (
+          <TemplateConflict
             by={template.changedBy?.name}
             theirs={now?.text}
             onMine={() => {
@@ -111,8 +111,8 @@ export function TemplateEditor({ template, language, me, mayChange }: TemplateEd
             name={name}
             text={text}
             language={language}
-            isReady={isTyped && !isOvertaken && !change.isPending}
-            fault={isOvertaken ? undefined : change.error?.message}
+            isReady={isTyped && !isConflict && !change.isPending}
+            fault={isConflict ? undefined : change.error?.message}
             onName={(words) => {
               change.reset();
               setTyped({ ...typed, name: words });

@@ -1,4 +1,4 @@
-import { LONGEST_REPLY, templateFields, unknownSentence } from '@studio/contract/desk/reply-text';
+import { LONGEST_REPLY, templateFields, unknownFieldsMessage } from '@studio/contract/desk/reply-text';
 import { TEMPLATE_NAME } from '@studio/contract/desk/templates';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +25,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const { name, text, language, isReady, fault, onName, onText, onSave, children } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const unknown = unknownSentence(text);
+  const unknown = unknownFieldsMessage(text);
   const isRight = name.trim() !== '' && text.trim() !== '' && unknown === undefined;
 
   /** Where the cursor is, and in place of what is chosen. */

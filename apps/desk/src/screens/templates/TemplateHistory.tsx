@@ -2,7 +2,7 @@ import type { Template, TemplateChange } from '@studio/contract/desk/templates';
 import { useQuery } from '@tanstack/react-query';
 import { templateChangesQuery } from '#api/templates.ts';
 import { languageName } from '#parts/language-name.ts';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './Templates.module.css';
@@ -46,7 +46,7 @@ export function TemplateHistory({ template, onAgain }: TemplateHistoryProps) {
           <li key={change.id}>
             <p>
               <b>{change.by?.name ?? 'A former colleague'}</b> {whatWasDone(change)},{' '}
-              <time dateTime={change.at}>{momentWords(new Date(change.at), now, zone)}</time>
+              <time dateTime={change.at}>{formatMoment(new Date(change.at), now, zone)}</time>
             </p>
             {change.text !== null && (
               <details>

@@ -1,7 +1,7 @@
 import type { Template } from '@studio/contract/desk/templates';
 import { Link } from '@tanstack/react-router';
 import { languageName } from '#parts/language-name.ts';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { Cards } from '#ui/Cards.tsx';
 import styles from './Templates.module.css';
@@ -19,7 +19,7 @@ function Changed({ template }: { readonly template: Template }) {
   const now = useMinute();
   const { changedAt, changedBy } = template;
   if (changedAt === null) return 'as in content';
-  return `${changedBy?.name ?? 'a former colleague'}, ${momentWords(new Date(changedAt), now, zone)}`;
+  return `${changedBy?.name ?? 'a former colleague'}, ${formatMoment(new Date(changedAt), now, zone)}`;
 }
 
 /** All of them, those not offered any more last. */

@@ -4,7 +4,7 @@ import { officeQuery } from '#api/me.ts';
 import { useOffice } from '#parts/office.ts';
 import { FilledText } from '#parts/FilledText/FilledText.tsx';
 import { templateValues } from '#parts/template-fields/template-values.ts';
-import { samples } from './samples.ts';
+import { sampleEnquirers } from './sample-enquirers.ts';
 import styles from './Templates.module.css';
 
 interface TemplatePreviewProps {
@@ -13,14 +13,14 @@ interface TemplatePreviewProps {
   readonly me: string;
 }
 
-const names = Object.keys(samples);
+const names = Object.keys(sampleEnquirers);
 
 /** What the text becomes for an invented enquirer, as it is typed. */
 export function TemplatePreview({ text, language, me }: TemplatePreviewProps) {
   const { data: office } = useQuery(officeQuery);
   const { now } = useOffice();
   const [name, setName] = useState(names[0] ?? '');
-  const to = samples[name];
+  const to = sampleEnquirers[name];
   if (!office || !to) return null;
   return (
     <section aria-labelledby="preview">

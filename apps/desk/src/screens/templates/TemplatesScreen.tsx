@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';
 import { templatesQuery } from '#api/templates.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { TemplateList } from './TemplateList.tsx';
@@ -38,9 +38,9 @@ export function TemplatesScreen() {
     const shown = found ?? unsaved(id);
     return (
       <div>
-        <ScreenHead
+        <ScreenHeader
           title={shown.name || 'New template'}
-          said={
+          text={
             shown.isRetired
               ? 'It is not offered any more.'
               : 'Everybody begins replies with it; managers change it.'
@@ -49,7 +49,7 @@ export function TemplatesScreen() {
           <Link to="/templates" search={{ template: undefined, language: undefined }}>
             All templates
           </Link>
-        </ScreenHead>
+        </ScreenHeader>
         <TemplateEditor
           key={id}
           template={shown}
@@ -62,9 +62,9 @@ export function TemplatesScreen() {
   }
   return (
     <div>
-      <ScreenHead
+      <ScreenHeader
         title="Templates"
-        said="Texts to begin a reply with. Everybody uses them, managers change them."
+        text="Texts to begin a reply with. Everybody uses them, managers change them."
       >
         {mayChange && (
           <Button
@@ -79,7 +79,7 @@ export function TemplatesScreen() {
             New template
           </Button>
         )}
-      </ScreenHead>
+      </ScreenHeader>
       <section className={styles['part']} aria-label="Templates">
         <TemplateList templates={templates} />
       </section>

@@ -1,4 +1,4 @@
-import { LABEL_LENGTH, LABELS_AT_MOST, type LabelSeen } from '@studio/contract/desk/labels';
+import { LABEL_LENGTH, LABELS_AT_MOST, type LabelView } from '@studio/contract/desk/labels';
 import { mayDo } from '@studio/contract/desk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type RefObject } from 'react';
@@ -32,7 +32,7 @@ export function LabelMenu({ rows, menuRef, side = 'end', onDone }: LabelMenuProp
   const { data: me } = useQuery(meQuery);
   const [typed, setTyped] = useState('');
   const [isEditing, setEditing] = useState(false);
-  const isOnAll = ({ id }: LabelSeen) => rows.every((row) => row.labels.includes(id));
+  const isOnAll = ({ id }: LabelView) => rows.every((row) => row.labels.includes(id));
   const inUse = labels.filter(({ isRetired }) => !isRetired);
   const offered = labels.filter(
     ({ id, isRetired }) => !isRetired || rows.some((row) => row.labels.includes(id)),

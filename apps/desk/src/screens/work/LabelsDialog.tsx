@@ -1,4 +1,4 @@
-import { LABEL_LENGTH, type LabelSeen } from '@studio/contract/desk/labels';
+import { LABEL_LENGTH, type LabelView } from '@studio/contract/desk/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addLabel, labelsQuery, renameLabel, retireLabel, useChangeLabels } from '#api/labels.ts';
@@ -7,13 +7,13 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import styles from './dialogs.module.css';
 
-function LabelForm({ label }: { readonly label: LabelSeen }) {
+function LabelForm({ label }: { readonly label: LabelView }) {
   const [typed, setTyped] = useState(label.name);
   const { mutate, mutateAsync, isPending, error } = useChangeLabels();
   const name = typed.trim();
   const isOther = name !== '' && name !== label.name;
 
-  type Change = () => Promise<readonly LabelSeen[]>;
+  type Change = () => Promise<readonly LabelView[]>;
   /** The line may be gone when the answer comes, where a callback would not be heard. */
   function change(how: Change, said: string, back: Change): void {
     mutateAsync(how).then(

@@ -1,9 +1,9 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
-import type { LabelSeen } from '@studio/contract/desk/labels';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
+import type { LabelView } from '@studio/contract/desk/labels';
 import { useQuery } from '@tanstack/react-query';
 import { addLabel, labelsQuery, useChangeLabels, usePutLabel } from '#api/labels.ts';
 import { showToast } from '#ui/toast.store.ts';
-import { bulkWords } from './command-words.ts';
+import { bulkText } from './command-text.ts';
 
 export type Labelled = Pick<EnquiryRow, 'id' | 'name' | 'labels'>;
 
@@ -18,7 +18,7 @@ export function useLabels() {
   /** Each by itself: one that was erased meanwhile does not stop the others. */
   async function put(
     rows: readonly Labelled[],
-    { id: label, name }: LabelSeen,
+    { id: label, name }: LabelView,
     isOn: boolean,
   ): Promise<void> {
     const asked = rows.filter((row) => row.labels.includes(label) !== isOn);
@@ -33,7 +33,7 @@ export function useLabels() {
     const words =
       first && asked.length === 1 && reasons.length === 0
         ? said(first.name)
-        : bulkWords(changed.length, reasons, said);
+        : bulkText(changed.length, reasons, said);
     showToast(words, {
       isFault: reasons.length > 0,
       ...(changed.length > 0 && {

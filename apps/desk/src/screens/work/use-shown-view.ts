@@ -1,5 +1,5 @@
 import { filterNames, isSameFilter, type ListFilters } from '@studio/contract/desk/list-filters';
-import type { ViewSeen } from '@studio/contract/desk/views';
+import type { SavedView } from '@studio/contract/desk/views';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { viewsQuery } from '#api/views.ts';
@@ -10,7 +10,7 @@ export const everything: ListFilters = Object.fromEntries(
 );
 
 /** The view that is on the screen: the list is what it names, however one came there. */
-export function useShownView(): ViewSeen | undefined {
+export function useShownView(): SavedView | undefined {
   const { data: views = [] } = useQuery(viewsQuery);
   const list = useMatch({ from: '/q/$queue', shouldThrow: false });
   if (!list) return undefined;

@@ -1,13 +1,13 @@
-import type { EnquiryRow } from '@studio/contract/desk/answers';
+import type { EnquiryRow } from '@studio/contract/desk/responses';
 import type { Command, Work } from '@studio/contract/desk/work';
-import { within } from '@studio/contract/desk/work-rules';
+import { clampCommand } from '@studio/contract/desk/work-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeWork } from '#api/change-work.ts';
 import { colleaguesQuery, meQuery } from '#api/me.ts';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useOffice } from '#parts/office.ts';
 import { showToast } from '#ui/toast.store.ts';
-import { bulkWords, undoOf, wordsOf } from './command-words.ts';
+import { bulkText, undoOf, wordsOf } from './command-text.ts';
 
 /** What is done with an enquiry from any screen: shown at once, told in a line, undone by one key. */
 export function useWork() {
@@ -16,7 +16,7 @@ export function useWork() {
   const { mutate, mutateAsync } = useChangeWork();
   const staffId = me?.id ?? '';
   const office = useOffice();
-  const say = (at: Date): string => momentWords(at, office.now(), office.zone);
+  const say = (at: Date): string => formatMoment(at, office.now(), office.zone);
 
   function undo(row: EnquiryRow, command: Command, now: Work): (() => void) | undefined {
     const back = undoOf(row, command);
@@ -31,7 +31,7 @@ export function useWork() {
     mutateAsync({ id: row.id, seen: row, command, staffId }).then(
       (now) => {
         const back = undo(row, command, now);
-        showToast(wordsOf(within(row, command), row.name, colleagues, say), back && { undo: back });
+        showToast(wordsOf(clampCommand(row, command), row.name, colleagues, say), back && { undo: back });
       },
       // The query client has reported why (api/query-client.ts).
       () => undefined,
@@ -53,7 +53,7 @@ export function useWork() {
       return [reason instanceof Error ? reason.message : String(reason)];
     });
     const said = (what: string) => wordsOf(command, what, colleagues, say);
-    showToast(bulkWords(rows.length - reasons.length, reasons, said), {
+    showToast(bulkText(rows.length - reasons.length, reasons, said), {
       isFault: reasons.length > 0,
       ...(undos.length > 0 && {
         undo: () => {

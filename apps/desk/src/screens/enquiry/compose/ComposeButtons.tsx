@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { isWithdrawn } from '@studio/contract/desk/work';
 import type { DraftKind } from '@studio/contract/desk/requests.schema';
 import { useState } from 'react';
@@ -6,11 +6,11 @@ import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './compose.module.css';
-import { readDraft } from './draft-box.ts';
+import { readDraft } from './local-draft.ts';
 import { useWriters, writersSentence } from './use-writers.ts';
 
 interface ComposeButtonsProps {
-  readonly enquiry: EnquiryWhole;
+  readonly enquiry: EnquiryDetail;
   readonly meId: string;
   readonly onOpen: (what: DraftKind) => void;
 }

@@ -8,10 +8,10 @@ const DraftFiles = lazy(() =>
 
 /** The files of a reply, loaded with the first of them, and the way to more. */
 export function ComposeFiles({ files }: { readonly files: ReplyFiles }) {
-  const { kept, coming, offered } = files;
+  const { kept, uploads, offered } = files;
   return (
     <>
-      {kept.length + coming.length + offered.length > 0 && (
+      {kept.length + uploads.length + offered.length > 0 && (
         <Suspense fallback={null}>
           <DraftFiles files={files} />
         </Suspense>

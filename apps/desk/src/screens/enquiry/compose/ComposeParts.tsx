@@ -1,4 +1,4 @@
-import type { SignatureSeen } from '@studio/contract/desk/mails';
+import type { SignatureView } from '@studio/contract/desk/mails';
 import { lazy, Suspense } from 'react';
 import type { useAddressing } from './use-addressing.ts';
 
@@ -14,7 +14,7 @@ interface ComposePartsProps {
   readonly subject: string;
   readonly fault: string | undefined;
   /** While it is being changed. */
-  readonly signature: SignatureSeen | undefined;
+  readonly signature: SignatureView | undefined;
   readonly onSigned: () => void;
 }
 

@@ -1,9 +1,9 @@
-import { mustAsk, type DraftFile } from '@studio/contract/desk/files';
+import { needsConfirmation, type DraftFile } from '@studio/contract/desk/files';
 import type { ReactNode } from 'react';
 import { FileKind } from '#parts/Thread/FileKind.tsx';
-import { sizeWords } from '#parts/Thread/size-words.ts';
+import { formatFileSize } from '#parts/Thread/size-text.ts';
 import { Button } from '#ui/Button.tsx';
-import type { ComingFile } from './coming-files.store.ts';
+import type { FileUpload } from './file-uploads.store.ts';
 import styles from './DraftFiles.module.css';
 import type { ReplyFiles } from './use-reply-files.ts';
 
@@ -11,34 +11,34 @@ interface LineProps {
   readonly name: string;
   readonly isRefused?: boolean;
   readonly onRemove: () => void;
-  readonly removeWords: string;
+  readonly removeText: string;
   readonly children: ReactNode;
 }
 
-function Line({ name, isRefused = false, onRemove, removeWords, children }: LineProps) {
+function Line({ name, isRefused = false, onRemove, removeText, children }: LineProps) {
   return (
     <li>
       <FileKind name={name} isBlocked={isRefused} />
       <span className={styles['told']}>
         <bdi className={isRefused ? styles['struck'] : styles['name']}>{name}</bdi> {children}
       </span>
-      <Button look="quiet" aria-label={`${removeWords} ${name}`} onClick={onRemove}>
+      <Button look="quiet" aria-label={`${removeText} ${name}`} onClick={onRemove}>
         ×
       </Button>
     </li>
   );
 }
 
-const percentOf = ({ sent, file }: ComingFile): number =>
+const percentOf = ({ sent, file }: FileUpload): number =>
   Math.min(99, Math.floor((sent / file.size) * 100));
 
-function Coming({ one, files }: { readonly one: ComingFile; readonly files: ReplyFiles }) {
+function UploadingFile({ one, files }: { readonly one: FileUpload; readonly files: ReplyFiles }) {
   const { id, file, fault, mayTryAgain } = one;
   return (
     <Line
       name={file.name}
       isRefused={fault !== undefined}
-      removeWords={fault === undefined ? 'Stop' : 'Dismiss'}
+      removeText={fault === undefined ? 'Stop' : 'Dismiss'}
       onRemove={() => {
         files.dismiss(id);
       }}
@@ -46,7 +46,7 @@ function Coming({ one, files }: { readonly one: ComingFile; readonly files: Repl
       {fault === undefined ? (
         <>
           <span className={styles['dim']}>
-            {percentOf(one)} % of {sizeWords(file.size)}
+            {percentOf(one)} % of {formatFileSize(file.size)}
           </span>
           <progress
             className={styles['progress']}
@@ -62,7 +62,7 @@ function Coming({ one, files }: { readonly one: ComingFile; readonly files: Repl
             <Button
               look="link"
               onClick={() => {
-                files.tryAgain(one);
+                files.retryUpload(one);
               }}
             >
               Try again
@@ -79,14 +79,14 @@ function Kept({ file, files }: { readonly file: DraftFile; readonly files: Reply
   return (
     <Line
       name={name}
-      removeWords="Remove"
+      removeText="Remove"
       onRemove={() => {
         files.remove(id);
       }}
     >
       <span className={styles['dim']}>
-        {sizeWords(bytes)}
-        {mustAsk(state) && ', not scanned'}
+        {formatFileSize(bytes)}
+        {needsConfirmation(state) && ', not scanned'}
       </span>
     </Line>
   );
@@ -94,17 +94,17 @@ function Kept({ file, files }: { readonly file: DraftFile; readonly files: Reply
 
 /** What goes along with the reply, and what does not, with the reason. */
 export function DraftFiles({ files }: { readonly files: ReplyFiles }) {
-  const { kept, coming, offered, leftOut } = files;
-  const refused = coming.filter(({ fault }) => fault !== undefined).length;
+  const { kept, uploads, offered, leftOut } = files;
+  const refused = uploads.filter(({ fault }) => fault !== undefined).length;
   return (
     <div className={styles['box']} data-grows>
-      {kept.length + coming.length > 0 && (
+      {kept.length + uploads.length > 0 && (
         <ul className={styles['files']} aria-label="Files of this reply">
           {kept.map((file) => (
             <Kept key={file.id} file={file} files={files} />
           ))}
-          {coming.map((one) => (
-            <Coming key={one.id} one={one} files={files} />
+          {uploads.map((one) => (
+            <UploadingFile key={one.id} one={one} files={files} />
           ))}
         </ul>
       )}
@@ -123,8 +123,8 @@ export function DraftFiles({ files }: { readonly files: ReplyFiles }) {
               <span className={styles['told']}>
                 <bdi className={styles['name']}>{name}</bdi>{' '}
                 <span className={styles['dim']}>
-                  {sizeWords(bytes)}
-                  {mustAsk(state) && ', not scanned'}
+                  {formatFileSize(bytes)}
+                  {needsConfirmation(state) && ', not scanned'}
                 </span>
               </span>
             </label>

@@ -1,12 +1,12 @@
-import type { DraftPlace } from './use-draft.ts';
+import type { DraftStatus } from './use-draft.ts';
 
 interface DraftStateProps {
-  readonly place: DraftPlace;
+  readonly place: DraftStatus;
   readonly unfilled?: string | undefined;
   readonly isUnreached?: boolean;
 }
 
-const words: Readonly<Record<DraftPlace, string>> = {
+const words: Readonly<Record<DraftStatus, string>> = {
   none: '',
   here: 'Kept in this browser.',
   kept: 'Kept.',

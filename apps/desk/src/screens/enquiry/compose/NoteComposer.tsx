@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readAnew } from '#api/enquiry.ts';
+import { refetchEnquiry } from '#api/enquiry.ts';
 import { addNote } from '#api/replies.ts';
 import { capsOf } from '#keys/key-table.ts';
 import { useKeys } from '#keys/use-keys.ts';
@@ -22,7 +22,7 @@ export function NoteComposer({ enquiry, me, onShut, onDone }: ComposerProps) {
       draft.clear();
       showToast('The note is kept.');
       onDone();
-      return readAnew(client, enquiry.id);
+      return refetchEnquiry(client, enquiry.id);
     },
   });
   const isReady = draft.text.trim() !== '' && !isPending;

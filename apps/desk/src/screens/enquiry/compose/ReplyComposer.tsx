@@ -1,5 +1,5 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import { above, isWritten, unfilledIn } from '@studio/contract/desk/reply-text';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import { above, hasOwnText, firstGap } from '@studio/contract/desk/reply-text';
 import { REMIND_AFTER_DAYS } from '@studio/contract/desk/reminder';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -8,24 +8,24 @@ import { useKeys } from '#keys/use-keys.ts';
 import { Composer } from '#parts/Composer/Composer.tsx';
 import { openMenu } from '#ui/Menu.tsx';
 import styles from './compose.module.css';
-import { ComposeHead } from './ComposeHead.tsx';
+import { ComposeHeader } from './ComposeHeader.tsx';
 import { ComposeFiles } from './ComposeFiles.tsx';
 import { ComposeParts } from './ComposeParts.tsx';
 import { addressingFault, useAddressing } from './use-addressing.ts';
-import { forwardedWords, withForwarded, withoutForwarded } from './forwarded.ts';
+import { forwardedText, withForwarded, withoutForwarded } from './forwarded.ts';
 import { DraftState } from './DraftState.tsx';
-import { ReplyFoot } from './ReplyFoot.tsx';
+import { ReplyFooter } from './ReplyFooter.tsx';
 import { ReplyTemplates } from './ReplyTemplates.tsx';
 import type { Asked } from './SendState.tsx';
-import { TheirWords } from './TheirWords.tsx';
+import { OriginalMessage } from './OriginalMessage.tsx';
 import { useDraft } from './use-draft.ts';
 import { useReplyFiles } from './use-reply-files.ts';
 import { useSendReply } from './use-send-reply.ts';
-import { useSigned } from './use-signed.ts';
-import { useSayWriting, useWriters, writersSentence } from './use-writers.ts';
+import { useSignedText } from './use-signed-text.ts';
+import { useAnnounceWriting, useWriters, writersSentence } from './use-writers.ts';
 
 export interface ComposerProps {
-  readonly enquiry: EnquiryWhole;
+  readonly enquiry: EnquiryDetail;
   readonly me: { readonly id: string; readonly name: string };
   readonly onShut: () => void;
   /** It is done: where one goes from there. */
@@ -34,16 +34,16 @@ export interface ComposerProps {
 
 interface ReplyComposerProps extends ComposerProps {
   /** What was sent is a draft again: the user is brought back to it. */
-  readonly onTakenBack: () => void;
+  readonly onUndone: () => void;
 }
 
 /** An answer by mail. What is written is kept at every letter; what is sent can be taken back. */
-export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: ReplyComposerProps) {
+export function ReplyComposer({ enquiry, me, onShut, onDone, onUndone }: ReplyComposerProps) {
   const of = { staffId: me.id, enquiryId: enquiry.id, what: 'reply' as const };
   const draft = useDraft(of, enquiry.drafts.reply);
   const to = useAddressing(of);
   const { data: recipients } = useQuery(recipientsQuery(enquiry.id));
-  const { signature, written, touch } = useSigned(draft.text);
+  const { signature, written, touch } = useSignedText(draft.text);
   const [isSigning, setSigning] = useState(false);
   const [remindAfter, setRemindAfter] = useState<number | null>(REMIND_AFTER_DAYS);
   // What happens while the user writes is on the screen, but they need not have seen it.
@@ -53,19 +53,19 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
   const templateRow = useRef<HTMLDivElement>(null);
   const ways = useRef<HTMLDetailsElement>(null);
   const writing = writersSentence(useWriters(enquiry.id));
-  useSayWriting(enquiry.id);
+  useAnnounceWriting(enquiry.id);
   const sending = useSendReply(enquiry, of, {
     onSent: () => {
       draft.clear();
       to.clear();
       onDone();
     },
-    onTakenBack,
+    onUndone,
   });
 
   /** The first place to fill in is chosen: the next letter takes its place. */
   function showPlace(shown: string): void {
-    const place = unfilledIn(shown);
+    const place = firstGap(shown);
     setUnfilled(place);
     if (place === undefined) return;
     const at = shown.indexOf(place);
@@ -87,7 +87,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
   function forward(isForward: boolean): void {
     to.write({ ...to.addressing, way: isForward ? 'forward' : 'reply', to: [] });
     draft.write(
-      isForward ? withForwarded(written, forwardedWords(enquiry)) : withoutForwarded(written),
+      isForward ? withForwarded(written, forwardedText(enquiry)) : withoutForwarded(written),
     );
   }
 
@@ -95,11 +95,11 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
   const isForward = addressing.way === 'forward';
   const files = useReplyFiles(enquiry, of, isForward);
   const fault = addressingFault(addressing);
-  const isReady = isWritten(written) && !sending.isPending && fault === undefined && files.isReady;
+  const isReady = hasOwnText(written) && !sending.isPending && fault === undefined && files.isReady;
 
   function send({ then, since = seen, strangers = [], later }: Asked): void {
     if (!isReady) return;
-    if (!isForward && unfilledIn(written) !== undefined) {
+    if (!isForward && firstGap(written) !== undefined) {
       showPlace(written);
       return;
     }
@@ -124,7 +124,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
       label="Reply"
       isLarge
       head={
-        <ComposeHead
+        <ComposeHeader
           fields={enquiry.fields}
           to={to}
           all={recipients?.all ?? []}
@@ -145,7 +145,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
       onFiles={files.add}
       above={
         <div className={styles['above']}>
-          <TheirWords enquiry={enquiry} />
+          <OriginalMessage enquiry={enquiry} />
           <ComposeParts
             to={to}
             subject={recipients?.subject ?? ''}
@@ -160,15 +160,15 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
             enquiry={enquiry}
             me={me}
             rowRef={templateRow}
-            isBegun={isWritten(written)}
-            onWords={begin}
+            isBegun={hasOwnText(written)}
+            onText={begin}
           />
         </div>
       }
       foot={
         <>
           <ComposeFiles files={files} />
-          <ReplyFoot
+          <ReplyFooter
             enquiry={enquiry}
             sending={sending}
             waysRef={ways}
@@ -180,7 +180,7 @@ export function ReplyComposer({ enquiry, me, onShut, onDone, onTakenBack }: Repl
             onSend={send}
           >
             <DraftState place={draft.place} unfilled={unfilled} isUnreached={sending.isUnreached} />
-          </ReplyFoot>
+          </ReplyFooter>
         </>
       }
     />

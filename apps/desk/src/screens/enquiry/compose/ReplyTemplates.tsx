@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { filled } from '@studio/contract/desk/reply-text';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type RefObject } from 'react';
@@ -18,19 +18,19 @@ const TemplateDialog = lazy(() =>
 );
 
 interface ReplyTemplatesProps {
-  readonly enquiry: EnquiryWhole;
+  readonly enquiry: EnquiryDetail;
   readonly me: { readonly name: string };
   readonly rowRef: RefObject<HTMLDivElement | null>;
   /** Something is written: what is said for choosing gives its line to the text. */
   readonly isBegun: boolean;
   /** A template was chosen: its words, filled in. */
-  readonly onWords: (words: string) => void;
+  readonly onText: (words: string) => void;
 }
 
 const named = (language: string): string => languageName(language) ?? language;
 
 /** Templates to begin the reply with: in their browser's language where there is one, and otherwise said so. */
-export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onWords }: ReplyTemplatesProps) {
+export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onText }: ReplyTemplatesProps) {
   const { data: templates = [] } = useQuery(templatesQuery);
   const { data: office } = useQuery(officeQuery);
   const { now } = useOffice();
@@ -50,7 +50,7 @@ export function ReplyTemplates({ enquiry, me, rowRef, isBegun, onWords }: ReplyT
   const valuesIn = (of: string) =>
     templateValues(enquiry, { me: me.name, hours: office.hours, now: now() }, of);
   const insert = ({ chosen }: Choice) => {
-    onWords(filled(chosen.text, valuesIn(chosen.language)));
+    onText(filled(chosen.text, valuesIn(chosen.language)));
   };
   // Said once where it is true of all of them, and otherwise of each.
   const isNone = choices.length > 0 && choices.every(({ isInstead }) => isInstead);

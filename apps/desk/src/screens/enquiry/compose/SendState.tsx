@@ -1,6 +1,6 @@
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import type { ReactNode } from 'react';
-import { AnsweredSinceNote } from './AnsweredSinceNote.tsx';
+import { AlreadyAnsweredNote } from './AlreadyAnsweredNote.tsx';
 import { StrangersNote } from './StrangersNote.tsx';
 import type { Sending, useSendReply } from './use-send-reply.ts';
 
@@ -22,7 +22,7 @@ interface SendStateProps {
 
 /** The question before it is sent after all, at the time that was chosen. */
 export function SendState({ sending, onSend, children }: SendStateProps) {
-  const { strangers, answeredSince } = sending;
+  const { strangers, alreadyAnswered } = sending;
   if (strangers)
     return (
       <StrangersNote
@@ -32,12 +32,12 @@ export function SendState({ sending, onSend, children }: SendStateProps) {
         }}
       />
     );
-  if (!answeredSince) return children;
+  if (!alreadyAnswered) return children;
   return (
-    <AnsweredSinceNote
-      {...answeredSince}
+    <AlreadyAnsweredNote
+      {...alreadyAnswered}
       onSend={(then, since) => {
-        onSend({ then, since, later: answeredSince.later });
+        onSend({ then, since, later: alreadyAnswered.later });
       }}
     />
   );

@@ -1,15 +1,15 @@
-import type { SignatureSeen } from '@studio/contract/desk/mails';
+import type { SignatureView } from '@studio/contract/desk/mails';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { queryKeys } from '#api/query-keys.ts';
-import { keepSignature } from '#api/replies.ts';
+import { saveSignature } from '#api/replies.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toast.store.ts';
 import styles from './SignatureDialog.module.css';
 
 interface SignatureDialogProps {
-  readonly signature: SignatureSeen;
+  readonly signature: SignatureView;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export function SignatureDialog({ signature, onClose }: SignatureDialogProps) {
   const id = useId();
   const [text, setText] = useState(signature.text);
   const { mutate, isPending } = useMutation({
-    mutationFn: keepSignature,
+    mutationFn: saveSignature,
     onSuccess: (kept) => {
       client.setQueryData(queryKeys.signature, kept);
       showToast('The signature is saved. It is added to replies you begin from now on.');

@@ -1,4 +1,4 @@
-import type { Strangers } from '@studio/contract/desk/answers';
+import type { Strangers } from '@studio/contract/desk/responses';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import { Button } from '#ui/Button.tsx';
 import styles from './compose.module.css';

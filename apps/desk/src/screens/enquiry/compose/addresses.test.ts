@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressesIn, faultIn } from './addresses.ts';
-import { toThemAlone } from './addressing-box.ts';
+import { addressesIn, addressError } from './addresses.ts';
+import { toEnquirerOnly } from './local-addressing.ts';
 import { addressingFault } from './use-addressing.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [['per@mill.example', 'boss@'], 'boss@ is no address.'],
   [Array.from({ length: 11 }, (_, at) => `p${at}@x.example`), 'At most ten in one mail.'],
 ])('of %j it says: %s', (addresses, fault) => {
-  expect(faultIn(addresses)).toBe(fault);
+  expect(addressError(addresses)).toBe(fault);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [{ subject: ' ' }, 'A mail needs a subject.'],
   [{ cc: ['x@'] }, 'x@ is no address.'],
 ])('with %j it says: %s', (change, fault) => {
-  expect(addressingFault({ ...toThemAlone, ...change })).toBe(fault);
+  expect(addressingFault({ ...toEnquirerOnly, ...change })).toBe(fault);
 });

@@ -11,7 +11,7 @@ export const addressesIn = (typed: string): string[] =>
     .filter((part) => part.includes('@'));
 
 /** Why these cannot be written to, as a sentence; nothing where they can. */
-export function faultIn(addresses: readonly string[]): string | undefined {
+export function addressError(addresses: readonly string[]): string | undefined {
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   if (wrong !== undefined) return `${wrong} is no address.`;
   return addresses.length <= RECIPIENTS_AT_MOST ? undefined : 'At most ten in one mail.';

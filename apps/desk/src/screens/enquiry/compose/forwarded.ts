@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { LONGEST_REPLY } from '@studio/contract/desk/reply-text';
 
 const HEAD = '---------- Forwarded ----------';
@@ -6,11 +6,11 @@ const HEAD = '---------- Forwarded ----------';
 const ROOM = 1_500;
 
 /** Their last mail; nothing where the form is all they wrote. */
-export const forwardedMail = ({ mails }: EnquiryWhole) =>
+export const forwardedMail = ({ mails }: EnquiryDetail) =>
   mails.findLast(({ direction, kind }) => direction === 'in' && kind === 'message');
 
 /** Their last message, prepared for another reader. */
-export function forwardedWords(enquiry: EnquiryWhole): string {
+export function forwardedText(enquiry: EnquiryDetail): string {
   const { fields } = enquiry;
   const last = forwardedMail(enquiry);
   const words = last?.body ?? fields.projectdetails;

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
-import type { FileSeen } from '@studio/contract/desk/files';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import type { FileView } from '@studio/contract/desk/files';
 import { beforeEach, expect, test } from 'vitest';
-import { refusalOf } from './coming-files.store.ts';
+import { uploadError } from './file-uploads.store.ts';
 import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
 
 const MIB = 1024 * 1024;
 const me = { id: 'me', name: 'Asha' };
 const mail = (id: string, change: object) => ({ id, kind: 'message', by: null, ...change });
-const enquiryWith = (...mails: readonly object[]) => ({ mails }) as unknown as EnquiryWhole;
-const file = (id: string, mailId: string, state: FileSeen['state'] = 'clean'): FileSeen => ({
+const enquiryWith = (...mails: readonly object[]) => ({ mails }) as unknown as EnquiryDetail;
+const file = (id: string, mailId: string, state: FileView['state'] = 'clean'): FileView => ({
   id,
   mailId,
   name: `${id}.pdf`,
@@ -19,7 +19,7 @@ const file = (id: string, mailId: string, state: FileSeen['state'] = 'clean'): F
 });
 const files = [file('a', 'old'), file('b', 'new'), file('c', 'new', 'program'), file('d', 'ours')];
 const theirs = [mail('old', { direction: 'in' }), mail('new', { direction: 'in' })];
-const ids = (enquiry: EnquiryWhole, isForward: boolean) =>
+const ids = (enquiry: EnquiryDetail, isForward: boolean) =>
   offeredFiles(enquiry, files, { meId: 'me', isForward }).map(({ id }) => id);
 
 test('a forward offers what may go of their last mail', () => {
@@ -57,9 +57,9 @@ test.each([
   ['b.pdf', 6 * MIB, [{ bytes: 20 * MIB }], '6.0 MB is too large'],
   ['b.pdf', 1, Array.from({ length: 20 }, () => ({ bytes: 1 })), 'at most 20'],
 ])('%s of %i bytes is refused at once', (name, size, kept, why) => {
-  expect(refusalOf({ name, size }, kept)).toContain(why);
+  expect(uploadError({ name, size }, kept)).toContain(why);
 });
 
 test('what fits is not refused', () => {
-  expect(refusalOf({ name: 'b.pdf', size: 5 * MIB }, [{ bytes: 20 * MIB }])).toBeUndefined();
+  expect(uploadError({ name: 'b.pdf', size: 5 * MIB }, [{ bytes: 20 * MIB }])).toBeUndefined();
 });

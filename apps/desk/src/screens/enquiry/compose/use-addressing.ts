@@ -1,18 +1,18 @@
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import { useCallback, useState } from 'react';
-import { faultIn } from './addresses.ts';
-import { dropAddressing, readAddressing, toThemAlone, writeAddressing } from './addressing-box.ts';
-import type { DraftOf } from './draft-box.ts';
+import { addressError } from './addresses.ts';
+import { dropAddressing, readAddressing, toEnquirerOnly, writeAddressing } from './local-addressing.ts';
+import type { DraftKey } from './local-draft.ts';
 
 /** Why it cannot be sent to these, as a sentence; nothing where it can. */
 export function addressingFault({ way, to, cc, bcc, subject }: Addressing): string | undefined {
   if (way === 'forward' && to.length === 0) return 'Say to whom it goes.';
   if (subject?.trim() === '') return 'A mail needs a subject.';
-  return faultIn([...to, ...cc, ...bcc]);
+  return addressError([...to, ...cc, ...bcc]);
 }
 
 /** Whom the draft goes to: the enquirer alone until the user adds people. Kept in this browser with the draft. */
-export function useAddressing({ staffId, enquiryId, what }: DraftOf) {
+export function useAddressing({ staffId, enquiryId, what }: DraftKey) {
   const [addressing, setAddressing] = useState(() => readAddressing({ staffId, enquiryId, what }));
   const { cc, bcc, subject } = addressing;
   const [isShown, setShown] = useState(cc.length + bcc.length > 0 || subject !== undefined);
@@ -38,7 +38,7 @@ export function useAddressing({ staffId, enquiryId, what }: DraftOf) {
     /** It was sent. */
     clear: (): void => {
       dropAddressing({ staffId, enquiryId, what });
-      setAddressing(toThemAlone);
+      setAddressing(toEnquirerOnly);
     },
   };
 }

@@ -2,11 +2,11 @@
 import { act, createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft } from '#api/replies.ts';
-import { newDraft, readDraft, writeDraft } from './draft-box.ts';
+import { saveDraft } from '#api/replies.ts';
+import { newDraft, readDraft, writeDraft } from './local-draft.ts';
 import { useDraft } from './use-draft.ts';
 
-vi.mock('#api/replies.ts', () => ({ keepDraft: vi.fn() }));
+vi.mock('#api/replies.ts', () => ({ saveDraft: vi.fn() }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const of = { staffId: 'asha', enquiryId: 'one', what: 'reply' } as const;
@@ -15,7 +15,7 @@ type Kept = Parameters<typeof useDraft>[1];
 
 let root: Root;
 let draft: ReturnType<typeof useDraft>;
-const saved = () => vi.mocked(keepDraft).mock.calls.map(([, , { text }]) => text);
+const saved = () => vi.mocked(saveDraft).mock.calls.map(([, , { text }]) => text);
 
 function Composer({ kept }: { readonly kept: Kept }) {
   const shown = useDraft(of, kept);
@@ -28,8 +28,8 @@ function Composer({ kept }: { readonly kept: Kept }) {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  vi.mocked(keepDraft).mockReset();
-  vi.mocked(keepDraft).mockResolvedValue({});
+  vi.mocked(saveDraft).mockReset();
+  vi.mocked(saveDraft).mockResolvedValue({});
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => {
@@ -92,19 +92,19 @@ test.each([
 });
 
 test('without a line it is tried again', async () => {
-  vi.mocked(keepDraft).mockRejectedValue(new Error('no line'));
+  vi.mocked(saveDraft).mockRejectedValue(new Error('no line'));
   open();
   write('In a train');
   await pass(700);
   expect(draft.place).toBe('here');
-  vi.mocked(keepDraft).mockResolvedValue({});
+  vi.mocked(saveDraft).mockResolvedValue({});
   await pass(10_000);
   expect(draft.place).toBe('kept');
 });
 
 test('what was written while it was being kept is ahead of it', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
-  vi.mocked(keepDraft).mockReturnValue(promise);
+  vi.mocked(saveDraft).mockReturnValue(promise);
   open();
   write('Dear');
   await pass(700);

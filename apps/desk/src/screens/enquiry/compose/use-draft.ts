@@ -1,14 +1,14 @@
-import type { DraftSeen } from '@studio/contract/desk/mails';
+import type { DraftView } from '@studio/contract/desk/mails';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepDraft } from '#api/replies.ts';
+import { saveDraft } from '#api/replies.ts';
 import {
   dropDraft,
   latestDraft,
   newDraft,
-  onDraftElsewhere,
+  onDraftChangedElsewhere,
   writeDraft,
-  type DraftOf,
-} from './draft-box.ts';
+  type DraftKey,
+} from './local-draft.ts';
 
 /** After so long without typing, the draft is saved on the server as well. */
 const PAUSE_MS = 700;
@@ -18,12 +18,12 @@ const AGAIN_MS = 10_000;
  * here: in this browser alone, until the service has it too. written-elsewhere, gone-elsewhere: another window
  * of this browser changed it, or sent or emptied it.
  */
-export type DraftPlace = 'none' | 'here' | 'kept' | 'written-elsewhere' | 'gone-elsewhere';
+export type DraftStatus = 'none' | 'here' | 'kept' | 'written-elsewhere' | 'gone-elsewhere';
 
 /** A text that survives: each letter in this browser, each pause at the service. */
-export function useDraft({ staffId, enquiryId, what }: DraftOf, kept: DraftSeen | undefined) {
+export function useDraft({ staffId, enquiryId, what }: DraftKey, kept: DraftView | undefined) {
   const [draft, setDraft] = useState(() => latestDraft({ staffId, enquiryId, what }, kept));
-  const [place, setPlace] = useState<DraftPlace>(
+  const [place, setPlace] = useState<DraftStatus>(
     kept ? 'kept' : draft.text === '' ? 'none' : 'here',
   );
   const last = useRef(draft);
@@ -33,7 +33,7 @@ export function useDraft({ staffId, enquiryId, what }: DraftOf, kept: DraftSeen 
   const save = useCallback(async (): Promise<void> => {
     if (!isAhead.current) return;
     const { key, text, writtenAt } = last.current;
-    const isKept = await keepDraft(enquiryId, what, { key, text, writtenAt }).then(
+    const isKept = await saveDraft(enquiryId, what, { key, text, writtenAt }).then(
       () => true,
       () => false,
     );
@@ -77,7 +77,7 @@ export function useDraft({ staffId, enquiryId, what }: DraftOf, kept: DraftSeen 
   // The newer text wins, and the window that kept the older one says so.
   useEffect(
     () =>
-      onDraftElsewhere({ staffId, enquiryId, what }, (other = newDraft('')) => {
+      onDraftChangedElsewhere({ staffId, enquiryId, what }, (other = newDraft('')) => {
         if (other.text !== '' && other.writtenAt <= last.current.writtenAt) return;
         last.current = other;
         isAhead.current = false;

@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { FILES_AT_MOST, FILES_BYTES_AT_MOST } from '@studio/contract/desk/files';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,23 +6,23 @@ import { draftFilesQuery, removeDraftFile } from '#api/draft-files.ts';
 import { filesQuery } from '#api/files.ts';
 import {
   addFiles,
-  dismissComing,
-  tryAgain,
-  useComing,
-  type ComingFile,
-} from './coming-files.store.ts';
-import type { DraftOf } from './draft-box.ts';
+  dismissUpload,
+  retryUpload,
+  useFileUploads,
+  type FileUpload,
+} from './file-uploads.store.ts';
+import type { DraftKey } from './local-draft.ts';
 import { offeredFiles, readLeftOut, writeLeftOut } from './offered-files.ts';
 
 const TOO_MUCH = 'These are too many files, or more than 25 MB together. Remove some.';
 
 /** The files of a reply: those of its draft, those on their way, and those of the thread that go along. */
-export function useReplyFiles(enquiry: EnquiryWhole, of: DraftOf, isForward: boolean) {
+export function useReplyFiles(enquiry: EnquiryDetail, of: DraftKey, isForward: boolean) {
   const client = useQueryClient();
   const query = draftFilesQuery(enquiry.id);
   const { data: kept = [] } = useQuery(query);
   const { data: inThread } = useQuery(filesQuery(enquiry));
-  const coming = useComing(enquiry.id);
+  const uploads = useFileUploads(enquiry.id);
   const [leftOut, setLeftOut] = useState(() => readLeftOut(of));
   const offered = offeredFiles(enquiry, inThread?.files ?? [], { meId: of.staffId, isForward });
   const again = offered.filter(({ id }) => !leftOut.includes(id));
@@ -38,21 +38,21 @@ export function useReplyFiles(enquiry: EnquiryWhole, of: DraftOf, isForward: boo
   });
   return {
     kept,
-    coming,
+    uploads,
     offered,
     leftOut,
     fault: isTooMuch ? TOO_MUCH : undefined,
     /** Nothing is sent while something is on its way. */
-    isReady: !isTooMuch && coming.every(({ fault }) => fault !== undefined),
+    isReady: !isTooMuch && uploads.every(({ fault }) => fault !== undefined),
     toSend: { files: kept.map(({ id }) => id), again: again.map(({ id }) => id) },
     add: (files: readonly File[]): void => {
       addFiles(client, enquiry.id, files);
     },
-    tryAgain: (file: ComingFile): void => {
-      tryAgain(client, enquiry.id, file);
+    retryUpload: (file: FileUpload): void => {
+      retryUpload(client, enquiry.id, file);
     },
     dismiss: (id: string): void => {
-      dismissComing(enquiry.id, id);
+      dismissUpload(enquiry.id, id);
     },
     remove: remove.mutate,
     choose: (id: string, isChosen: boolean): void => {

@@ -1,33 +1,33 @@
 // @vitest-environment jsdom
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { inMinutes, ME, NOW, RAVI, rowOf } from '@studio/contract/fixtures/rows';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AnswerError } from '#api/answer-error.ts';
-import { keptDesk } from '#api/kept-desk.ts';
-import { workIn } from '#api/kept-work.ts';
+import { ApiError } from '#api/api-error.ts';
+import { cachedDesk } from '#api/cached-desk.ts';
+import { workIn } from '#api/work-cache.ts';
 import { queryKeys } from '#api/query-keys.ts';
-import { sendReply, setWriting, takeBackReply } from '#api/replies.ts';
+import { sendReply, setWriting, undoReply } from '#api/replies.ts';
 import { showToast } from '#ui/toast.store.ts';
-import { tellHint } from '#live/hints.ts';
-import { readAddressing } from './addressing-box.ts';
-import { readDraft } from './draft-box.ts';
+import { publishChange } from '#live/change-events.ts';
+import { readAddressing } from './local-addressing.ts';
+import { readDraft } from './local-draft.ts';
 import { useSendReply } from './use-send-reply.ts';
-import { useSayWriting, useWriters, writersSentence } from './use-writers.ts';
+import { useAnnounceWriting, useWriters, writersSentence } from './use-writers.ts';
 
 vi.mock('#api/replies.ts', async (original) => ({
   ...(await original<object>()),
   sendReply: vi.fn(),
   setWriting: vi.fn(),
-  takeBackReply: vi.fn(),
+  undoReply: vi.fn(),
 }));
 vi.mock('#ui/toast.store.ts', () => ({ showToast: vi.fn() }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const { id } = rowOf(1);
-const enquiry = { ...rowOf(1), fields: { name: 'Mira' } } as EnquiryWhole;
+const enquiry = { ...rowOf(1), fields: { name: 'Mira' } } as EnquiryDetail;
 const of = { staffId: ME, enquiryId: id, what: 'reply' } as const;
 const alone = { way: 'reply' as const, to: [], cc: [], bcc: [] };
 const sending = {
@@ -42,9 +42,9 @@ const sending = {
   seen: '7',
 } as const;
 const now = workIn(rowOf(1, { version: 2, state: 'waiting', ownerId: ME }));
-const [onSent, onTakenBack] = [vi.fn(), vi.fn()];
+const [onSent, onUndone] = [vi.fn(), vi.fn()];
 
-let desk: ReturnType<typeof keptDesk>;
+let desk: ReturnType<typeof cachedDesk>;
 let root: Root;
 let reply: ReturnType<typeof useSendReply>;
 
@@ -54,7 +54,7 @@ function show(Screen: () => null): void {
   });
 }
 function Composer() {
-  const given = useSendReply(enquiry, of, { onSent, onTakenBack });
+  const given = useSendReply(enquiry, of, { onSent, onUndone });
   useEffect(() => {
     reply = given;
   });
@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.mocked(sendReply).mockResolvedValue({ id: 'r', takeBackUntil: inMinutes(0.5), now });
   vi.mocked(setWriting).mockResolvedValue({ writers: [] });
   localStorage.clear();
-  desk = keptDesk();
+  desk = cachedDesk();
   desk.keep('mine', [rowOf(1)]);
   desk.client.setQueryData(queryKeys.counts, {});
   root = createRoot(document.createElement('div'));
@@ -103,8 +103,8 @@ test('a reply is sent under its key, shown as done, and can be taken back for as
   expect(said()).toMatchObject(['Sent to Mira.', { staysMs: 30_000 }]);
   expect(said()?.[1]?.undo).toBeTypeOf('function');
   expect(onSent).toHaveBeenCalledOnce();
-  expect(desk.isAskedAnew(queryKeys.counts)).toBe(true);
-  expect([reply.answeredSince, reply.isUnreached, reply.isPending]).toEqual([
+  expect(desk.isInvalidated(queryKeys.counts)).toBe(true);
+  expect([reply.alreadyAnswered, reply.isUnreached, reply.isPending]).toEqual([
     undefined,
     false,
     false,
@@ -125,7 +125,7 @@ test('one that goes later says when, for a moment, and a question before sending
   const later = { sendAt: inMinutes(600), words: 'tomorrow 09:30' };
   const strangers = { message: 'Per was never in this thread.', strangers: ['per@x.example'] };
   vi.mocked(sendReply)
-    .mockRejectedValueOnce(new AnswerError(409, strangers.message, strangers))
+    .mockRejectedValueOnce(new ApiError(409, strangers.message, strangers))
     .mockResolvedValueOnce({ id: 'r', takeBackUntil: later.sendAt, now });
   show(Composer);
   await send({ later });
@@ -139,7 +139,7 @@ test('one that goes later says when, for a moment, and a question before sending
   expect(said()?.[1]?.undo).toBeTypeOf('function');
 });
 
-async function takeBack(): Promise<void> {
+async function undoSend(): Promise<void> {
   show(Composer);
   await send();
   await act(async () => {
@@ -151,38 +151,38 @@ async function takeBack(): Promise<void> {
 test('what is taken back is a draft again', async () => {
   const addressing = { ...alone, cc: ['per@mill.example'], subject: 'Looms' };
   const back = { text: 'Yes.', addressing, now: { ...now, version: 3 } };
-  vi.mocked(takeBackReply).mockResolvedValue(back);
-  await takeBack();
-  expect(takeBackReply).toHaveBeenCalledExactlyOnceWith('r');
+  vi.mocked(undoReply).mockResolvedValue(back);
+  await undoSend();
+  expect(undoReply).toHaveBeenCalledExactlyOnceWith('r');
   expect(readDraft(of)?.text).toBe('Yes.');
   expect(readAddressing(of)).toEqual(addressing);
   expect(desk.kept('mine')[0]?.version).toBe(3);
   expect(said()).toEqual(['Taken back. What you wrote is a draft again.']);
-  expect(onTakenBack).toHaveBeenCalledOnce();
+  expect(onUndone).toHaveBeenCalledOnce();
 });
 
 test('what has left is not taken back, and the sentence says so', async () => {
-  vi.mocked(takeBackReply).mockRejectedValue(new AnswerError(409, 'It has left.'));
-  await takeBack();
+  vi.mocked(undoReply).mockRejectedValue(new ApiError(409, 'It has left.'));
+  await undoSend();
   expect(said()).toEqual(['It has left.', { isFault: true }]);
   expect(readDraft(of)).toBeUndefined();
-  expect(onTakenBack).not.toHaveBeenCalled();
+  expect(onUndone).not.toHaveBeenCalled();
 });
 
 test('a colleague answered since: it is shown beside the text, with what was to happen then', async () => {
   const since = { message: 'Ravi answered.', seen: '9', since: [] };
-  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, 'Ravi answered.', since));
+  vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, 'Ravi answered.', since));
   show(Composer);
   await send();
-  expect(reply.answeredSince).toEqual({ ...since, then: 'waiting' });
+  expect(reply.alreadyAnswered).toEqual({ ...since, then: 'waiting' });
   expect([reply.isUnreached, onSent.mock.calls.length, said()]).toEqual([false, 0, undefined]);
   await send();
-  expect(reply.answeredSince).toBeUndefined();
+  expect(reply.alreadyAnswered).toBeUndefined();
 });
 
 test('it goes to an address new to the thread: that is asked beside the text', async () => {
   const asked = { message: 'x@y.example was never in this thread.', strangers: ['x@y.example'] };
-  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, asked.message, asked));
+  vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, asked.message, asked));
   show(Composer);
   await send();
   expect(reply.strangers).toEqual({ ...asked, then: 'waiting', seen: '7' });
@@ -202,10 +202,10 @@ test.each([
 });
 
 test('no answer from the server: it is shown beside the text until it is sent again', async () => {
-  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(0, 'No answer.'));
+  vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(0, 'No answer.'));
   show(Composer);
   await send();
-  expect([reply.isUnreached, reply.answeredSince]).toEqual([true, undefined]);
+  expect([reply.isUnreached, reply.alreadyAnswered]).toEqual([true, undefined]);
   expect(onSent).not.toHaveBeenCalled();
   await send();
   expect(reply.isUnreached).toBe(false);
@@ -213,8 +213,8 @@ test('no answer from the server: it is shown beside the text until it is sent ag
 
 test('a colleague was faster: what is true now is shown', async () => {
   const theirs = workIn(rowOf(1, { version: 0, ownerId: RAVI }));
-  const overtaken = { message: 'Ravi was faster.', now: theirs, owner: null };
-  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(409, 'Ravi was faster.', overtaken));
+  const conflict = { message: 'Ravi was faster.', now: theirs, owner: null };
+  vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(409, 'Ravi was faster.', conflict));
   show(Composer);
   await send();
   expect(desk.kept('mine')[0]?.ownerId).toBe(RAVI);
@@ -222,7 +222,7 @@ test('a colleague was faster: what is true now is shown', async () => {
 });
 
 test('a refusal without more changes nothing', async () => {
-  vi.mocked(sendReply).mockRejectedValueOnce(new AnswerError(500, 'Stumbled.'));
+  vi.mocked(sendReply).mockRejectedValueOnce(new ApiError(500, 'Stumbled.'));
   show(Composer);
   await send();
   expect(desk.kept('mine')).toEqual([rowOf(1)]);
@@ -230,7 +230,7 @@ test('a refusal without more changes nothing', async () => {
 
 test('others learn every ten seconds that a colleague is writing, and when they stop', async () => {
   show(() => {
-    useSayWriting(id);
+    useAnnounceWriting(id);
     return null;
   });
   vi.mocked(setWriting).mockRejectedValue(new Error('no line'));
@@ -267,7 +267,7 @@ test('who is writing is fetched again after a hint about this enquiry', () => {
     ['writing', 'another'],
     ['writing', id],
   ] as const)
-    tellHint({ id: '7', kind, enquiry: of });
+    publishChange({ id: '7', kind, enquiry: of });
   expect(asked.mock.calls).toEqual([[{ queryKey: queryKeys.writers(id) }]]);
   vi.unstubAllGlobals();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

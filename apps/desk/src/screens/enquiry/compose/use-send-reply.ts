@@ -1,17 +1,17 @@
-import type { AnsweredSince, EnquiryWhole, Strangers } from '@studio/contract/desk/answers';
+import type { AlreadyAnswered, EnquiryDetail, Strangers } from '@studio/contract/desk/responses';
 import type { ReplySent } from '@studio/contract/desk/mails';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import type { AfterReply } from '@studio/contract/desk/requests.schema';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answeredSinceOf, overtakenOf, statusOf, strangersOf } from '#api/answer-error.ts';
-import { readAnewWithTotals } from '#api/enquiry.ts';
+import { alreadyAnsweredOf, versionConflictOf, statusOf, strangersOf } from '#api/api-error.ts';
+import { refetchEnquiryAndCounts } from '#api/enquiry.ts';
 import { draftFilesQuery } from '#api/draft-files.ts';
-import { keepWork, workIn } from '#api/kept-work.ts';
-import { sendReply, takeBackReply } from '#api/replies.ts';
+import { updateCachedWork, workIn } from '#api/work-cache.ts';
+import { sendReply, undoReply } from '#api/replies.ts';
 import { showToast } from '#ui/toast.store.ts';
-import { writeAddressing } from './addressing-box.ts';
-import { newDraft, writeDraft, type DraftOf } from './draft-box.ts';
+import { writeAddressing } from './local-addressing.ts';
+import { newDraft, writeDraft, type DraftKey } from './local-draft.ts';
 
 export interface Sending {
   readonly key: string;
@@ -35,37 +35,37 @@ export interface Sending {
 /** Where one goes from there. */
 export interface AfterSending {
   readonly onSent: () => void;
-  readonly onTakenBack: () => void;
+  readonly onUndone: () => void;
 }
 
 /** One that goes later can be taken back from the thread, too. */
 const LATER_STAYS_MS = 12_000;
 
 /** Outlives the composer, so that the user can still undo from the next enquiry. */
-export async function takeBack(
+export async function undoSend(
   client: QueryClient,
-  of: DraftOf,
+  of: DraftKey,
   replyId: string,
-  onTakenBack: () => void,
+  onUndone: () => void,
 ): Promise<void> {
   try {
-    const { text, addressing, now } = await takeBackReply(replyId);
+    const { text, addressing, now } = await undoReply(replyId);
     writeDraft(of, newDraft(text));
     writeAddressing(of, addressing);
-    keepWork(client, of.enquiryId, workIn(now));
+    updateCachedWork(client, of.enquiryId, workIn(now));
     showToast('Taken back. What you wrote is a draft again.');
-    onTakenBack();
+    onUndone();
   } catch (error) {
     showToast(error instanceof Error ? error.message : String(error), { isFault: true });
   }
   await client.invalidateQueries(draftFilesQuery(of.enquiryId));
-  await readAnewWithTotals(client, of.enquiryId);
+  await refetchEnquiryAndCounts(client, of.enquiryId);
 }
 
 /** What came of it. Three ways of not being sent are said beside the text, and are no fault of anybody's. */
 type Outcome =
   | { readonly kind: 'sent'; readonly sent: ReplySent }
-  | { readonly kind: 'answered-since'; readonly since: AnsweredSince }
+  | { readonly kind: 'already-answered'; readonly since: AlreadyAnswered }
   | { readonly kind: 'strangers'; readonly strangers: Strangers }
   | { readonly kind: 'unreached' };
 
@@ -78,8 +78,8 @@ async function trySending(
     const sent = await sendReply(enquiryId, { id: key, ...reply, ...addressing, ...sendAt });
     return { kind: 'sent', sent };
   } catch (error) {
-    const since = answeredSinceOf(error);
-    if (since) return { kind: 'answered-since', since };
+    const since = alreadyAnsweredOf(error);
+    if (since) return { kind: 'already-answered', since };
     const strangers = strangersOf(error);
     if (strangers) return { kind: 'strangers', strangers };
     if (statusOf(error) === 0) return { kind: 'unreached' };
@@ -88,7 +88,7 @@ async function trySending(
 }
 
 /** "Sent to Mira and 2 others." */
-function sentWords(name: string, { way, cc, bcc }: Addressing): string {
+function sentText(name: string, { way, cc, bcc }: Addressing): string {
   if (way === 'forward') return 'Forwarded.';
   const others = cc.length + bcc.length;
   if (others === 0) return `Sent to ${name}.`;
@@ -97,13 +97,13 @@ function sentWords(name: string, { way, cc, bcc }: Addressing): string {
 
 /** Sends what was written, says so with a way back, or says why not. */
 export function useSendReply(
-  enquiry: EnquiryWhole,
-  of: DraftOf,
-  { onSent, onTakenBack }: AfterSending,
+  enquiry: EnquiryDetail,
+  of: DraftKey,
+  { onSent, onUndone }: AfterSending,
 ) {
   const client = useQueryClient();
-  const [answeredSince, setAnsweredSince] = useState<
-    AnsweredSince & Pick<Sending, 'then' | 'later'>
+  const [alreadyAnswered, setAlreadyAnswered] = useState<
+    AlreadyAnswered & Pick<Sending, 'then' | 'later'>
   >();
   const [strangers, setStrangers] = useState<
     Strangers & Pick<Sending, 'then' | 'seen' | 'later'>
@@ -112,38 +112,38 @@ export function useSendReply(
   const { mutate, isPending } = useMutation({
     mutationFn: (sending: Sending) => trySending(enquiry.id, sending),
     onSuccess: (outcome, { then, seen, addressing, later }) => {
-      if (outcome.kind === 'answered-since') setAnsweredSince({ ...outcome.since, then, later });
+      if (outcome.kind === 'already-answered') setAlreadyAnswered({ ...outcome.since, then, later });
       if (outcome.kind === 'strangers') setStrangers({ ...outcome.strangers, then, seen, later });
       if (outcome.kind === 'unreached') setUnreached(true);
       if (outcome.kind !== 'sent') return undefined;
       const { id, takeBackUntil, now } = outcome.sent;
-      keepWork(client, enquiry.id, workIn(now));
+      updateCachedWork(client, enquiry.id, workIn(now));
       client.setQueryData(draftFilesQuery(enquiry.id).queryKey, []);
       const leftMs = takeBackUntil === null ? 0 : Date.parse(takeBackUntil) - Date.now();
       const words = later
         ? `It goes ${later.words}. Until then it waits in the thread.`
-        : sentWords(enquiry.fields.name, addressing);
+        : sentText(enquiry.fields.name, addressing);
       showToast(words, {
         staysMs: later ? LATER_STAYS_MS : Math.max(leftMs, 6_000),
-        ...(leftMs > 0 && { undo: () => void takeBack(client, of, id, onTakenBack) }),
+        ...(leftMs > 0 && { undo: () => void undoSend(client, of, id, onUndone) }),
       });
       onSent();
-      return readAnewWithTotals(client, enquiry.id);
+      return refetchEnquiryAndCounts(client, enquiry.id);
     },
     onError: (error) => {
-      const overtaken = overtakenOf(error);
-      if (overtaken) keepWork(client, enquiry.id, overtaken.now, false);
+      const conflict = versionConflictOf(error);
+      if (conflict) updateCachedWork(client, enquiry.id, conflict.now, false);
       // It may be they that have changed.
       void client.invalidateQueries(draftFilesQuery(enquiry.id));
     },
   });
   return {
     isPending,
-    answeredSince,
+    alreadyAnswered,
     strangers,
     isUnreached,
     send(sending: Sending): void {
-      setAnsweredSince(undefined);
+      setAlreadyAnswered(undefined);
       setStrangers(undefined);
       setUnreached(false);
       mutate(sending);

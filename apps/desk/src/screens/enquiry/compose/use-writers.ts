@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeys } from '#api/query-keys.ts';
 import { setWriting, writersQuery } from '#api/replies.ts';
-import { useHints } from '#live/hints.ts';
+import { useChangeEvents } from '#live/change-events.ts';
 
 const SAY_AGAIN_MS = 10_000;
 const nobody: readonly Colleague[] = [];
@@ -11,7 +11,7 @@ const nobody: readonly Colleague[] = [];
 /** Who else is writing an answer to this enquiry. */
 export function useWriters(enquiryId: string): readonly Colleague[] {
   const client = useQueryClient();
-  useHints(({ kind, enquiry }) => {
+  useChangeEvents(({ kind, enquiry }) => {
     if (kind !== 'writing' || enquiry !== enquiryId) return;
     void client.invalidateQueries({ queryKey: queryKeys.writers(enquiryId) });
   });
@@ -19,7 +19,7 @@ export function useWriters(enquiryId: string): readonly Colleague[] {
 }
 
 /** Notifies the others while the composer is open; failures are ignored. */
-export function useSayWriting(enquiryId: string): void {
+export function useAnnounceWriting(enquiryId: string): void {
   useEffect(() => {
     const say = (is: boolean) => {
       setWriting(enquiryId, is).catch(() => undefined);

@@ -1,8 +1,8 @@
-import type { EnquiryWhole, Relative } from '@studio/contract/desk/answers';
+import type { EnquiryDetail, RelatedEnquiry } from '@studio/contract/desk/responses';
 import { inOrder } from '@studio/contract/desk/merging';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useMinute, useOffice } from '#parts/office.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -10,8 +10,8 @@ import styles from './merge.module.css';
 import type { Merging } from './use-merge.ts';
 
 interface MergeDialogProps {
-  readonly enquiry: EnquiryWhole;
-  readonly other: Relative;
+  readonly enquiry: EnquiryDetail;
+  readonly other: RelatedEnquiry;
   readonly merging: Merging;
 }
 
@@ -31,7 +31,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
     mutationFn: () => merging.merge(other),
     onSuccess: shut,
   });
-  const { earlier, later } = inOrder<EnquiryWhole | Relative, EnquiryWhole | Relative>(
+  const { earlier, later } = inOrder<EnquiryDetail | RelatedEnquiry, EnquiryDetail | RelatedEnquiry>(
     enquiry,
     other,
   );
@@ -59,7 +59,7 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
                   }}
                 />
                 <span>
-                  <bdi>{subject}</bdi>, {reference}, {momentWords(new Date(receivedAt), now, zone)}
+                  <bdi>{subject}</bdi>, {reference}, {formatMoment(new Date(receivedAt), now, zone)}
                 </span>
               </label>
             ))}

@@ -1,17 +1,17 @@
-import type { EnquiryWhole, Relative } from '@studio/contract/desk/answers';
+import type { EnquiryDetail, RelatedEnquiry } from '@studio/contract/desk/responses';
 import { capsOf } from '#keys/key-table.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Merging } from './use-merge.ts';
 
 interface MergeToolProps {
-  readonly enquiry: EnquiryWhole;
-  readonly relative: Relative;
+  readonly enquiry: EnquiryDetail;
+  readonly related: RelatedEnquiry;
   readonly merging: Merging;
 }
 
 /** Beside another enquiry of the same person: merge it with the open one, or undo that. */
-export function MergeTool({ enquiry, relative, merging }: MergeToolProps) {
-  const { id, reference, subject, mergedInto } = relative;
+export function MergeTool({ enquiry, related, merging }: MergeToolProps) {
+  const { id, reference, subject, mergedInto } = related;
   const about = <span className="visually-hidden">: {subject}</span>;
   if (mergedInto === enquiry.id) {
     return (

@@ -1,24 +1,24 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { Button } from '#ui/Button.tsx';
-import type { Beside } from '../beside.ts';
+import type { ListContext } from '../list-context.ts';
 import styles from './merge.module.css';
 import type { Merging } from './use-merge.ts';
 
 interface MergedNoteProps {
-  readonly enquiry: EnquiryWhole;
-  readonly beside: Beside;
+  readonly enquiry: EnquiryDetail;
+  readonly listContext: ListContext;
   readonly merging: Merging;
 }
 
 /** Above the thread of one that was merged: where it goes on. */
-export function MergedNote({ enquiry, beside, merging }: MergedNoteProps) {
+export function MergedNote({ enquiry, listContext, merging }: MergedNoteProps) {
   const { id, mergedInto, reference, samePerson } = enquiry;
   if (mergedInto === null) return null;
   const into = samePerson.find((one) => one.id === mergedInto)?.reference ?? 'another enquiry';
   return (
     <div className={styles['note']}>
       <p>
-        Merged into {beside.linkTo(mergedInto, into)}. All of it is shown there, what they write
+        Merged into {listContext.linkTo(mergedInto, into)}. All of it is shown there, what they write
         comes there, and answers go from there.
       </p>
       <Button

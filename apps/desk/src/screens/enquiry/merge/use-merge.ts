@@ -1,28 +1,28 @@
-import type { EnquiryWhole, Relative } from '@studio/contract/desk/answers';
+import type { EnquiryDetail, RelatedEnquiry } from '@studio/contract/desk/responses';
 import { inOrder } from '@studio/contract/desk/merging';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readAnewWithTotals } from '#api/enquiry.ts';
+import { refetchEnquiryAndCounts } from '#api/enquiry.ts';
 import { mergeEnquiries, unmergeEnquiry } from '#api/merge.ts';
 import { showToast } from '#ui/toast.store.ts';
-import type { Beside } from '../beside.ts';
-import { wantHeading } from '../heading-focus.ts';
+import type { ListContext } from '../list-context.ts';
+import { requestHeadingFocus } from '../heading-focus.ts';
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Whether another one of the same person can be merged with the one that is open; the service says why not. */
-const canMerge = (enquiry: EnquiryWhole, { state, mergedInto }: Relative): boolean =>
+const canMerge = (enquiry: EnquiryDetail, { state, mergedInto }: RelatedEnquiry): boolean =>
   enquiry.state !== 'closed' && state !== 'closed' && mergedInto === null;
 
 /** Merging the open enquiry with another one of the same person, and undoing it. */
-export function useMerge(enquiry: EnquiryWhole, { goTo }: Pick<Beside, 'goTo'>) {
+export function useMerge(enquiry: EnquiryDetail, { goTo }: Pick<ListContext, 'goTo'>) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<string>();
   const choices = enquiry.samePerson.filter((one) => canMerge(enquiry, one));
 
   const readBoth = ({ id, into }: { readonly id: string; readonly into: string }) => {
-    for (const one of [id, into]) void readAnewWithTotals(client, one);
+    for (const one of [id, into]) void refetchEnquiryAndCounts(client, one);
   };
 
   async function undo(id: string, reference: string): Promise<void> {
@@ -35,9 +35,9 @@ export function useMerge(enquiry: EnquiryWhole, { goTo }: Pick<Beside, 'goTo'>) 
   }
 
   /** Throws with a sentence where it cannot be. */
-  async function merge(other: Relative): Promise<void> {
+  async function merge(other: RelatedEnquiry): Promise<void> {
     const done = await mergeEnquiries(enquiry.id, other.id, enquiry.version);
-    const { later, earlier } = inOrder<EnquiryWhole | Relative, EnquiryWhole | Relative>(
+    const { later, earlier } = inOrder<EnquiryDetail | RelatedEnquiry, EnquiryDetail | RelatedEnquiry>(
       enquiry,
       other,
     );
@@ -48,7 +48,7 @@ export function useMerge(enquiry: EnquiryWhole, { goTo }: Pick<Beside, 'goTo'>) 
       },
     });
     if (done.into === enquiry.id) return;
-    wantHeading();
+    requestHeadingFocus();
     goTo(done.into);
   }
 

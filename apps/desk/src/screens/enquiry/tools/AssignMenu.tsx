@@ -1,25 +1,25 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { Member } from '@studio/contract/desk/staff';
 import { useState, type RefObject } from 'react';
 import { capsOf } from '#keys/key-table.ts';
-import { dayWords } from '#parts/moments.ts';
+import { formatDay } from '#parts/format-time.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { MenuChoice } from '#ui/MenuChoice.tsx';
 import { MenuNote } from '#ui/MenuNote.tsx';
 import { MenuTitle } from '#ui/MenuTitle.tsx';
-import type { Deciding } from '../use-decide.ts';
+import type { EnquiryActions } from '../use-enquiry-actions.ts';
 
 export interface ToolProps {
-  readonly enquiry: EnquiryWhole;
-  readonly deciding: Deciding;
+  readonly enquiry: EnquiryDetail;
+  readonly actions: EnquiryActions;
   readonly menuRef: RefObject<HTMLDetailsElement | null>;
 }
 
 const LAST_DIGIT = 9;
 
 /** The user first, then the others by name; “Nobody” is always 0. */
-export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
-  const { colleagues, meId, decide } = deciding;
+export function AssignMenu({ enquiry, actions, menuRef }: ToolProps) {
+  const { colleagues, meId, decide } = actions;
   const mine = colleagues.filter(({ id }) => id === meId);
   const others = colleagues.filter(({ id }) => id !== meId);
   /** Who is away and was chosen: asked once. */
@@ -28,8 +28,8 @@ export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
     if (to === meId && enquiry.ownerId === null) decide({ kind: 'claimed' });
     else if (to !== enquiry.ownerId) decide({ kind: 'assigned', to });
   };
-  const awayWords = ({ awayUntil }: Member): string =>
-    awayUntil === null ? '' : `away until ${dayWords(new Date(awayUntil), 'UTC')}`;
+  const awayText = ({ awayUntil }: Member): string =>
+    awayUntil === null ? '' : `away until ${formatDay(new Date(awayUntil), 'UTC')}`;
   return (
     <Menu label="Assign" caps={capsOf('assign')} menuRef={menuRef}>
       <MenuTitle>Who answers it?</MenuTitle>
@@ -48,7 +48,7 @@ export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
                 : give(id)
             }
             isCurrent={id === enquiry.ownerId}
-            hint={awayWords(one)}
+            hint={awayText(one)}
             {...(at < LAST_DIGIT && { digit: String(at + 1) })}
           >
             {id === meId ? `${name}, you` : name}
@@ -63,7 +63,7 @@ export function AssignMenu({ enquiry, deciding, menuRef }: ToolProps) {
           }}
           hint="It waits for them until then, and the promise goes on."
         >
-          {`${asked.name} is ${awayWords(asked)}. Give it all the same`}
+          {`${asked.name} is ${awayText(asked)}. Give it all the same`}
         </MenuChoice>
       )}
       <MenuChoice

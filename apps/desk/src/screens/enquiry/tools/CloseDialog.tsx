@@ -1,4 +1,4 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import { ANOTHER_REASON } from '@studio/contract/desk/close-reasons';
 import { currencies, type Currency } from '@studio/contract/desk/closing';
 import type { Decided } from '@studio/contract/desk/outcome';
@@ -6,7 +6,7 @@ import type { Command } from '@studio/contract/desk/work';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { closeReasonsQuery } from '#api/outcomes.ts';
-import { closeWords } from '#parts/work-words.ts';
+import { closeText } from '#parts/work-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -15,7 +15,7 @@ import { closeMeanings } from './close-meanings.ts';
 import { amountOf, usualCurrency } from './closing-value.ts';
 
 interface CloseDialogProps {
-  readonly enquiry: EnquiryWhole;
+  readonly enquiry: EnquiryDetail;
   readonly outcome: Decided;
   /** With what was decided; without anything if it was left. */
   readonly onClose: (command?: Command) => void;
@@ -44,7 +44,7 @@ export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
   }
   return (
     <Dialog
-      title={`Close it as ${closeWords(outcome)}`}
+      title={`Close it as ${closeText(outcome)}`}
       isOpen
       onClose={() => {
         onClose();
@@ -119,7 +119,7 @@ export function CloseDialog({ enquiry, outcome, onClose }: CloseDialogProps) {
             Not yet
           </Button>
           <Button type="submit" look="solid" caps={['↵']} disabled={isWrong}>
-            Close it as {closeWords(outcome)}
+            Close it as {closeText(outcome)}
           </Button>
         </div>
       </form>

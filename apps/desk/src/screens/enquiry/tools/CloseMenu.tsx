@@ -4,7 +4,7 @@ import { whyNot } from '@studio/contract/desk/work-rules';
 import { useState } from 'react';
 import { capsOf } from '#keys/key-table.ts';
 import { useOffice } from '#parts/office.ts';
-import { closeReasonWords } from '#parts/work-words.ts';
+import { closeReasonText } from '#parts/work-text.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { MenuChoice } from '#ui/MenuChoice.tsx';
 import { MenuNote } from '#ui/MenuNote.tsx';
@@ -14,7 +14,7 @@ import { closeMeanings } from './close-meanings.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 
 /** The outcome. Won and lost require an answer, and the menu says so. */
-export function CloseMenu({ enquiry, deciding, menuRef }: ToolProps) {
+export function CloseMenu({ enquiry, actions, menuRef }: ToolProps) {
   const office = useOffice();
   const isAnswered = enquiry.firstAnsweredAt !== null;
   const [asked, setAsked] = useState<Decided>();
@@ -30,10 +30,10 @@ export function CloseMenu({ enquiry, deciding, menuRef }: ToolProps) {
             whyNot={whyNot(enquiry, { kind: 'closed', reason }, office.now())}
             onChoose={() => {
               if (isDecided(reason)) setAsked(reason);
-              else deciding.decide({ kind: 'closed', reason });
+              else actions.decide({ kind: 'closed', reason });
             }}
           >
-            {closeReasonWords[reason]}
+            {closeReasonText[reason]}
           </MenuChoice>
         ))}
         <MenuNote>
@@ -48,7 +48,7 @@ export function CloseMenu({ enquiry, deciding, menuRef }: ToolProps) {
           outcome={asked}
           onClose={(command) => {
             setAsked(undefined);
-            if (command) deciding.decide(command);
+            if (command) actions.decide(command);
           }}
         />
       )}

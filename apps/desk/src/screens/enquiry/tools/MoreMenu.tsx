@@ -1,4 +1,4 @@
-import { isIn } from '@studio/contract/desk/queues';
+import { isInQueue } from '@studio/contract/desk/queues';
 import type { Command } from '@studio/contract/desk/work';
 import { whyNot } from '@studio/contract/desk/work-rules';
 import { capsOf } from '#keys/key-table.ts';
@@ -17,7 +17,7 @@ const byTelephone: Command = { kind: 'answered', by: 'telephone', then: 'waiting
 const waiting: Command = { kind: 'waiting' };
 
 /** What is wanted less often. */
-export function MoreMenu({ enquiry, deciding: { decide }, menuRef, onUnopened }: MoreMenuProps) {
+export function MoreMenu({ enquiry, actions: { decide }, menuRef, onUnopened }: MoreMenuProps) {
   const now = useOffice().now();
   return (
     <Menu label={<Dots label="More" />} menuRef={menuRef}>
@@ -39,7 +39,7 @@ export function MoreMenu({ enquiry, deciding: { decide }, menuRef, onUnopened }:
           We wait for them
         </MenuChoice>
       )}
-      {isIn('put-off', enquiry, { me: '', now }) && (
+      {isInQueue('put-off', enquiry, { me: '', now }) && (
         <MenuChoice
           onChoose={() => {
             decide({ kind: 'brought-back' });

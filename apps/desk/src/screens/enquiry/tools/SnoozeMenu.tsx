@@ -1,16 +1,16 @@
 import { backAtLatest } from '@studio/contract/desk/work';
-import { whyNot, within } from '@studio/contract/desk/work-rules';
+import { whyNot, clampCommand } from '@studio/contract/desk/work-rules';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { capsOf } from '#keys/key-table.ts';
-import { momentWords } from '#parts/moments.ts';
+import { formatMoment } from '#parts/format-time.ts';
 import { useMinute } from '#parts/office.ts';
-import { timeThere } from '#parts/their-time/time-there.ts';
-import { zonesOf } from '#parts/their-time/zones-of.ts';
+import { localTime } from '#parts/local-time/local-time.ts';
+import { possibleZones } from '#parts/local-time/possible-zones.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { MenuChoice } from '#ui/MenuChoice.tsx';
 import { MenuNote } from '#ui/MenuNote.tsx';
 import { MenuTitle } from '#ui/MenuTitle.tsx';
-import { PickMoment } from '../PickMoment.tsx';
+import { DateTimePicker } from '../DateTimePicker.tsx';
 import { snoozeChoices } from '../snooze-choices.ts';
 import type { ToolProps } from './AssignMenu.tsx';
 
@@ -19,22 +19,22 @@ interface SnoozeMenuProps extends ToolProps {
 }
 
 /** Shown again later, never past the promise; every choice says when that is. */
-export function SnoozeMenu({ enquiry, deciding, menuRef, hours }: SnoozeMenuProps) {
+export function SnoozeMenu({ enquiry, actions, menuRef, hours }: SnoozeMenuProps) {
   const now = useMinute();
   const { zone } = hours;
   const who = { country: enquiry.country, ...enquiry.fields, timezone: enquiry.origin.timezone };
-  const zones = zonesOf(who);
+  const zones = possibleZones(who);
   const snooze = (until: Date) => ({ kind: 'put-off', until: until.toISOString() }) as const;
   const latest = backAtLatest(enquiry);
   const isTooLate = latest !== undefined && latest <= now;
   const refusal = whyNot(enquiry, snooze(new Date(now.getTime() + 60_000)), now);
   const choices = snoozeChoices({ work: enquiry, hours, zones, country: enquiry.country, now });
-  const said = (at: Date): string => {
-    const there = zones.length === 1 ? timeThere(zones, enquiry.country, at) : undefined;
-    return `${momentWords(at, now, zone)}${there ? `, ${there.clock} there` : ''}`;
+  const textOf = (at: Date): string => {
+    const there = zones.length === 1 ? localTime(zones, enquiry.country, at) : undefined;
+    return `${formatMoment(at, now, zone)}${there ? `, ${there.clock} there` : ''}`;
   };
   const kept = (at: Date): Date => {
-    const command = within(enquiry, snooze(at));
+    const command = clampCommand(enquiry, snooze(at));
     return command.kind === 'put-off' ? new Date(command.until) : at;
   };
   const soon = 'It is due within half an hour, or late: answer it instead.';
@@ -45,23 +45,23 @@ export function SnoozeMenu({ enquiry, deciding, menuRef, hours }: SnoozeMenuProp
         <MenuChoice
           key={name}
           digit={String(place + 1)}
-          hint={said(at)}
+          hint={textOf(at)}
           whyNot={refusal ?? (isTooLate ? soon : reason)}
           onChoose={() => {
-            deciding.decide(snooze(at));
+            actions.decide(snooze(at));
           }}
         >
           {name}
         </MenuChoice>
       ))}
       {refusal === undefined && !isTooLate && (
-        <PickMoment
+        <DateTimePicker
           verb="Put off"
           zone={zone}
           now={now}
-          saidOf={(at) => `It comes back ${said(kept(at))}.`}
+          textOf={(at) => `It comes back ${textOf(kept(at))}.`}
           onPick={(at) => {
-            deciding.decide(snooze(at));
+            actions.decide(snooze(at));
           }}
         />
       )}

@@ -1,9 +1,9 @@
-import type { EnquiryWhole } from '@studio/contract/desk/answers';
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { LabelMenu } from '#screens/work/LabelMenu.tsx';
 import { Button } from '#ui/Button.tsx';
-import type { Beside } from '../beside.ts';
-import type { Deciding } from '../use-decide.ts';
+import type { ListContext } from '../list-context.ts';
+import type { EnquiryActions } from '../use-enquiry-actions.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import { CloseMenu } from './CloseMenu.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
@@ -12,18 +12,18 @@ import styles from './Tools.module.css';
 import type { ToolMenus } from './tool-menus.ts';
 
 interface ToolsProps {
-  readonly enquiry: EnquiryWhole;
-  readonly beside: Beside;
+  readonly enquiry: EnquiryDetail;
+  readonly listContext: ListContext;
   readonly hours: WorkingHours;
-  readonly deciding: Deciding;
+  readonly actions: EnquiryActions;
   readonly menus: ToolMenus;
   readonly onUnopened: () => void;
 }
 
 /** Above the enquiry: its place in the list, and the possible decisions. */
-export function Tools({ enquiry, beside, hours, deciding, menus, onUnopened }: ToolsProps) {
-  const { name: listName, place, previous, next, linkTo } = beside;
-  const tool = { enquiry, deciding };
+export function Tools({ enquiry, listContext, hours, actions, menus, onUnopened }: ToolsProps) {
+  const { name: listName, place, previous, next, linkTo } = listContext;
+  const tool = { enquiry, actions };
   return (
     <div className={styles['tools']} role="group" aria-label="This enquiry">
       {linkTo(
@@ -58,7 +58,7 @@ export function Tools({ enquiry, beside, hours, deciding, menus, onUnopened }: T
         {enquiry.mergedInto !== null ? null : enquiry.state === 'closed' ? (
           <Button
             onClick={() => {
-              deciding.decide({ kind: 'reopened' });
+              actions.decide({ kind: 'reopened' });
             }}
           >
             Open again

@@ -5,16 +5,16 @@ import { useSearch } from '@tanstack/react-router';
 import { meQuery } from '#api/me.ts';
 import { outcomesFile, outcomesQuery } from '#api/outcomes.ts';
 import { CountBars } from '#parts/CountBars.tsx';
-import { dayWords } from '#parts/moments.ts';
+import { formatDay } from '#parts/format-time.ts';
 import { pageTitle } from '#parts/page-title.ts';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { Cards } from '#ui/Cards.tsx';
-import { outcomeWords } from '../report-words.ts';
+import { outcomeText } from '../report-text.ts';
 import { ReportPeriod } from '../ReportPeriod.tsx';
 import { ReportTabs } from '../ReportTabs.tsx';
 import styles from '../ReportsScreen.module.css';
-import { headline, rateWords, shareWords, valuesWords } from './outcome-words.ts';
+import { headline, rateText, shareText, valuesText } from './outcome-text.ts';
 import { ReasonsEditor } from './ReasonsEditor.tsx';
 import { WonAndLost } from './WonAndLost.tsx';
 
@@ -33,7 +33,7 @@ function DecidedTable({ caption, of, rows, nameOf }: DecidedTableProps) {
       head={[of, 'Won', 'Lost', 'Won of decided']}
       rows={rows.map(({ name, won, lost }) => ({
         key: name,
-        cells: [nameOf(name), won, lost, won + lost === 0 ? '–' : shareWords({ won, lost })],
+        cells: [nameOf(name), won, lost, won + lost === 0 ? '–' : shareText({ won, lost })],
       }))}
     />
   );
@@ -53,16 +53,16 @@ export function OutcomesScreen() {
   const closed = report.outcomes.reduce((sum, { count }) => sum + count, 0);
   return (
     <div>
-      <ScreenHead title="What became of them" said={`${closed} closed in these weeks.`}>
+      <ScreenHeader title="What became of them" text={`${closed} closed in these weeks.`}>
         <ReportTabs />
         <ReportPeriod to="/reports/outcomes" weeks={weeks} />
         <a className={styles['file']} href={outcomesFile(weeks)} download="outcomes.csv">
           Export CSV
         </a>
-      </ScreenHead>
+      </ScreenHeader>
       <section className={styles['part']} aria-labelledby="by-week">
         <h2 id="by-week">{headline(report)}</h2>
-        <p>{rateWords(report)}</p>
+        <p>{rateText(report)}</p>
         <WonAndLost weeks={report.weeks} />
         <details className={styles['table']}>
           <summary>The same as a table</summary>
@@ -70,7 +70,7 @@ export function OutcomesScreen() {
             caption="Won and lost by week"
             of="Week of"
             rows={report.weeks}
-            nameOf={(week) => dayWords(new Date(week), 'UTC')}
+            nameOf={(week) => formatDay(new Date(week), 'UTC')}
           />
         </details>
       </section>
@@ -100,7 +100,7 @@ export function OutcomesScreen() {
         {(['won', 'lost'] as const).map((outcome) => (
           <section key={outcome} className={styles['part']} aria-labelledby={`why-${outcome}`}>
             <h2 id={`why-${outcome}`}>Why we {outcome}</h2>
-            <p>{valuesWords(report, outcome) ?? 'As chosen when closing.'}</p>
+            <p>{valuesText(report, outcome) ?? 'As chosen when closing.'}</p>
             <CountBars
               rows={report.reasons
                 .filter((one) => one.outcome === outcome)
@@ -117,7 +117,7 @@ export function OutcomesScreen() {
         <h2 id="all-outcomes">All that was closed</h2>
         <CountBars
           rows={report.outcomes.map(({ name, count }) => ({
-            name: outcomeWords(name),
+            name: outcomeText(name),
             count,
             solid: name === 'won' ? count : 0,
           }))}

@@ -1,5 +1,5 @@
 import type { DecidedCount } from '@studio/contract/desk/outcome-report';
-import { dateWords } from '#parts/moments.ts';
+import { formatDate } from '#parts/format-time.ts';
 import styles from './WonAndLost.module.css';
 
 /** A column is at most so many squares high; with more, a square represents several. */
@@ -27,7 +27,7 @@ export function WonAndLost({ weeks }: { readonly weeks: readonly DecidedCount[] 
             <span className={styles['won']}>{squares(won)}</span>
             <span className={styles['lost']}>{squares(lost)}</span>
             <span className={styles['day']}>
-              {at % every === 0 && dateWords(new Date(name), 'UTC')}
+              {at % every === 0 && formatDate(new Date(name), 'UTC')}
             </span>
           </li>
         ))}

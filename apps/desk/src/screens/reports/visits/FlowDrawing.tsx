@@ -3,12 +3,12 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { flowOf, marksOf, type FlowColumn } from './flow.ts';
 import styles from './Visits.module.css';
 import {
-  countWords,
-  moreWords,
-  sourceWords,
-  visitedWords,
+  formatCount,
+  moreText,
+  sourceText,
+  visitedText,
   type MeaningKey,
-} from './visit-words.ts';
+} from './visit-text.ts';
 
 interface MeantProps {
   readonly of: MeaningKey;
@@ -32,7 +32,7 @@ function Sum({ sum, of, what }: { readonly sum: Views | null } & Omit<MeantProps
   // One link for both: two beside each other would be too near for a thumb.
   return (
     <Meant of={of} what={what}>
-      {countWords(sum.views)} {moreWords(sum)}
+      {formatCount(sum.views)} {moreText(sum)}
     </Meant>
   );
 }
@@ -88,7 +88,7 @@ function End({ title, of, count, isSolid = false, children }: EndProps) {
       <h3>{title}</h3>
       <p>
         <Meant of={of} what={title}>
-          {countWords(count)}
+          {formatCount(count)}
         </Meant>
         {each > 1 && ` · a mark is ${each}`}
       </p>
@@ -105,7 +105,7 @@ function End({ title, of, count, isSolid = false, children }: EndProps) {
 }
 
 /** Which forms the enquiries were written in. */
-function Written({ pages }: Pick<VisitReport, 'pages'>) {
+function MessageText({ pages }: Pick<VisitReport, 'pages'>) {
   const sum = (isOf: (page: string) => boolean) =>
     pages.filter(({ name }) => isOf(name)).reduce((total, { enquiries }) => total + enquiries, 0);
   const isService = (page: string) => page.startsWith('/services/');
@@ -121,7 +121,7 @@ function Written({ pages }: Pick<VisitReport, 'pages'>) {
         .filter(([count]) => count > 0)
         .map(([count, where]) => (
           <li key={where}>
-            {countWords(count)} {where}
+            {formatCount(count)} {where}
           </li>
         ))}
     </ul>
@@ -133,19 +133,19 @@ export function FlowDrawing({ report }: { readonly report: VisitReport }) {
   const { columns, bands, height } = flowOf(report);
   const { totals } = report;
   const stages: Omit<StageProps, 'column'>[] = [
-    { title: 'Came from', of: 'sources', total: totals.entries, wordsOf: sourceWords },
-    { title: 'First page', of: 'entries', total: totals.entries, wordsOf: visitedWords },
-    { title: 'Service pages', of: 'views', total: totals.servicePages, wordsOf: visitedWords },
+    { title: 'Came from', of: 'sources', total: totals.entries, wordsOf: sourceText },
+    { title: 'First page', of: 'entries', total: totals.entries, wordsOf: visitedText },
+    { title: 'Service pages', of: 'views', total: totals.servicePages, wordsOf: visitedText },
     {
       title: 'Contact or sheet',
       of: 'opened',
       total: totals.opened,
-      wordsOf: visitedWords,
+      wordsOf: visitedText,
       children: totals.begun !== null && (
         <>
           <br />
           <Meant of="begun" what="Forms">
-            {countWords(totals.begun)}
+            {formatCount(totals.begun)}
           </Meant>{' '}
           forms begun
         </>
@@ -176,7 +176,7 @@ export function FlowDrawing({ report }: { readonly report: VisitReport }) {
         </Fragment>
       ))}
       <End title="Enquiries" of="enquiries" count={totals.enquiries}>
-        <Written pages={report.pages} />
+        <MessageText pages={report.pages} />
       </End>
       <End title="Answered" of="answered" count={totals.answered} />
       <End title="Won" of="won" count={totals.won} isSolid />

@@ -1,6 +1,6 @@
 import type { VisitReport } from '@studio/contract/desk/visits';
 import styles from './Visits.module.css';
-import { countWords, periodWords, sourceWords } from './visit-words.ts';
+import { formatCount, periodText, sourceText } from './visit-text.ts';
 
 interface LineProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface LineProps {
 function Line({ name, counts, isSolid = false }: LineProps) {
   const most = Math.max(1, ...counts.map((count) => count ?? 0));
   const last = counts.at(-1) ?? null;
-  const said = counts.map((count) => (count === null ? 'few' : countWords(count))).join(', ');
+  const text = counts.map((count) => (count === null ? 'few' : formatCount(count))).join(', ');
   return (
     <li className={isSolid ? styles['heavy'] : undefined}>
       <span>{name}</span>
@@ -22,8 +22,8 @@ function Line({ name, counts, isSolid = false }: LineProps) {
           <i key={at} style={{ blockSize: `${((count ?? 0) / most) * 100}%` }} />
         ))}
       </span>
-      <b>{last === null ? '–' : countWords(last)}</b>
-      <span className="visually-hidden">{said}</span>
+      <b>{last === null ? '–' : formatCount(last)}</b>
+      <span className="visually-hidden">{text}</span>
     </li>
   );
 }
@@ -34,12 +34,12 @@ export function History({ history }: Pick<VisitReport, 'history'>) {
   return (
     <>
       <p>
-        {periodWords(first)} until {periodWords(history.periods.at(-1) ?? '')}, each line on its own
+        {periodText(first)} until {periodText(history.periods.at(-1) ?? '')}, each line on its own
         scale; the number is that of the last bar.
       </p>
       <ul className={styles['history']}>
         {history.sources.map(({ name, entries }) => (
-          <Line key={name} name={sourceWords(name)} counts={entries} />
+          <Line key={name} name={sourceText(name)} counts={entries} />
         ))}
         <Line name="Enquiries, from any source" counts={history.enquiries} isSolid />
       </ul>

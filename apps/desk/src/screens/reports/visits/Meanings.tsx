@@ -1,7 +1,7 @@
 import { visitLimits } from '@studio/contract/desk/visit-limits';
 import reports from '../ReportsScreen.module.css';
 import styles from './Visits.module.css';
-import { meanings } from './visit-words.ts';
+import { meanings } from './visit-text.ts';
 
 /** What each number means and how sure it is, and what this screen cannot tell. */
 export function Meanings() {

@@ -2,13 +2,13 @@ import type { Views, VisitReport } from '@studio/contract/desk/visits';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Cards } from '#ui/Cards.tsx';
-import { countWords, moreWords, visitedWords } from './visit-words.ts';
+import { formatCount, moreText, visitedText } from './visit-text.ts';
 
 const SHOWN = 12;
 const NEXT = 3;
 
-const sumWords = (sum: Views | null): string =>
-  sum === null ? '–' : [countWords(sum.views), moreWords(sum)].filter(Boolean).join(', ');
+const sumText = (sum: Views | null): string =>
+  sum === null ? '–' : [formatCount(sum.views), moreText(sum)].filter(Boolean).join(', ');
 
 /** Per page: how often it was seen, where people went next, what was written there and what became of it. */
 export function PagesTable({ pages, steps }: Pick<VisitReport, 'pages' | 'steps'>) {
@@ -17,7 +17,7 @@ export function PagesTable({ pages, steps }: Pick<VisitReport, 'pages' | 'steps'
     steps
       .filter(({ from, views }) => from === page && views > 0)
       .slice(0, NEXT)
-      .map(({ to, views }) => `${visitedWords(to)} ${countWords(views)}`)
+      .map(({ to, views }) => `${visitedText(to)} ${formatCount(views)}`)
       .join(', ');
   return (
     <>
@@ -27,9 +27,9 @@ export function PagesTable({ pages, steps }: Pick<VisitReport, 'pages' | 'steps'
         rows={pages.slice(0, isWhole ? undefined : SHOWN).map((page) => ({
           key: page.name,
           cells: [
-            visitedWords(page.name),
-            sumWords(page.views),
-            page.entries === null ? '–' : countWords(page.entries.views),
+            visitedText(page.name),
+            sumText(page.views),
+            page.entries === null ? '–' : formatCount(page.entries.views),
             nextOf(page.name) || '–',
             page.enquiries,
             page.answered,

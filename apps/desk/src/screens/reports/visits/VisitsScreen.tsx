@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { visitsFile, visitsQuery } from '#api/visits.ts';
 import { CountBars } from '#parts/CountBars.tsx';
-import { ScreenHead } from '#parts/ScreenHead.tsx';
-import { Loading } from '#screens/door/Loading.tsx';
+import { ScreenHeader } from '#parts/ScreenHeader.tsx';
+import { Loading } from '#screens/sign-in/Loading.tsx';
 import { ReportTabs } from '../ReportTabs.tsx';
 import reports from '../ReportsScreen.module.css';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { FoundUs } from './FoundUs.tsx';
 import { History } from './History.tsx';
 import { Meanings } from './Meanings.tsx';
-import { NotFound } from './NotFound.tsx';
+import { NotFoundReport } from './NotFoundReport.tsx';
 import { PagesTable } from './PagesTable.tsx';
-import { dateWords, headline, periodWords, sourceWords } from './visit-words.ts';
+import { formatDate, headline, periodText, sourceText } from './visit-text.ts';
 
 const HOSTS = 10;
 
@@ -49,7 +49,7 @@ function Sites({ title, rows }: { readonly title: string; readonly rows: VisitRe
       <h2>{title}</h2>
       <CountBars
         rows={rows.slice(0, HOSTS).map(({ name, views }) => ({
-          name: name === 'other' ? sourceWords(name) : name,
+          name: name === 'other' ? sourceText(name) : name,
           count: views,
           solid: views,
         }))}
@@ -65,7 +65,7 @@ function Report({ report, first }: { readonly report: VisitReport; readonly firs
       <section className={reports['part']} aria-labelledby="flow">
         <h2 id="flow">{headline(report)}</h2>
         <p>
-          {periodWords(report.period)}. Counted since {dateWords(first)}. Strips are views, on one
+          {periodText(report.period)}. Counted since {formatDate(first)}. Strips are views, on one
           scale; what is open may be more. Behind the break each mark is one enquiry. Every number
           leads to what it means.
         </p>
@@ -82,7 +82,7 @@ function Report({ report, first }: { readonly report: VisitReport; readonly firs
         </section>
       )}
       <FoundUs foundUs={report.foundUs} />
-      <NotFound words={report.words} missing={report.missing} />
+      <NotFoundReport words={report.words} missing={report.missing} />
       <section className={reports['part']} aria-labelledby="history">
         <h2 id="history">Entries by source, and enquiries</h2>
         <History history={report.history} />
@@ -104,13 +104,13 @@ export function VisitsScreen() {
   return (
     <div>
       <title>Visits · Desk</title>
-      <ScreenHead
+      <ScreenHeader
         title="Reports"
-        said="Page views and enquiries, counted without following anyone."
+        text="Page views and enquiries, counted without following anyone."
       >
         <ReportTabs />
         {report && <Periods report={report} />}
-      </ScreenHead>
+      </ScreenHeader>
       {error && (
         <p className={reports['part']} role="alert">
           {error.message}

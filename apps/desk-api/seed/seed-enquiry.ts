@@ -1,0 +1,31 @@
+import type { EnquiryInput, EnquiryOrigin } from '@studio/contract';
+import type { ReplyChannel, CloseReason } from '@studio/contract/desk/work';
+import type { Suspicion } from '@studio/enquiries/submission/suspicion.ts';
+
+/** What a colleague did, and how many working hours after the enquiry came. */
+export type Done =
+  | { readonly after: number; readonly by: string; readonly kind: 'claimed' }
+  | {
+      readonly after: number;
+      readonly by: string;
+      readonly kind: 'answered';
+      readonly how: ReplyChannel;
+      readonly then: 'waiting' | 'answered';
+    }
+  | {
+      readonly after: number;
+      readonly by: string;
+      readonly kind: 'closed';
+      readonly reason: CloseReason;
+    };
+
+/** An invented enquiry that looks like a real one. */
+export interface SeedEnquiry extends EnquiryInput {
+  /** Working hours before now. */
+  readonly ago: number;
+  readonly origin?: Partial<EnquiryOrigin>;
+  readonly sheet?: Readonly<Record<string, unknown>>;
+  readonly heldAs?: Suspicion;
+  readonly done?: readonly Done[];
+  readonly notes?: readonly { readonly by: string; readonly text: string }[];
+}

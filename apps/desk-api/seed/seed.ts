@@ -1,0 +1,85 @@
+// Fills a developer's database with enquiries that look like real ones; the worker need not run.
+// npm run desk:samples -- [--database postgres://…/intake_dev] [--many 100000]
+import { parseArgs } from 'node:util';
+import { responseTargetOf } from '@studio/contract/response-target';
+import { envReader } from '@studio/platform/config-reader.ts';
+import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
+import { run, StartError } from '@studio/platform/process.ts';
+import { readHours } from '@studio/platform/working-hours.ts';
+import { accounts } from '@studio/sign-in/dev/accounts.ts';
+import { fill } from '@studio/ops/bench-desk/fill.ts';
+import { writeVisitYear } from '../tests/support/visit-year.ts';
+import { writeSeed } from './write-seed.ts';
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string', default: 'postgres://postgres@127.0.0.1:5432/intake_dev' },
+    hours: { type: 'string', default: 'content/working-hours.yaml' },
+    /** Who vouches for the staff: the address of the sign-in that will run. */
+    issuer: { type: 'string', default: 'http://127.0.0.1:8091' },
+    many: { type: 'string' },
+    /** Exits silently if the database already has enquiries. */
+    'only-if-empty': { type: 'boolean', default: false },
+  },
+});
+
+/** As if each had signed in once: signing in with the development accounts gives the same people. */
+async function addStaff({ pool }: Database): Promise<Map<string, string>> {
+  const roleOf = {
+    'desk-sales': 'sales',
+    'desk-managers': 'manager',
+    'desk-operators': 'operator',
+  };
+  const staff = new Map<string, string>();
+  for (const [subject, { name, email, groups }] of Object.entries(accounts)) {
+    const roles = Object.entries(roleOf).flatMap(([group, role]) =>
+      groups.includes(group) ? [role] : [],
+    );
+    if (roles.length === 0) continue;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into staff (issuer, subject, name, email, roles) values ($1, $2, $3, $4, $5)
+       on conflict (issuer, subject) do update set name = excluded.name returning id`,
+      [values.issuer, subject, name, email, roles],
+    );
+    staff.set(subject, rows[0]?.id ?? '');
+  }
+  return staff;
+}
+
+async function isEmpty({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ any: boolean }>('select exists (select from enquiries) as any');
+  return rows[0]?.any === false;
+}
+
+async function fillMany(database: Database, many: number): Promise<void> {
+  if (!(await isEmpty(database)))
+    throw new StartError([
+      'So many go into an empty database alone: npm run dev -- --reset, or name another one.',
+    ]);
+  await addStaff(database);
+  await fill(database.pool, many, (line) => {
+    console.log(line);
+  });
+  await database.pool.query('drop table pattern');
+}
+
+await run(async () => {
+  const read = envReader({ DESK_HOURS_FILE: values.hours }, 'desk');
+  const hours = readHours(read, 'DESK_HOURS_FILE');
+  read.finish();
+  const database = openDatabase({
+    url: values.database,
+    connections: 1,
+    statementTimeoutMs: 3_600_000,
+    onIdleError: () => undefined,
+  });
+  try {
+    if (values['only-if-empty'] && !(await isEmpty(database))) return;
+    if (values.many !== undefined) await fillMany(database, Number(values.many));
+    else await writeSeed(database, responseTargetOf(hours), await addStaff(database));
+    await writeVisitYear(database.pool);
+    console.log('The desk has sample enquiries.');
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,16 @@
+import type { Db } from '@studio/enquiries/database/db.ts';
+import type { Outcome } from '@studio/enquiries/work/change-work.store.ts';
+import { findColleague } from '@studio/enquiries/work/colleague.store.ts';
+import { Refused } from '@studio/sign-in/http/refused.ts';
+
+export const MISSING = 'This enquiry is not here any more.';
+
+/** Says why a change was not made, and what is true instead. */
+export async function throwVersionConflict(
+  db: Db,
+  outcome: Exclude<Outcome, { kind: 'changed' }>,
+): Promise<never> {
+  if (outcome.kind === 'missing') throw new Refused(404, MISSING);
+  const { sentence: message, now } = outcome;
+  throw new Refused(409, message, { now, owner: await findColleague(db, now.ownerId) });
+}

@@ -1,8 +1,0 @@
-/** Headers of every answer of the desk: it is not kept, framed, guessed at or shared. */
-export const noTraces = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};

@@ -1,0 +1,8 @@
+/** Headers of every answer of the desk: it is not kept, framed, guessed at or shared. */
+export const securityHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};

@@ -1,0 +1,127 @@
+import type { EnquiryRow, ChangeEvent } from '@studio/contract/desk/responses';
+import { isAnnounced } from '@studio/contract/desk/news';
+import { isInQueue, ROWS_AT_MOST } from '@studio/contract/desk/queues';
+import { isUnread } from '@studio/contract/desk/work';
+import type { QueryClient } from '@tanstack/react-query';
+import { refetchEnquiry } from '#api/enquiry.ts';
+import { dropRow, editRows, placeRows, type CachedList } from '#api/work-cache.ts';
+import { fetchRows } from '#api/lists.ts';
+import { queueContextNow } from '#api/me.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { addNews, dropSeen, hasArrived, type News } from './news.store.ts';
+
+/** Changes within this time are followed together: ten a second cost what one does. */
+const TOGETHER_MS = 400;
+/** Totals come with the first rows of a burst, and then not more often than this. */
+const TOTALS_MS = 1_000;
+
+/** A colleague read it or labelled it: that does not end other users' news. */
+const quiet: ReadonlySet<string> = new Set(['opened', 'seen', 'viewed', 'labelled', 'unlabelled']);
+
+/** Keeps the screen up to date, row by row, without fetching a list again. */
+export function applyChanges(client: QueryClient) {
+  let changed = new Set<string>();
+  let received = new Set<string>();
+  /** What happened last to each, since the rows were asked for. */
+  let happened = new Map<string, string>();
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let areTotalsOwed = false;
+
+  const isListed = (id: string): boolean =>
+    client
+      .getQueriesData<CachedList>({ queryKey: queryKeys.lists })
+      .some(([, list]) => list?.pages.some(({ rows }) => rows.some((row) => row.id === id)));
+
+  function keep(
+    rows: readonly EnquiryRow[],
+    isNew: ReadonlySet<string>,
+    kinds: ReadonlyMap<string, string>,
+  ): void {
+    const context = queueContextNow(client);
+    // New enquiries wait until the user asks for them; everything else is shown where it belongs.
+    placeRows(
+      client,
+      rows.filter(({ id }) => !isNew.has(id) && !hasArrived(id)),
+      context,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    editRows(
+      client,
+      (kept) => {
+        const now = byId.get(kept.id);
+        // A search has kept more of it than the service tells here: where its words are.
+        return now && now.version >= kept.version ? { ...kept, ...now } : kept;
+      },
+      new Set(byId.keys()),
+    );
+    dropSeen(new Set(rows.filter((row) => !isUnread(row, context.me)).map(({ id }) => id)));
+    addNews(
+      rows.flatMap((row): News[] => {
+        const kind = kinds.get(row.id) ?? '';
+        if (!isAnnounced(kind, row, context.me)) return [];
+        // One that was announced as new stays new until a list has it.
+        const isArrival = isNew.has(row.id) || hasArrived(row.id);
+        if (isArrival && !isInQueue('to-answer', row, context)) return [];
+        if (kind === 'received' && !isArrival) return [];
+        return [{ kind: isArrival ? 'received' : kind, row }];
+      }),
+    );
+  }
+
+  /** Its row is gone from the service, so what is said of it comes from the lists that had it. */
+  function forget(enquiry: string): void {
+    const row = dropRow(client, enquiry);
+    if (row) addNews([{ kind: 'erased', row }]);
+    void client.resetQueries({ queryKey: queryKeys.enquiry(enquiry) });
+    askTotals();
+  }
+
+  function askTotals(): void {
+    areTotalsOwed = resting !== undefined;
+    if (areTotalsOwed) return;
+    resting = setTimeout(() => {
+      resting = undefined;
+      if (areTotalsOwed) askTotals();
+    }, TOTALS_MS);
+    for (const queryKey of [queryKeys.counts, queryKeys.due])
+      void client.invalidateQueries({ queryKey });
+  }
+
+  async function follow(): Promise<void> {
+    askTotals();
+    const fresh = [...received].filter((id) => !isListed(id));
+    const asked = [...new Set([...fresh, ...changed])].slice(0, ROWS_AT_MOST);
+    const isTooMuch = changed.size > ROWS_AT_MOST;
+    const isNew = new Set(fresh);
+    const kinds = happened;
+    changed = new Set();
+    received = new Set();
+    happened = new Map();
+    if (asked.length > 0) keep(await fetchRows(asked), isNew, kinds);
+    // More changes than one request can name: the lists are fetched again.
+    if (isTooMuch) await client.invalidateQueries({ queryKey: queryKeys.lists });
+  }
+
+  return {
+    add({ enquiry, kind }: ChangeEvent): void {
+      // That a colleague is writing changes no row; the open enquiry fetches who it is.
+      if (kind === 'writing') return;
+      if (kind === 'erased') {
+        forget(enquiry);
+        return;
+      }
+      if (!quiet.has(kind)) happened.set(enquiry, kind);
+      (kind === 'received' ? received : changed).add(enquiry);
+      void refetchEnquiry(client, enquiry);
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        follow().catch(() => undefined);
+      }, TOGETHER_MS);
+    },
+    stop(): void {
+      clearTimeout(soon);
+      clearTimeout(resting);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { meSchema } from '@studio/contract/desk/staff';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchJson } from '#api/fetch-json.ts';
+import { officeQuery } from '#api/me.ts';
+import { queryKeys } from '#api/query-keys.ts';
+import { publishChange } from './change-events.ts';
+import { openEventStream } from './event-stream.ts';
+import { setLive } from './live-state.store.ts';
+import { applyChanges } from './apply-changes.ts';
+
+/** Once for the whole desk: changes come in, and what they touch is kept true. */
+export function useEventStream(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const merging = applyChanges(client);
+    const readUnnumbered = () => {
+      const { held, otherMail, counts, labels, views } = queryKeys;
+      for (const queryKey of [held, otherMail, counts, labels, views])
+        void client.invalidateQueries({ queryKey });
+    };
+    const close = openEventStream({
+      onChangeEvent(change) {
+        merging.add(change);
+        publishChange(change);
+      },
+      onHeld: readUnnumbered,
+      onReload: () => void client.invalidateQueries(),
+      onOpen() {
+        setLive(true);
+        // These changes have no number, so none that was missed comes again.
+        readUnnumbered();
+      },
+      onBegin(lastEvent) {
+        if (client.getQueryData(officeQuery.queryKey)?.lastEvent === lastEvent) return;
+        // No event reported what happened after the first screen was fetched and before the line was open.
+        for (const queryKey of [queryKeys.lists, queryKeys.enquiries, queryKeys.due])
+          void client.invalidateQueries({ queryKey });
+      },
+      onDown() {
+        setLive(false);
+        // The line does not say why it ended; who we are tells whether it was the session.
+        fetchJson(meSchema, '/api/me').catch(() => undefined);
+      },
+    });
+    return () => {
+      close();
+      merging.stop();
+    };
+  }, [client]);
+}

@@ -1,0 +1,34 @@
+import { countries } from '@studio/contract/countries';
+import { isZone } from '@studio/contract/weekdays';
+import { areaZones } from './area-zones.ts';
+import { countryZones } from './country-zones.ts';
+
+export interface EnquirerLocation {
+  /** ISO code of the telephone number's country; empty where it is of none. */
+  readonly country: string;
+  readonly phonenumber: string;
+  /** What their browser said; empty where it said nothing. */
+  readonly timezone: string;
+}
+
+function byArea({ country, phonenumber }: EnquirerLocation): string | undefined {
+  const code = countries.find(({ iso }) => iso === country)?.code ?? '';
+  const national = phonenumber.slice(code.length);
+  const areas = Object.entries(areaZones[country] ?? {});
+  return areas.find(([, begins]) =>
+    begins.split(' ').some((area) => national.startsWith(area)),
+  )?.[0];
+}
+
+/** A browser that hides where it is says UTC; so does a machine without a time zone setting. */
+const saysWhere = (zone: string): boolean => isZone(zone) && !/^(?:UTC|GMT|Etc\/.*)$/u.test(zone);
+
+/**
+ * The zones a person may be in: the one their browser sent with the form, otherwise their telephone's
+ * area, otherwise all of its country. Never taken from the connection. None where nothing is known.
+ */
+export function possibleZones(who: EnquirerLocation): readonly string[] {
+  if (saysWhere(who.timezone)) return [who.timezone];
+  const area = byArea(who);
+  return area === undefined ? (countryZones.get(who.country) ?? []) : [area];
+}

@@ -1,0 +1,46 @@
+import { zoneTime } from '@studio/contract/zone-time';
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { closeMenu } from '#ui/Menu.tsx';
+
+interface DateTimePickerProps {
+  readonly zone: string;
+  readonly now: Date;
+  /** What the button does. */
+  readonly verb: string;
+  /** What follows from choosing that moment. */
+  readonly textOf: (at: Date) => string;
+  readonly onPick: (at: Date) => void;
+}
+
+/** A day and a time on the office's wall, in a menu. */
+export function DateTimePicker({ zone, now, verb, textOf, onPick }: DateTimePickerProps) {
+  const [picked, setPicked] = useState('');
+  const at = picked === '' ? undefined : new Date(zoneTime(zone).firstAt(Date.parse(`${picked}Z`)));
+  const isAhead = at !== undefined && at > now;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isAhead) return;
+        closeMenu(event.currentTarget);
+        onPick(at);
+      }}
+    >
+      <Field
+        type="datetime-local"
+        label="Or pick a day, office time"
+        value={picked}
+        onChange={({ target }) => {
+          setPicked(target.value);
+        }}
+        hint={isAhead ? textOf(at) : ''}
+        fault={at !== undefined && !isAhead ? 'Choose a time in the future.' : undefined}
+      />
+      <Button type="submit" disabled={!isAhead}>
+        {verb}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import { expect, test } from 'vitest';
+import { erasedText, toGoText } from './erase-text.ts';
+
+test.each([
+  ['', '20 letters to go.'],
+  ['latha@weavers.exampl', '1 letter to go.'],
+  [' LATHA@weavers.example ', 'This is the address.'],
+  ['lotha@', 'This is another address.'],
+])('typed “%s”: %s', (typed, said) => {
+  expect(toGoText(typed === '' ? 'latha@weavers.exampl' : 'latha@weavers.example', typed)).toBe(
+    said,
+  );
+});
+
+test('what goes is counted as soon as it is known', () => {
+  const enquiry = { notes: [{}, {}], samePerson: [{}] } as unknown as EnquiryDetail;
+  expect(erasedText(undefined, enquiry)).toEqual([
+    '2 enquiries, with sheet, mails, files and timeline',
+    'mails of these enquiries in the sales mailbox, to its trash',
+    '2 notes on this one',
+  ]);
+  const found = {
+    enquiries: [{ id: 'a', reference: 'A', receivedAt: '', isHeld: false }],
+    messages: 1,
+    subscriptions: 0,
+    otherMails: 2,
+  };
+  expect(erasedText(found, { ...enquiry, notes: [] })).toEqual([
+    '1 enquiry, with sheet, mails, files and timeline',
+    'mails of these enquiries in the sales mailbox, to its trash',
+    '1 addition',
+    '2 mails of no enquiry',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { EnquiryDetail } from '@studio/contract/desk/responses';
+import type { PersonFound } from '@studio/contract/desk/person';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What goes with a person. While it is being counted, what is on the screen is said. */
+export function erasedText(
+  found: PersonFound | undefined,
+  { notes, samePerson }: EnquiryDetail,
+): readonly string[] {
+  const enquiries = found?.enquiries.length ?? samePerson.length + 1;
+  return [
+    `${counted(enquiries, 'enquiry', 'enquiries')}, with sheet, mails, files and timeline`,
+    'mails of these enquiries in the sales mailbox, to its trash',
+    ...(notes.length > 0 ? [`${counted(notes.length, 'note', 'notes')} on this one`] : []),
+    ...(found && found.messages > 0 ? [counted(found.messages, 'addition', 'additions')] : []),
+    ...(found && found.subscriptions > 0
+      ? [counted(found.subscriptions, 'subscription', 'subscriptions')]
+      : []),
+    ...(found && found.otherMails > 0
+      ? [counted(found.otherMails, 'mail of no enquiry', 'mails of no enquiry')]
+      : []),
+  ];
+}
+
+/** How far the typed address is: a hand needs to know whether it slipped. */
+export function toGoText(email: string, typed: string): string {
+  const [wanted, given] = [email.toLowerCase(), typed.trim().toLowerCase()];
+  if (given === wanted) return 'This is the address.';
+  if (!wanted.startsWith(given)) return 'This is another address.';
+  const left = wanted.length - given.length;
+  return `${counted(left, 'letter', 'letters')} to go.`;
+}

@@ -1,0 +1,87 @@
+import type { Health, DeliveryRoute } from '@studio/contract/desk/health';
+import { formatMoment } from '#parts/format-time.ts';
+
+/** A worker gives a sign of life every 15 seconds; this long without one it is dead. */
+const SILENT_MS = 120_000;
+
+const names: Readonly<Record<string, string>> = {
+  'sales smtp': 'Mail to sales',
+  'sales emailjs': 'Mail to sales, by EmailJS',
+  'sales webhook': 'Copy for the CRM',
+  acknowledgement: 'Receipt to the visitor',
+  confirmation: 'Confirmation of a subscription',
+  message: 'What an enquirer added',
+  erasure: 'Notice of an erasure',
+  answered: 'Notice of an answer',
+  outcome: 'Notice of what became of it',
+  reply: 'Replies from the desk',
+};
+
+export const routeName = ({ purpose, channel }: DeliveryRoute): string =>
+  names[`${purpose} ${channel.replace(/-\d$/u, '')}`] ??
+  names[purpose] ??
+  `${purpose}, by ${channel}`;
+
+export const isWorkerDown = ({ workerAt, lookedAt }: Health): boolean =>
+  workerAt === null || Date.parse(lookedAt) - Date.parse(workerAt) > SILENT_MS;
+
+/** How a route is, in a word or two, and whether it is broken. */
+export function routeState(route: DeliveryRoute): {
+  readonly text: string;
+  readonly isBroken: boolean;
+} {
+  if (route.failed > 0) return { text: `${route.failed} failed`, isBroken: true };
+  if (route.waiting > 0 && route.problem !== null)
+    return {
+      text: `works, ${route.waiting} ${route.waiting === 1 ? 'is' : 'are'} slow`,
+      isBroken: false,
+    };
+  return { text: 'works', isBroken: false };
+}
+
+const seconds = (ms: number): string => {
+  const count = Math.max(1, Math.round(ms / 1_000));
+  return count === 1 ? '1 second' : `${count} seconds`;
+};
+
+/** What happened there, and what to do about it. */
+export function routeSentence(route: DeliveryRoute, now: Date, zone: string): string {
+  const at = (moment: string) => formatMoment(new Date(moment), now, zone);
+  const why = route.problem === null ? '' : `The other side says: ${route.problem} `;
+  if (route.failed > 0)
+    return `${why}We have given up trying${route.failedSince ? `, the first came ${at(route.failedSince)}` : ''}. When that is put right, have them tried again.`;
+  if (route.waiting > 0)
+    return `${why}${route.nextTryAt ? `We try again at ${at(route.nextTryAt)}, and for 72 hours. ` : ''}You do not need to do anything.`;
+  if (route.lastDeliveredAt === null) return 'Nothing was sent this route in the last month.';
+  const took = route.lastTookMs === null ? '' : ` and took ${seconds(route.lastTookMs)}`;
+  return `The last one left ${at(route.lastDeliveredAt)}${took}.`;
+}
+
+/** The title of the screen: the two things a manager asks. */
+export function healthSummary(health: Health): { readonly title: string; readonly text: string } {
+  const failed = health.ways.reduce((sum, route) => sum + route.failed, 0);
+  if (isWorkerDown(health))
+    return {
+      title: 'Enquiries arrive, but do not reach you.',
+      text: 'They are stored and none is lost, but the program that passes them on does not run. Tell the operator of the servers.',
+    };
+  if (failed > 0)
+    return {
+      title: 'Enquiries arrive, and reach you.',
+      text: `${failed === 1 ? 'One message is' : `${failed} messages are`} failed and need attention. No enquiry is lost by it.`,
+    };
+  return { title: 'Enquiries arrive, and reach you.', text: 'Nothing is broken.' };
+}
+
+export function probeSentence({ probes }: Health, now: Date, zone: string): string {
+  const last = probes.at(-1);
+  if (!last)
+    return 'No test enquiry was sent in the last day. The operator of the servers can switch them on.';
+  const arrived = probes.filter(({ tookMs }) => tookMs !== null).length;
+  const took =
+    last.tookMs === null
+      ? 'has not arrived yet'
+      : `was in our mailbox after ${seconds(last.tookMs)}`;
+  const all = arrived === probes.length ? 'all arrived' : `${arrived} arrived`;
+  return `The last test enquiry, of ${formatMoment(new Date(last.at), now, zone)}, ${took}. Of the ${probes.length} of the last day ${all}.`;
+}

@@ -1,0 +1,58 @@
+import { mayDo } from '@studio/contract/desk/roles';
+import type { Me } from '@studio/contract/desk/staff';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useEventStream } from '#live/use-event-stream.ts';
+import { Loading } from '#screens/sign-in/Loading.tsx';
+import { KeysDialog } from '#screens/keys/KeysDialog.tsx';
+import { ToastMessage } from '#ui/ToastMessage.tsx';
+import styles from './AppShell.module.css';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { MobileNav } from './MobileNav.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useGlobalKeys } from './use-global-keys.ts';
+import { useTabTitle } from './use-tab-title.ts';
+import { useReturnPutOff } from './use-return-put-off.ts';
+
+/** What few people see is loaded after the screen. */
+const AwayBanner = lazy(() => import('./AwayBanner.tsx').then((part) => ({ default: part.AwayBanner })));
+
+const BrowserNotices = lazy(() =>
+  import('#screens/notices/BrowserNotices.tsx').then((part) => ({ default: part.BrowserNotices })),
+);
+
+interface AppShellProps {
+  readonly me: Me;
+  /** Signed out: no stranger's words stay on an unattended screen, and no draft is thrown away. */
+  readonly isCovered: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every screen: queues, the event stream, the keys, the line that says what was done. */
+export function AppShell({ me, isCovered, children }: AppShellProps) {
+  useEventStream();
+  useGlobalKeys(me.roles);
+  useReturnPutOff(me.roles);
+  useTabTitle(me.roles);
+  return (
+    <div className={styles['shell']}>
+      <OfflineBanner>
+        {mayDo(me.roles, 'work') && (
+          <Suspense>
+            <AwayBanner />
+            <BrowserNotices me={me} />
+          </Suspense>
+        )}
+      </OfflineBanner>
+      <Sidebar me={me} />
+      <main className={styles['stage']} id="stage">
+        {isCovered && <Loading text="You are signed out." />}
+        <div className={styles['screen']} hidden={isCovered}>
+          {children}
+        </div>
+      </main>
+      <MobileNav roles={me.roles} />
+      <KeysDialog />
+      <ToastMessage />
+    </div>
+  );
+}

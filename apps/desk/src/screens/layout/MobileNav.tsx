@@ -1,0 +1,85 @@
+import { mayDo, type Role } from '@studio/contract/desk/roles';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useMatchRoute } from '@tanstack/react-router';
+import { countsQuery } from '#api/lists.ts';
+import { Menu } from '#ui/Menu.tsx';
+import { formatCount } from './count-text.ts';
+import styles from './MobileNav.module.css';
+import { accountScreensFor, screensFor } from './screen-navigation.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+const current = { 'aria-current': 'page' } as const;
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function Queues() {
+  const { data: counts } = useQuery(countsQuery);
+  return (
+    <>
+      <Link to="/q/$queue" params={{ queue: 'to-answer' }} activeProps={current}>
+        To answer <b>{counts && formatCount(counts.toAnswer)}</b>
+      </Link>
+      <Link to="/q/$queue" params={{ queue: 'mine' }} activeProps={current}>
+        Mine <b>{counts && formatCount(counts.mine)}</b>
+      </Link>
+      <Link to="/held" activeProps={current}>
+        Held <b>{counts && formatCount(counts.held)}</b>
+      </Link>
+      <Link
+        to="/search"
+        search={{ q: '' }}
+        activeOptions={{ includeSearch: false }}
+        activeProps={current}
+      >
+        Search <Sign path="M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3M12 12l4 4" />
+      </Link>
+    </>
+  );
+}
+
+/**
+ * Below 768 px: the places of a thumb; all others rise from the last one. An open enquiry has a bar of
+ * its own there.
+ */
+export function MobileNav({ roles }: { readonly roles: readonly Role[] }) {
+  if (useMatchRoute()({ to: '/q/$queue/$id' }) !== false) return null;
+  const mayWork = mayDo(roles, 'work');
+  const others = screensFor(roles).filter(({ to }) => !mayWork || to !== '/held');
+  return (
+    <nav className={styles['bar']} aria-label="Places">
+      {mayWork && <Queues />}
+      <Menu
+        label={
+          <>
+            More <Sign path="M2 4h14M2 9h14M2 14h14" />
+          </>
+        }
+        rises
+        name="places"
+      >
+        {mayWork && (
+          <>
+            <Link to="/q/$queue" params={{ queue: 'waiting' }} activeProps={current}>
+              Waiting for them
+            </Link>
+            <Link to="/q/$queue" params={{ queue: 'put-off' }} activeProps={current}>
+              Put off
+            </Link>
+            <ViewLinks />
+          </>
+        )}
+        {[...others, ...accountScreensFor(roles)].map(({ to, name }) => (
+          <Link key={to} to={to} activeProps={current}>
+            {name}
+          </Link>
+        ))}
+      </Menu>
+    </nav>
+  );
+}

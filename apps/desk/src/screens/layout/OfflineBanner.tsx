@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useOffice } from '#parts/office.ts';
+import { formatTime } from '#parts/format-time.ts';
+import { useDownSince } from '#live/live-state.store.ts';
+import styles from './OfflineBanner.module.css';
+
+/** Not live: said once, above everything; what is on the screen stays, and may be old. Below it: who is away. */
+export function OfflineBanner({ children }: { readonly children: ReactNode }) {
+  const { zone } = useOffice();
+  const since = useDownSince();
+  return (
+    <div className={styles['link']} role="status">
+      {since && (
+        <p className={styles['line']}>
+          <b>Not live since {formatTime(since, zone)}.</b> What you read may be old. What you write
+          is kept here, and the desk asks again by itself.
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { mayDo, type Right, type Role } from '@studio/contract/desk/roles';
+import type { LinkProps } from '@tanstack/react-router';
+import type { KeyName } from '#keys/key-table.ts';
+
+interface ScreenEntry {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly name: string;
+  readonly right: Right;
+  readonly key: KeyName;
+  /** What waits there for a decision. */
+  readonly count?: 'held' | 'otherMail';
+}
+
+/** The other screens, below the queues. A new screen adds its line here. */
+const screenNavigation: readonly ScreenEntry[] = [
+  { to: '/held', name: 'Held', right: 'held', key: 'queue7', count: 'held' },
+  { to: '/other-mail', name: 'Other mail', right: 'work', key: 'queue8', count: 'otherMail' },
+  { to: '/reports', name: 'Reports', right: 'reports', key: 'reports' },
+  { to: '/templates', name: 'Templates', right: 'work', key: 'templates' },
+  { to: '/health', name: 'Health', right: 'health', key: 'health' },
+  { to: '/people', name: 'People', right: 'erase', key: 'people' },
+];
+
+/** Seldom opened: in the user's own menu, and on a phone below the others. */
+const accountScreens = [
+  { to: '/notices', name: 'Notices', right: 'work' },
+  { to: '/absence', name: 'Who is away', right: 'work' },
+] as const;
+export const accountScreensFor = (roles: readonly Role[]) =>
+  accountScreens.filter(({ right }) => mayDo(roles, right));
+
+export const screensFor = (roles: readonly Role[]): readonly ScreenEntry[] =>
+  screenNavigation.filter(({ right }) => mayDo(roles, right));

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+
+type Permission = NotificationPermission | 'unknown';
+
+const permissionNow = (): Permission =>
+  'Notification' in window ? Notification.permission : 'unknown';
+
+const words: Readonly<Record<Permission, string>> = {
+  granted: 'Your browser has allowed notices from the desk. They come while a tab is open.',
+  denied: 'Your browser does not allow notices from the desk. Change that in its settings.',
+  default: 'Your browser has not been asked yet.',
+  unknown: 'This browser knows no notices.',
+};
+
+/** Whether this browser may show notices. Its permission is requested only by a click. */
+export function BrowserPermission() {
+  const [permission, setPermission] = useState(permissionNow);
+  return (
+    <>
+      <p role="status">{words[permission]}</p>
+      {permission === 'default' && (
+        <Button
+          onClick={() => {
+            void Notification.requestPermission().then(setPermission);
+          }}
+        >
+          Allow notices here
+        </Button>
+      )}
+      {permission === 'granted' && (
+        <Button
+          onClick={() => {
+            new Notification('This is a notice of the desk', { tag: 'trial' });
+          }}
+        >
+          Show me one now
+        </Button>
+      )}
+    </>
+  );
+}

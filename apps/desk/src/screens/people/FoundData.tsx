@@ -1,0 +1,114 @@
+import type { PersonFound } from '@studio/contract/desk/person';
+import { useMutation } from '@tanstack/react-query';
+import { exportPerson } from '#api/people.ts';
+import { formatDay } from '#parts/format-time.ts';
+import { useOffice } from '#parts/office.ts';
+import { Button } from '#ui/Button.tsx';
+import { Cards } from '#ui/Cards.tsx';
+import styles from './PeopleScreen.module.css';
+import { saveFile } from './save-file.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+interface FoundDataProps {
+  readonly email: string;
+  readonly found: PersonFound;
+  readonly onErase: () => void;
+}
+
+/** What there is, where, since when, and whether erasing reaches it. */
+export function FoundData({ email, found, onErase }: FoundDataProps) {
+  const { zone } = useOffice();
+  const giving = useMutation({
+    mutationFn: exportPerson,
+    onSuccess: (everything) => {
+      saveFile('person.json', JSON.stringify(everything, null, 2));
+    },
+  });
+  const { enquiries, messages, subscriptions, otherMails } = found;
+  const since = enquiries.map(({ receivedAt }) => receivedAt).toSorted()[0];
+  const from = since === undefined ? '–' : formatDay(new Date(since), zone);
+  if (enquiries.length + subscriptions + otherMails === 0)
+    return (
+      <section className={styles['part']} aria-live="polite">
+        <h2>Nothing is kept about {email}.</h2>
+        <p>
+          They may have written from another address. Mails in the sales mailbox may name this one:
+          erasing lists them first.
+        </p>
+        <Button look="danger" onClick={onErase}>
+          Erase this person…
+        </Button>
+      </section>
+    );
+  const rows = [
+    [
+      'enquiries',
+      enquiries.length,
+      counted(enquiries.length, 'enquiry', 'enquiries'),
+      'name, company, mail, telephone, subject, details; page and project sheet; what we noted and answered',
+      from,
+      'yes',
+    ],
+    [
+      'messages',
+      messages,
+      counted(messages, 'addition', 'additions'),
+      'what they added on their own page',
+      from,
+      'yes',
+    ],
+    [
+      'subscriptions',
+      subscriptions,
+      counted(subscriptions, 'subscription', 'subscriptions'),
+      'name, mail',
+      '–',
+      'yes',
+    ],
+    [
+      'other mail',
+      otherMails,
+      counted(otherMails, 'other mail', 'other mails'),
+      'mails to us that belong to no enquiry, with their files and our answers',
+      '–',
+      'yes',
+    ],
+    [
+      'mails',
+      1,
+      'Mails',
+      'in the sales mailbox and in the programs that get copies',
+      from,
+      'those of their enquiries and those they wrote without one; others you choose from a list',
+    ],
+  ] as const;
+  return (
+    <section className={styles['part']} aria-label={`Kept about ${email}`} aria-live="polite">
+      <h2>{email}</h2>
+      <p>
+        Knowing an address proves nothing: let the owner of the mailbox confirm before you send a
+        copy.
+      </p>
+      <Cards
+        caption={`Kept about ${email}`}
+        head={['Held', 'What', 'Since', 'Erasing reaches it']}
+        rows={rows.filter(([, count]) => count > 0).map(([key, , ...cells]) => ({ key, cells }))}
+      />
+      <div className={styles['tools']}>
+        <Button
+          disabled={giving.isPending}
+          onClick={() => {
+            giving.mutate(email);
+          }}
+        >
+          Export a copy
+        </Button>
+        <Button look="danger" onClick={onErase}>
+          Erase this person…
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Erased, MailboxErasure, MailListing } from '@studio/contract/desk/person';
+import { mailCount, mailText } from './mail-text.ts';
+
+/** As far as it is known: what the mail room did so far. */
+export interface MailboxStatus {
+  readonly mailbox: MailboxErasure | undefined;
+  readonly moved: MailListing | undefined;
+  readonly zone: string;
+}
+
+function threadText({ mailboxErasure }: Erased, now: MailboxErasure | undefined): string {
+  if (mailboxErasure === null)
+    return 'Mails in the sales mailbox: the desk is not connected to it. Delete them there by hand.';
+  const problem = now?.problem ?? '';
+  if (!now?.isDone)
+    return `The sales mailbox: mails of their enquiries, and those they wrote without one, are on the way to its trash.${problem && ` Not done yet, and tried again: ${problem}`}`;
+  return `The sales mailbox: ${mailCount(now.moved)} of their enquiries, or written by them without one, moved to its trash, which the mail server empties in its own time. Mails that were moved to another folder are still there.`;
+}
+
+/** Of mails beside their enquiries: those that were confirmed, and those that were not on the list. */
+export function listedText(
+  listing: string | null,
+  now: MailListing | undefined,
+  zone: string,
+): readonly string[] {
+  if (listing === null)
+    return ['Other mails in it that name the address: none was chosen, so that all of them stay.'];
+  if (now?.state !== 'done') {
+    const problem = now?.problem ? ` Not done yet, and tried again: ${now.problem}` : '';
+    return [`The mails you chose are on the way to its trash.${problem}`];
+  }
+  const missing = now.missing > 0 ? ` ${mailCount(now.missing)} had gone from there before.` : '';
+  return [
+    `${mailCount(now.moved)} that you chose moved to its trash.${missing}`,
+    ...now.unlisted.map((mail) => `Not on the list, and still there: ${mailText(mail, zone)}`),
+  ];
+}
+
+/** What erasing did not reach, as it is at this moment; `backupsUntil` in the reader's words. */
+export function remainingDataText(
+  erased: Erased,
+  { mailbox, moved, zone }: MailboxStatus,
+  backupsUntil: string,
+): readonly string[] {
+  const { told, mailboxErasure, mailListing } = erased;
+  return [
+    threadText(erased, mailbox),
+    ...(mailboxErasure === null ? [] : listedText(mailListing, moved, zone)),
+    ...(told.includes('smtp')
+      ? ['Colleagues’ own mailboxes: a mail asks them to delete it, by the reference alone.']
+      : []),
+    ...(told.includes('emailjs')
+      ? ['EmailJS carried a mail of it, and no program can delete that: delete it there by hand.']
+      : []),
+    ...(told.includes('webhook')
+      ? [
+          'Programs that were sent a copy, such as the CRM: each got a request to erase it. Check that it was done.',
+        ]
+      : []),
+    `Backups have it until ${backupsUntil}. After a restore, the worker erases it again.`,
+  ];
+}

@@ -1,0 +1,52 @@
+import type { VisitReport } from '@studio/contract/desk/visits';
+import reports from '../ReportsScreen.module.css';
+import styles from './Visits.module.css';
+import { formatCount, visitedText } from './visit-text.ts';
+
+/** Addresses that this site never had, which could be anything, are counted together under this one. */
+const ODD_PAGE = '/?';
+
+function FoundData({ rows }: { readonly rows: readonly (readonly [string, number])[] }) {
+  return (
+    <ul className={styles['rows']}>
+      {rows.map(([words, views]) => (
+        <li key={words}>
+          <span>{words}</span> <b>{formatCount(views)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What people looked for in vain: a list to write content from. */
+export function NotFoundReport({ words, missing }: Pick<VisitReport, 'words' | 'missing'>) {
+  return (
+    <div className={reports['two']}>
+      <section className={reports['part']} aria-labelledby="words">
+        <h2 id="words">Searched for and not found</h2>
+        <p>Words of the site’s search that came on three days or more. Write about them.</p>
+        {words.length === 0 ? (
+          'Nothing in these days.'
+        ) : (
+          <FoundData rows={words.map(({ name, views }) => [`“${name}”`, views])} />
+        )}
+      </section>
+      <section className={reports['part']} aria-labelledby="missing">
+        <h2 id="missing">Asked for and not there</h2>
+        <p>Pages that a link leads to and that do not exist. Fix the link, or write the page.</p>
+        {missing.length === 0 ? (
+          'Nothing in these days.'
+        ) : (
+          <FoundData
+            rows={missing.map(({ from, to, views }) => [
+              to === ODD_PAGE
+                ? 'Other addresses, from elsewhere'
+                : `${to}, linked from ${visitedText(from)}`,
+              views,
+            ])}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

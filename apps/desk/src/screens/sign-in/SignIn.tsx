@@ -1,0 +1,26 @@
+import { ResponseTargetDrawing } from '#parts/ResponseTargetDrawing.tsx';
+import styles from './SignIn.module.css';
+
+/** A link and no form: the policy of the page would stop a form on its way to the company's sign-in. */
+export function SignIn() {
+  const to = `${location.pathname}${location.search}`;
+  return (
+    <main className={styles['page']}>
+      <title>Sign in · Desk</title>
+      <div className={styles['words']}>
+        <h1>Sign in to the desk.</h1>
+        <p>Use the account you use for email.</p>
+        <a className={styles['enter']} href={`/auth/login?to=${encodeURIComponent(to)}`}>
+          Continue with your company account
+        </a>
+        <p className={styles['more']}>
+          There is no password here: your company’s sign-in checks it. Who may enter is decided
+          there too.
+        </p>
+      </div>
+      <div className={`on-blue ${styles['sheet'] ?? ''}`}>
+        <ResponseTargetDrawing />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '#ui/Button.tsx';
+import styles from './Templates.module.css';
+
+interface TemplateConflictProps {
+  /** Who changed it; nothing where they have left. */
+  readonly by: string | undefined;
+  /** Their words in this language; nothing where it has none now. */
+  readonly theirs: string | undefined;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** A colleague changed the same template while I typed: both are kept until I decide. */
+export function TemplateConflict({ by, theirs, onMine, onTheirs }: TemplateConflictProps) {
+  return (
+    <div className={styles['conflict']} role="alert">
+      <p>
+        <b>{by ?? 'A colleague'} has changed this template in the meantime.</b> What you typed is
+        still here and was not saved.
+      </p>
+      {theirs !== undefined && (
+        <details>
+          <summary>Read what it is now</summary>
+          <p className={styles['former']} dir="auto">
+            {theirs}
+          </p>
+        </details>
+      )}
+      <div className={styles['buttons']}>
+        <Button onClick={onMine}>Save mine all the same</Button>
+        <Button onClick={onTheirs}>Take theirs</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Addressee } from '#parts/template-fields/template-values.ts';
+
+const who = { reference: 'SAMPLE-0001', country: 'SE' };
+
+/** Invented enquirers, to see what a template becomes: one who said everything, and one who said little. */
+export const sampleEnquirers: Readonly<Record<string, Addressee>> = {
+  'Åsa Lindqvist-Ström, who said everything': {
+    ...who,
+    fields: {
+      name: 'Åsa Lindqvist-Ström',
+      companyname: 'Vättern Fjärrvärme AB',
+      subject: 'Meter readings from 6,200 substations',
+      phonenumber: '4684650017',
+    },
+    origin: { service: 'cloud-migration', timezone: 'Europe/Stockholm', language: 'sv-SE' },
+  },
+  'A person who gave a name and a subject': {
+    ...who,
+    country: '',
+    fields: { name: 'J. Menon', companyname: '', subject: 'A question', phonenumber: '' },
+    origin: { service: '', timezone: '', language: '' },
+  },
+};

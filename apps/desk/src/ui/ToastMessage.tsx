@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx';
+import { dismissToast, undoLast, useToast } from './toast.store.ts';
+import styles from './ToastMessage.module.css';
+
+/** Says what was done or why it could not be. Its place is always there, so that a screen reader hears it. */
+export function ToastMessage() {
+  const toast = useToast();
+  return (
+    <div className={styles['place']} role="status" aria-live="polite">
+      {toast && (
+        <div key={toast.id} className={`${styles['line']} ${toast.isFault ? styles['fault'] : ''}`}>
+          <p>{toast.text}</p>
+          {toast.undo && (
+            <Button look="quiet" caps={['Z']} onClick={undoLast}>
+              Undo
+            </Button>
+          )}
+          <Button look="quiet" aria-label="Put this line away" onClick={dismissToast}>
+            ×
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

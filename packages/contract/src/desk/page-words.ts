@@ -1,5 +1,0 @@
-/** What a page is called by its address alone: the last part of it as words, each with a capital. */
-export const pageWords = (path: string): string =>
-  (path.split('/').findLast((part) => part !== '') ?? '')
-    .replaceAll('-', ' ')
-    .replace(/\b./gu, (letter) => letter.toUpperCase());

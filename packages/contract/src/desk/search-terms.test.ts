@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { isNumber, numbersIn, numberTerms, searchTerms, toTsQuery } from './search-terms.ts';
+
+/** As PostgreSQL would: every word of the query is there, one with a star as a beginning. */
+function finds(text: string, typed: string): boolean {
+  const words = searchTerms([text]);
+  const asked = toTsQuery(typed)?.split(' & ') ?? [];
+  return (
+    asked.length > 0 &&
+    asked.every((one) => {
+      const [, word = '', star = ''] = /^'(.*)'(:\*)?$/u.exec(one) ?? [];
+      return words.some((known) => (star === '' ? known === word : known.startsWith(word)));
+    })
+  );
+}
+
+describe('what is found', () => {
+  test.each([
+    ['accents', 'Café Zürich, Straße 5', 'cafe zurich strasse'],
+    ['a beginning', 'A warehouse in Pune', 'wareh'],
+    ['two words in any order', 'A warehouse in Pune', 'pune warehouse'],
+    ['capital letters', 'ÄPFEL', 'äpfel'],
+    ['Tamil, with its vowel signs', 'நீலகிரி மென்பொருள் நிறுவனம்', 'மென்பொருள்'],
+    ['Hindi', 'हमें एक मोबाइल ऐप चाहिए', 'मोबाइल'],
+    ['Arabic without the marks', 'نُرِيدُ تَطْبِيقًا لِلشَّرِكَة', 'نريد'],
+    ['Arabic in other spellings', 'شركة أحمد', 'شركه احمد'],
+    ['Chinese, two signs in a sentence', '我们需要一个移动应用程序', '移动'],
+    ['Chinese, one sign', '我们需要一个移动应用程序', '移'],
+    ['Chinese, a phrase', '我们需要一个移动应用程序', '移动应用'],
+    ['Japanese', 'モバイルアプリを作りたいです', 'アプリ'],
+    ['Thai', 'เราต้องการแอปมือถือ', 'แอป'],
+    ['Russian', 'Нам нужно приложение', 'приложение'],
+    ['Hebrew with points', 'שָׁלוֹם', 'שלום'],
+    ['an address', 'write to asha.menon+site@mail.example', 'asha.menon+site@mail.example'],
+    ['a part of an address', 'write to asha.menon@mail.example', 'menon mail'],
+    ['full-width letters', 'ＡＢＣ', 'abc'],
+  ])('%s', (_what, text, typed) => {
+    expect(finds(text, typed)).toBe(true);
+  });
+});
+
+describe('telephone numbers', () => {
+  test('are searched for by their beginning and by their end, and as ordinary words', () => {
+    expect(toTsQuery('040 66969')).toBe(
+      `(('040' & '66969':*) | '04066969':* | '~96966040':* | '4066969':* | '~9696604':*)`,
+    );
+    expect(toTsQuery('12 ')).toBe(`'12'`);
+  });
+
+  test('stand beside other words', () => {
+    expect(toTsQuery('petersen 66969')).toBe(
+      `'petersen' & (('66969':*) | '66969':* | '~96966':*)`,
+    );
+    expect(toTsQuery('66969 peters')).toBe(`'peters':* & (('66969') | '66969':* | '~96966':*)`);
+  });
+
+  test('are found in a text, however they are grouped', () => {
+    const text = 'Call +49 (0)40 / 66 96 9-112 or 0171.5550199 before 12:30, room 17.';
+    expect(numbersIn(text)).toEqual(['+49 (0)40 / 66 96 9-112', '0171.5550199']);
+  });
+
+  test('are kept as digits, and backwards once', () => {
+    expect(numberTerms(['+49 40 66969', '4066969', '040 66969'])).toEqual([
+      '494066969',
+      '4066969',
+      '04066969',
+      '~969660494',
+    ]);
+  });
+
+  test.each([
+    ['+49 40 66969', true],
+    ['66969', true],
+    ['669', false],
+    ['room 66969', false],
+  ])('%s is a number and nothing else: %s', (typed, is) => {
+    expect(isNumber(typed)).toBe(is);
+  });
+});
+
+describe('what is not found', () => {
+  test.each([
+    ['another Tamil word', 'நீலகிரி', 'நீல கடல்'],
+    ['signs that do not stand together', '移机动', '移动'],
+    ['the middle of a word', 'warehouse', 'house'],
+    ['a finished word that is longer there', 'warehouses', 'warehouse '],
+  ])('%s', (_what, text, typed) => {
+    expect(finds(text, typed)).toBe(false);
+  });
+
+  test.each(['', '   ', '!?&|', ':*'])('“%s” searches for nothing', (typed) => {
+    expect(toTsQuery(typed)).toBeUndefined();
+  });
+});
+
+test('a word of a thousand letters is cut, on both sides alike', () => {
+  const long = 'x'.repeat(1_000);
+  expect(searchTerms([long])).toEqual(['x'.repeat(60)]);
+  expect(finds(long, long)).toBe(true);
+});
+
+test('what has a meaning in a query has none in a word', () => {
+  expect(toTsQuery("o'neil\\@x.y&!a")).toBe("'o''neil\\\\@x.y&!a':*");
+});
