@@ -41,7 +41,7 @@ fi
 export PATH=/opt/studio/node/bin:$PATH
 
 step 'accounts, folders, settings of an older version, units'
-deploy/box/prepare.sh
+deploy/single-host/prepare.sh
 umask 077
 
 step 'database'
@@ -64,13 +64,13 @@ rm "$wanted"
 systemctl start postgresql
 ask() { (cd / && runuser -u postgres -- psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$@"); }
 for try in $(seq 30); do ask -c 'select 1' > /dev/null 2>&1 && break; [ "$try" -lt 30 ] || exit 1; sleep 1; done
-deploy/box/login.sh intake owner.env INTAKE_OWNER_DATABASE_URL
-deploy/box/login.sh intake_api api.env INTAKE_DATABASE_URL
-deploy/box/login.sh intake_worker worker.env INTAKE_WORKER_DATABASE_URL
-deploy/box/login.sh intake_mail mail-room.env INTAKE_MAIL_DATABASE_URL
-deploy/box/login.sh intake_visits visit-counter.env INTAKE_VISITS_DATABASE_URL
-[ -z "$desk" ] || deploy/box/login.sh intake_desk desk.env DESK_DATABASE_URL
-[ -z "$editor" ] || deploy/box/login.sh intake_publish publish.env PUBLISH_DATABASE_URL
+deploy/single-host/login.sh intake owner.env INTAKE_OWNER_DATABASE_URL
+deploy/single-host/login.sh intake_api api.env INTAKE_DATABASE_URL
+deploy/single-host/login.sh intake_worker worker.env INTAKE_WORKER_DATABASE_URL
+deploy/single-host/login.sh intake_mail mail-room.env INTAKE_MAIL_DATABASE_URL
+deploy/single-host/login.sh intake_visits visit-counter.env INTAKE_VISITS_DATABASE_URL
+[ -z "$desk" ] || deploy/single-host/login.sh intake_desk desk.env DESK_DATABASE_URL
+[ -z "$editor" ] || deploy/single-host/login.sh intake_publish publish.env PUBLISH_DATABASE_URL
 [ "$(ask -c "select count(*) from pg_database where datname = 'intake'")" = 1 ] || ask -c 'create database intake owner intake'
 
 step 'settings'
@@ -98,9 +98,9 @@ say() {
 note() { grep -qxF "# $2" "/etc/studio/$1" || echo "# $2" >> "/etc/studio/$1"; }
 # The company's sign-in and who may what: sign_in <file>
 sign_in() {
-  say "$1" DESK_ISSUER "${DESK_ISSUER:-}"
-  say "$1" DESK_CLIENT_ID "${DESK_CLIENT_ID:-}"
-  say "$1" DESK_CLIENT_SECRET "${DESK_CLIENT_SECRET:-}"
+  say "$1" DESK_OIDC_ISSUER "${DESK_OIDC_ISSUER:-}"
+  say "$1" DESK_OIDC_CLIENT_ID "${DESK_OIDC_CLIENT_ID:-}"
+  say "$1" DESK_OIDC_CLIENT_SECRET "${DESK_OIDC_CLIENT_SECRET:-}"
   say "$1" DESK_ROLES "${DESK_ROLES:-}"
   [ -z "${DESK_ROLE_CLAIM:-}" ] || say "$1" DESK_ROLE_CLAIM "$DESK_ROLE_CLAIM"
   if grep -qE '^DESK_((OIDC_)?(ISSUER|CLIENT_ID|CLIENT_SECRET)|ROLES)=$' "/etc/studio/$1"; then
@@ -110,21 +110,21 @@ sign_in() {
 }
 note intake.env 'Settings of API, worker, mail room, visit counter and commands, without secrets. docs/settings.md explains every setting.'
 say intake.env INTAKE_SITE_URL "https://$host"
-say intake.env INTAKE_COMPANY_FILE content/company.yaml
-say intake.env INTAKE_HOURS_FILE content/working-hours.yaml
-say intake.env INTAKE_SHEET_FILE content/sheet.yaml
+say intake.env INTAKE_COMPANY_PATH content/company.yaml
+say intake.env INTAKE_WORKING_HOURS_PATH content/working-hours.yaml
+say intake.env INTAKE_SHEET_RULES_PATH content/sheet.yaml
 say intake.env INTAKE_PROBLEM_PAGE apps/site/dist/contact/problem.html
 say intake.env INTAKE_NOTICE_PAGE apps/site/dist/contact/notice.html
 say intake.env INTAKE_SENT_PAGE apps/site/dist/contact/sent.html
 say intake.env INTAKE_ENQUIRY_PAGE apps/site/dist/contact/enquiry.html
-say intake.env INTAKE_PACE_PATH /var/lib/studio/pace.json
+say intake.env INTAKE_RESPONSE_TIME_PATH /var/lib/studio/pace.json
 say intake.env INTAKE_TRUSTED_PROXIES 127.0.0.1
 say intake.env INTAKE_CHANNELS smtp
 say intake.env INTAKE_MAIL_FROM "${INTAKE_MAIL_FROM:-}"
 note alarms.env 'Who hears alarms. The API reads this too: a server of an account that can only send, never that of the mailbox.'
 say alarms.env INTAKE_ALARM_TO "${INTAKE_ALARM_TO:-}"
 say alarms.env INTAKE_ALARM_SMTP_URL "${INTAKE_ALARM_SMTP_URL:-}"
-say alarms.env INTAKE_ALARM_URL "${INTAKE_ALARM_URL:-}"
+say alarms.env INTAKE_ALARM_WEBHOOK_URL "${INTAKE_ALARM_WEBHOOK_URL:-}"
 note worker.env 'The mail server, webhooks and, where a mail room runs, the mailbox (INTAKE_IMAP_URL, which mail-room.env has too).'
 say worker.env INTAKE_SMTP_URL "${INTAKE_SMTP_URL:-}"
 # One for the three that sign and verify with it.
@@ -137,9 +137,9 @@ if [ -n "$desk" ]; then
   note desk.env 'docs/settings.md explains every one, docs/runbook.md what sign-ins differ in.'
   say desk.env INTAKE_SECRET "$secret"
   say desk.env DESK_ORIGIN "https://$desk"
-  say desk.env DESK_HOURS_FILE content/working-hours.yaml
-  say desk.env DESK_REPLIES_FOLDER content/replies
-  say desk.env DESK_COMPANY_FILE content/company.yaml
+  say desk.env DESK_WORKING_HOURS_PATH content/working-hours.yaml
+  say desk.env DESK_TEMPLATES_FOLDER content/replies
+  say desk.env DESK_COMPANY_PATH content/company.yaml
   say desk.env DESK_TRUSTED_PROXIES 127.0.0.1
   sign_in desk.env
 fi
@@ -151,7 +151,7 @@ if [ -n "$editor" ]; then
   say publish.env PUBLISH_EDITIONS $data/editions
   say publish.env PUBLISH_EDITOR_FOLDER apps/publish/dist
   say publish.env PUBLISH_TRUSTED_PROXIES 127.0.0.1
-  say publish.env INTAKE_PACE_PATH /var/lib/studio/pace.json
+  say publish.env INTAKE_RESPONSE_TIME_PATH /var/lib/studio/pace.json
   if [ -n "$preview" ]; then
     say publish.env PUBLISH_PREVIEW_ORIGIN "https://$preview"
     say publish.env PUBLISH_PREVIEW_FOLDER apps/publish/preview/dist
@@ -184,7 +184,7 @@ if [ ! -e "$release" ]; then
   rm -f "$release.part/box.env"
   if [ ! -f "$release.part/apps/site/dist/index.html" ]; then
     (cd "$release.part" && npm ci --ignore-scripts --no-audit --no-fund \
-      && INTAKE_PACE_PATH=/var/lib/studio/pace.json npm run build && npm run build -- desk publish preview)
+      && INTAKE_RESPONSE_TIME_PATH=/var/lib/studio/pace.json npm run build && npm run build -- desk publish preview)
   fi
   # What only developers need stays away, the sign-in without a password first of all.
   (cd "$release.part" && npm prune --omit=dev --ignore-scripts --no-audit --no-fund > /dev/null)
@@ -205,7 +205,7 @@ fi
 # Anyone who knows this URL can silence the alarm that this machine is gone.
 [ -z "${ALIVE_URL:-}" ] || (umask 077 && echo "ALIVE_URL=$ALIVE_URL" > /etc/studio/alive.env)
 step 'monitoring'
-deploy/box/monitoring.sh
+deploy/single-host/monitoring.sh
 systemctl enable --quiet --now studio-backup.timer studio-doctor.timer studio-rotate-visits.timer studio-alive.timer
 [ -n "$(ls /backup/base 2> /dev/null)" ] || systemctl start studio-backup.service
 [ -z "$editor" ] || [ -n "$(ls /backup/repository 2> /dev/null)" ] || systemctl start studio-content-backup.service

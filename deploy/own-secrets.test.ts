@@ -52,7 +52,7 @@ const namedFiles = (text: string): string[] =>
   );
 
 describe('on a box', () => {
-  const units = globSync('deploy/box/units/*.service', { cwd: root }).filter((unit) =>
+  const units = globSync('deploy/single-host/units/*.service', { cwd: root }).filter((unit) =>
     processOf(read(unit)),
   );
 
@@ -62,7 +62,7 @@ describe('on a box', () => {
     );
   });
 
-  it.each([...units, 'deploy/box/intake.sh'])('%s reads the files of its process alone', (file) => {
+  it.each([...units, 'deploy/single-host/intake.sh'])('%s reads the files of its process alone', (file) => {
     const text = read(file);
     const process = processOf(text) ?? expect.fail('no process');
     const named = namedFiles(text);
@@ -91,20 +91,20 @@ describe('on a box', () => {
     const migrating = /--uid=(\S+)(?=(?:.*\\\n)+.*owner\.env)/u.exec(release)?.[1];
     expect(migrating).toBeDefined();
     const others = [
-      ...globSync('deploy/box/units/*.service', { cwd: root }).map((unit) => read(unit)),
-      read('deploy/box/intake.sh'),
+      ...globSync('deploy/single-host/units/*.service', { cwd: root }).map((unit) => read(unit)),
+      read('deploy/single-host/intake.sh'),
     ].flatMap((text) => [...text.matchAll(/(?:^User=|--uid=)(\S+)/gmu)].map(([, name]) => name));
     expect(others).not.toContain(migrating);
-    // Made before it is used, also on a box of an older version; then try.sh tries what it can read.
+    // Made before it is used, also on a box of an older version; then smoke-test.sh tries what it can read.
     expect(release.indexOf('/prepare.sh"')).toBeLessThan(release.indexOf('--uid='));
-    const made = /^for name in (.+); do account/mu.exec(read('deploy/box/prepare.sh'))?.[1];
+    const made = /^for name in (.+); do account/mu.exec(read('deploy/single-host/prepare.sh'))?.[1];
     expect(made?.split(' ')).toContain(migrating);
-    expect(/^accounts=\((.+)\)$/mu.exec(read('deploy/box/try.sh'))?.[1]).toBe(made);
+    expect(/^accounts=\((.+)\)$/mu.exec(read('deploy/single-host/smoke-test.sh'))?.[1]).toBe(made);
   });
 
   it('the key of the backups is made once, and each release asks to move it away and add a second', () => {
     const folder = mkdtempSync(join(tmpdir(), 'backup-key-'));
-    const prepare = read('deploy/box/prepare.sh').replaceAll('/etc/studio', folder);
+    const prepare = read('deploy/single-host/prepare.sh').replaceAll('/etc/studio', folder);
     const ofKey = /^if \[ ! -s \S+\/backup-recipients[^]+?^fi\n[^]+?^fi\n/mu.exec(prepare)?.[0];
     const run = () => execFileSync('bash', ['-c', ofKey ?? 'exit 1'], { encoding: 'utf8' });
     const asked = new RegExp(
@@ -121,7 +121,7 @@ describe('on a box', () => {
   });
 
   it('Alertmanager’s settings, which a group can read, are made of the alarms’ secrets alone', () => {
-    const named = [...read('deploy/box/monitoring.sh').matchAll(/--env-file=\S*?([a-z-]+\.env)/gu)];
+    const named = [...read('deploy/single-host/monitoring.sh').matchAll(/--env-file=\S*?([a-z-]+\.env)/gu)];
     const files = named.map(([, name]) => name ?? '');
     expect(files).toContain('alarms.env');
     const reached = Object.keys(secrets).filter((name) =>
@@ -210,13 +210,13 @@ describe('settings of an older version', () => {
         `INTAKE_SECRET_FILE=${folder}/secret`,
         `INTAKE_WEBHOOK_SECRET_FILE=${folder}/elsewhere/webhook`,
         'INTAKE_VISITS_DATABASE_URL=postgres://intake_visits:v@127.0.0.1/intake',
-        'INTAKE_COMPANY_FILE=company.yaml',
+        'INTAKE_COMPANY_PATH=company.yaml',
         'INTAKE_ALARM_TO=night@example.com',
         'INTAKE_MAIL_FROM=site@example.com',
       ].join('\n'),
       'worker.env': `INTAKE_WORKER_DATABASE_URL_FILE=${folder}/worker-url\nINTAKE_BACKUP_FOLDER=/backup\n`,
       'mail.env': `INTAKE_MAIL_DATABASE_URL_FILE=${folder}/mail-url\n`,
-      'desk.env': `DESK_DATABASE_URL_FILE=${folder}/desk-url\nINTAKE_SECRET_FILE=${folder}/secret\nDESK_CLIENT_SECRET=c\n`,
+      'desk.env': `DESK_DATABASE_URL_FILE=${folder}/desk-url\nINTAKE_SECRET_FILE=${folder}/secret\nDESK_OIDC_CLIENT_SECRET=c\n`,
       'site.env': 'SITE_HOST=www.example.com\n',
       'database-url': 'postgres://intake:o@127.0.0.1/intake\n',
       'api-url': 'postgres://intake_api:a@127.0.0.1/intake\n',
@@ -251,13 +251,13 @@ describe('settings of an older version', () => {
     expect(settingsIn('desk.env')).toMatchObject({
       DESK_DATABASE_URL: 'postgres://intake_desk:d@127.0.0.1/intake',
       INTAKE_SECRET: 's'.repeat(64),
-      DESK_CLIENT_SECRET: 'c',
+      DESK_OIDC_CLIENT_SECRET: 'c',
     });
     expect(readFileSync(join(folder, 'worker.env'), 'utf8')).toContain(
       'INTAKE_WEBHOOK_SECRET="whsec_with\\"a\\$quote"',
     );
     expect(settingsIn('intake.env')).toEqual({
-      INTAKE_COMPANY_FILE: 'company.yaml',
+      INTAKE_COMPANY_PATH: 'company.yaml',
       INTAKE_MAIL_FROM: 'site@example.com',
     });
     expect(readFileSync(join(folder, 'intake.env'), 'utf8')).toContain('# A comment stays.');

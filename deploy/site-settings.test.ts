@@ -11,10 +11,10 @@ afterEach(() => {
 });
 
 test('the environment wins over the files, and empty means absent', () => {
-  writeFileSync(join(site, '.env'), 'PUBLIC_INTAKE_URL=/api\n');
+  writeFileSync(join(site, '.env'), 'PUBLIC_API_URL=/api\n');
   expect(readSiteSettings(site, {}).intake).toBe('/api');
-  expect(readSiteSettings(site, { PUBLIC_INTAKE_URL: '/other' }).intake).toBe('/other');
-  expect(readSiteSettings(site, { PUBLIC_INTAKE_URL: ' ' }).intake).toBeUndefined();
+  expect(readSiteSettings(site, { PUBLIC_API_URL: '/other' }).intake).toBe('/other');
+  expect(readSiteSettings(site, { PUBLIC_API_URL: ' ' }).intake).toBeUndefined();
 });
 
 test('as this repository is set, forms go where the intake answers', () => {

@@ -22,7 +22,7 @@ it('by SMTP, nothing typed in the form is mailed to its address, which is not ve
   /** The text of the acknowledgement without the parts that differ: the reference and the key. */
   const receiptOf = async (change: Record<string, string>) => {
     const email = `${randomUUID()}@menon.example`;
-    const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...change, email });
+    const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...change, email });
     const { reference } = answer.json<{ reference: string }>();
     const { mail } = await eventually(() => {
       const found = smtp.received.find(({ envelopeTo }) => envelopeTo.includes(email));

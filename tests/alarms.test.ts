@@ -25,8 +25,8 @@ beforeEach(async () => {
   web = await provider();
   service = await testService({
     INTAKE_SMTP_URL: enquiryMails.url,
-    INTAKE_ACKNOWLEDGE: 'no',
-    INTAKE_ALARM_URL: web.url,
+    INTAKE_SEND_RECEIPTS: 'false',
+    INTAKE_ALARM_WEBHOOK_URL: web.url,
     INTAKE_ALARM_TO: 'night@company.example',
     INTAKE_ALARM_SMTP_URL: alarmMails.url,
   });
@@ -55,7 +55,7 @@ describe('a worker that dies', () => {
     const look = workerWatch(db, () => now);
     await recordHeartbeat(db);
     await look();
-    await service.postEnquiry({ submissionkey: randomUUID() });
+    await service.postEnquiry({ idempotencykey: randomUUID() });
     now = MINUTE;
     await look();
     expect(await openAlarms(db)).toEqual([]);
@@ -82,7 +82,7 @@ describe('a worker that dies', () => {
     });
     const { body } = await service.app.inject('/metrics');
     expect(body).toContain('intake_alarms_open{kind="worker"} 1');
-    expect(body).toContain('intake_worker_silent_seconds{process="worker"}');
+    expect(body).toContain('worker_heartbeat_age_seconds{process="worker"}');
 
     await recordHeartbeat(db);
     await look();
@@ -149,8 +149,8 @@ describe('a database that goes away', () => {
       () => now,
       service.refused,
     );
-    const send = async (submissionkey?: string) =>
-      (await service.postEnquiry({ submissionkey })).statusCode;
+    const send = async (idempotencykey?: string) =>
+      (await service.postEnquiry({ idempotencykey })).statusCode;
     await look();
     await pool.query('alter table enquiries rename to enquiries_away');
     const [open, given] = [randomUUID(), randomUUID()];
@@ -199,7 +199,7 @@ describe('sending alarms', () => {
     enquiryMails.mood = 'refuses';
     const stop = await service.startWorker();
     for (let sent = 0; sent < 3; sent += 1) {
-      await service.postEnquiry({ submissionkey: randomUUID(), subject: `Lead ${sent}` });
+      await service.postEnquiry({ idempotencykey: randomUUID(), subject: `Lead ${sent}` });
     }
     const { db, pool } = service.database;
     await eventually(async () => {

@@ -33,12 +33,12 @@ it('held for too long, and an answer that is due: the entries lead to the enquir
   await database.pool.query(`update enquiries set received_at = now() - interval '9 days'`);
   const lookAtHeld = heldWatch(database.db, responseTarget);
   await lookAtHeld();
-  const { look, fix } = await entryOf(watched, 'HeldBackTooLong');
-  expect(await runFrom(look, 'intake quarantine list', env())).toContain(held);
+  const { look, fix } = await entryOf(watched, 'HeldEnquiryOverdue');
+  expect(await runFrom(look, 'intake held list', env())).toContain(held);
   const release = fix.replaceAll('<reference>', held);
-  expect(await runFrom(release, 'intake quarantine release', env())).toContain(held);
+  expect(await runFrom(release, 'intake held release', env())).toContain(held);
   await lookAtHeld();
-  await isOver(watched, 'HeldBackTooLong');
+  await isOver(watched, 'HeldEnquiryOverdue');
 
   // As a worker does that takes it up.
   await database.pool.query(`update enquiries set state = 'planned'`);
@@ -50,7 +50,7 @@ it('held for too long, and an answer that is due: the entries lead to the enquir
   await responseTargetWatch(database.db)();
   const due = await entryOf(watched, 'AnswerDue');
   const shown = due.fix.replaceAll('<reference>', held);
-  expect(await runFrom(shown, 'intake leads show', env())).toContain(held);
+  expect(await runFrom(shown, 'intake enquiries show', env())).toContain(held);
   const firing = await watched.prometheus.firing();
   const pages = firing.filter(({ labels }) => labels['severity'] === 'page');
   // No worker runs here, which is a page of its own.
@@ -75,10 +75,10 @@ it('an address is mail-bombed through the form: the entry leads to what was supp
   const watched = await watchedApi();
   const email = 'victim@menon.example';
   await Promise.all(Array.from({ length: 104 }, () => enquire(watched.api, { email })));
-  const here = env({ INTAKE_ACKNOWLEDGE: 'yes' });
+  const here = env({ INTAKE_SEND_RECEIPTS: 'yes' });
   await start('worker', here);
-  const { look } = await entryOf(watched, 'MailsWithheldUnusual');
-  expect(await runFrom(look, 'intake leads list', here)).toContain('suppressed');
+  const { look } = await entryOf(watched, 'MailsSuppressedHigh');
+  expect(await runFrom(look, 'intake enquiries list', here)).toContain('suppressed');
   const toThem = smtp.received.filter(({ mail }) => mail.messageId?.includes('acknowledgement'));
   expect(toThem.length).toBeLessThanOrEqual(2);
 });
@@ -98,16 +98,16 @@ it('the content service ends: the entry says what is kept, and starting it ends 
     PUBLISH_REPOSITORY: repository,
     PUBLISH_EDITIONS: path.join(folder, 'editions'),
     PUBLISH_EDITOR_FOLDER: path.join(folder, 'editor'),
-    DESK_ISSUER: 'https://sign-in.company.example',
-    DESK_CLIENT_ID: 'desk',
-    DESK_CLIENT_SECRET: 'secret',
+    DESK_OIDC_ISSUER: 'https://sign-in.company.example',
+    DESK_OIDC_CLIENT_ID: 'desk',
+    DESK_OIDC_CLIENT_SECRET: 'secret',
     DESK_ROLES: 'writers=editor,heads=publisher',
   };
   const service = await start('publish', here);
   const watched = await watchedApi(`127.0.0.1:${port}`);
   await service.end('SIGKILL');
-  const { doNot } = await entryOf(watched, 'EditorUnseen');
+  const { doNot } = await entryOf(watched, 'EditorDown');
   expect(doNot).toContain('/var/lib/studio-publish');
   await start('publish', here);
-  await isOver(watched, 'EditorUnseen');
+  await isOver(watched, 'EditorDown');
 });

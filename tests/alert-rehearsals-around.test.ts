@@ -25,11 +25,11 @@ it('the mailbox has another password: the entry says what the server answers', a
   const dovecot = parts.use(await mailServer());
   const wrong = env({ INTAKE_IMAP_URL: dovecot.imapUrl('sales', 'wrong') });
   const room = await start('mail-room', wrong);
-  const { look } = await entryOf(watched, 'MailboxUnread');
+  const { look } = await entryOf(watched, 'MailboxReaderDown');
   expect(await runFrom(look, 'intake doctor', wrong)).toContain('refuses our name or password');
   await room.end('SIGKILL');
   await start('mail-room', env({ INTAKE_IMAP_URL: dovecot.imapUrl('sales') }));
-  await isOver(watched, 'MailboxUnread');
+  await isOver(watched, 'MailboxReaderDown');
 });
 
 /** A certificate of localhost that lasts for so many days; -1 has ended. */

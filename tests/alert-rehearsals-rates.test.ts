@@ -37,9 +37,9 @@ it('enquiries are refused, stored slowly and delivered late: each entry says whe
   // Nothing can be written, and everything read: a disk that is full does the same.
   await database.pool.query('revoke insert on enquiries from intake_api');
   for (let sent = 0; sent < 4; sent += 1) expect((await postEnquiry(watched.api)).status).toBe(503);
-  const refused = await entryOf(watched, 'EnquiriesRefusedFast');
+  const refused = await entryOf(watched, 'AcceptErrorBudgetFastBurn');
   expect(await runFrom(refused.look, 'df -h', {})).toContain('Mounted on');
-  const few = await entryOf(watched, 'EnquiriesRefusedSlow');
+  const few = await entryOf(watched, 'AcceptErrorBudgetSlowBurn');
   await addProbe(database);
   const probed = env({ INTAKE_PROBE_CRON: probeCron });
   expect(await runFrom(few.look, 'intake doctor', probed)).toMatch(/enquiries|PostgreSQL/u);
@@ -58,10 +58,10 @@ it('enquiries are refused, stored slowly and delivered late: each entry says whe
 
   // No worker runs, and sales should have them by now.
   await database.pool.query(`update enquiries set received_at = now() - interval '6 minutes'`);
-  const late = await entryOf(watched, 'EnquiriesLateFast');
-  const laterOn = await entryOf(watched, 'EnquiriesLateSlow');
+  const late = await entryOf(watched, 'DeliveryErrorBudgetFastBurn');
+  const laterOn = await entryOf(watched, 'DeliveryErrorBudgetSlowBurn');
   for (const { look } of [late, laterOn]) {
-    const waiting = await runFrom(look, 'intake leads waiting', env());
+    const waiting = await runFrom(look, 'intake enquiries waiting', env());
     for (const reference of references) expect(waiting).toContain(reference);
   }
 });

@@ -27,15 +27,15 @@ it('dead worker: the entry names what waits, and starting it ends the alerts', a
   const reference = await enquire(watched.api);
   await database.pool.query(`update heartbeats set last_seen_at = now() - interval '3 minutes'`);
   await database.pool.query(`update enquiries set received_at = now() - interval '6 minutes'`);
-  const silent = await entryOf(watched, 'WorkerSilent');
-  const waiting = await entryOf(watched, 'EnquiryNotTakenUp');
+  const silent = await entryOf(watched, 'WorkerDown');
+  const waiting = await entryOf(watched, 'EnquiryNotPlanned');
   for (const { look } of [silent, waiting])
-    expect(await runFrom(look, 'intake leads waiting', env())).toMatch(
+    expect(await runFrom(look, 'intake enquiries waiting', env())).toMatch(
       new RegExp(`^${reference} .* enquiry: not taken up$`, 'mu'),
     );
   await start('worker', env());
-  await isOver(watched, 'WorkerSilent');
-  await isOver(watched, 'EnquiryNotTakenUp');
+  await isOver(watched, 'WorkerDown');
+  await isOver(watched, 'EnquiryNotPlanned');
   await eventually(() => {
     expect(smtp.received.filter(({ raw }) => raw.includes(reference))).toHaveLength(1);
   });
@@ -49,7 +49,7 @@ it('the API is gone: the entry says where to look', async () => {
     expect(data?.result).toHaveLength(1);
   });
   await watched.api.end('SIGKILL');
-  const { look } = await entryOf(watched, 'IntakeUnseen');
+  const { look } = await entryOf(watched, 'ApiDown');
   expect(look).toContain('/readyz');
 });
 
@@ -68,12 +68,12 @@ it('failed replies: the entry names the enquiry, and its fix sends each once', a
   await letTimePass(database);
   smtp.mood = 'refuses';
   await start('worker', env());
-  const { look, fix } = await entryOf(watched, 'DeliveryParked');
-  expect(await runFrom(look, 'intake leads waiting', env())).toMatch(
+  const { look, fix } = await entryOf(watched, 'DeliveryFailed');
+  expect(await runFrom(look, 'intake enquiries waiting', env())).toMatch(
     new RegExp(`^${reference} .* reply by smtp: failed {2}\\S`, 'mu'),
   );
   smtp.mood = 'takes';
-  expect(await runFrom(fix, 'intake leads redrive', env())).toContain('1 failed deliveries');
+  expect(await runFrom(fix, 'intake deliveries retry', env())).toContain('1 failed deliveries');
   await eventually(() => {
     const ids = smtp.received.map(({ mail }) => mail.messageId);
     expect(ids).toEqual([`<${id}.reply@desk.company.example>`]);
@@ -90,8 +90,8 @@ it('a provider that is busy: the entry names the enquiry whose mail waits', asyn
   await eventually(async () => {
     expect((await database.pool.query(waiting)).rowCount).toBe(1);
   });
-  const { look } = await entryOf(watched, 'DeliveryWaiting');
-  expect(await runFrom(look, 'intake leads waiting', env())).toMatch(
+  const { look } = await entryOf(watched, 'DeliveryDelayed');
+  expect(await runFrom(look, 'intake enquiries waiting', env())).toMatch(
     new RegExp(`^${reference} .* sales by smtp: (?:pending|sending) {2}\\S`, 'mu'),
   );
 });

@@ -41,7 +41,7 @@ it('a failure elsewhere is not counted as a refused enquiry', async () => {
   });
   expect(answer.statusCode).toBe(503);
   const { body } = await service.app.inject('/metrics');
-  expect(body).toContain('rejected_total{reason="storage",route="/api/leads"} 0\n');
+  expect(body).toContain('rejected_total{reason="storage",route="/api/enquiries"} 0\n');
   expect(body).toContain('rejected_total{reason="storage",route="/api/subscriptions"} 1\n');
 });
 

@@ -43,7 +43,7 @@ async function countEnquiries(): Promise<number> {
 
 describe('an enquiry by script', () => {
   it('201 with a short reference, and a row with its job', async () => {
-    const answer = await service.postEnquiry({ submissionkey: randomUUID() });
+    const answer = await service.postEnquiry({ idempotencykey: randomUUID() });
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['referrer-policy']).toBe('same-origin');
     const { reference } = answer.json<{ reference: string }>();
@@ -59,7 +59,7 @@ describe('an enquiry by script', () => {
   });
 
   it.each([
-    ['with a key', { submissionkey: randomUUID() }],
+    ['with a key', { idempotencykey: randomUUID() }],
     ['without one', { subject: 'Without a key' }],
   ])('its job, %s, is the one that the queue itself would add', async (_, change) => {
     const answer = await service.postEnquiry(change);
@@ -84,29 +84,29 @@ describe('an enquiry by script', () => {
   });
 
   it('200 for the same key and body, with the same reference', async () => {
-    const submissionkey = randomUUID();
-    const first = await service.postEnquiry({ submissionkey });
-    const again = await service.postEnquiry({ submissionkey: submissionkey.toUpperCase() });
+    const idempotencykey = randomUUID();
+    const first = await service.postEnquiry({ idempotencykey });
+    const again = await service.postEnquiry({ idempotencykey: idempotencykey.toUpperCase() });
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
     expect(again.json()).toEqual(first.json());
   });
 
   it('409 for the same key with another body', async () => {
-    const submissionkey = randomUUID();
-    await service.postEnquiry({ submissionkey });
-    const other = await service.postEnquiry({ submissionkey, subject: 'Something else' });
+    const idempotencykey = randomUUID();
+    await service.postEnquiry({ idempotencykey });
+    const other = await service.postEnquiry({ idempotencykey, subject: 'Something else' });
     expect(other.statusCode).toBe(409);
   });
 
   it('422 with messages by field', async () => {
-    const answer = await service.postEnquiry({ name: ' ', email: 'asha', submissionkey: 'mine' });
+    const answer = await service.postEnquiry({ name: ' ', email: 'asha', idempotencykey: 'mine' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
       message: 'Please correct 2 fields. Your message has not been sent.',
       errors: {
         name: 'Name is required*',
         email: 'Invalid email format*',
-        submissionkey: 'The submission key must be a UUID.',
+        idempotencykey: 'The idempotency key must be a UUID.',
       },
     });
   });
@@ -139,11 +139,11 @@ describe('an enquiry by script', () => {
 
   it('201 from our own site', async () => {
     const byOrigin = await service.postEnquiry(
-      { submissionkey: randomUUID() },
+      { idempotencykey: randomUUID() },
       { origin: 'https://www.company.example' },
     );
     const hidden = await service.postEnquiry(
-      { submissionkey: randomUUID() },
+      { idempotencykey: randomUUID() },
       { origin: 'null', 'sec-fetch-site': 'same-origin' },
     );
     expect([byOrigin.statusCode, hidden.statusCode]).toEqual([201, 201]);
@@ -245,27 +245,27 @@ describe('an enquiry by form', () => {
 describe('a service that cannot store', () => {
   it('503 without a false promise, then 201 under the same key', async () => {
     await using broken = await testService();
-    const submissionkey = randomUUID();
+    const idempotencykey = randomUUID();
     await broken.database.pool.query('alter table enquiries rename to enquiries_away');
-    const answer = await broken.postEnquiry({ submissionkey });
+    const answer = await broken.postEnquiry({ idempotencykey });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json<{ message: string }>().message).toMatch(/could not be stored/);
     await broken.database.pool.query('alter table enquiries_away rename to enquiries');
-    expect((await broken.postEnquiry({ submissionkey })).statusCode).toBe(201);
+    expect((await broken.postEnquiry({ idempotencykey })).statusCode).toBe(201);
   });
 
   it('an enqueue that fails leaves no enquiry behind', async () => {
     await using broken = await testService();
     await broken.database.pool.query('alter table pgboss.queue rename to queue_away');
-    expect((await broken.postEnquiry({ submissionkey: randomUUID() })).statusCode).toBe(503);
+    expect((await broken.postEnquiry({ idempotencykey: randomUUID() })).statusCode).toBe(503);
     const { rows } = await broken.database.pool.query('select 1 from enquiries');
     expect(rows).toEqual([]);
     await broken.database.pool.query('alter table pgboss.queue_away rename to queue');
   });
 
   it.each([
-    ['with a key', { submissionkey: randomUUID() }],
+    ['with a key', { idempotencykey: randomUUID() }],
     ['without one', {}],
   ])('no enquiry %s is stored that no queue takes', async (_, change) => {
     await using broken = await testService();
@@ -281,15 +281,15 @@ const KEYS = isNightly ? 1_000 : 100;
 it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
   // This process and another one, which know nothing of each other.
   await using other = await startProcess('api', settings(service.database.url));
-  const here = async (submissionkey: string) => {
-    const answer = await service.postEnquiry({ submissionkey });
+  const here = async (idempotencykey: string) => {
+    const answer = await service.postEnquiry({ idempotencykey });
     return { status: answer.statusCode, ...answer.json<{ reference: string }>() };
   };
-  const there = async (submissionkey: string) => {
+  const there = async (idempotencykey: string) => {
     const answer = await fetch(`${addressOf(other)}${enquiriesPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...validEnquiry, submissionkey }),
+      body: JSON.stringify({ ...validEnquiry, idempotencykey }),
     });
     return { status: answer.status, ...((await answer.json()) as { reference: string }) };
   };
@@ -319,12 +319,12 @@ it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
 });
 
 it('refuses more than can be stored at once: script unread, a form with what was typed', async () => {
-  await using small = await testService({ INTAKE_LEADS_AT_ONCE: '1' });
+  await using small = await testService({ INTAKE_MAX_CONCURRENT_ENQUIRIES: '1' });
   const holder = await small.database.pool.connect();
   await holder.query('begin; lock table enquiries in access exclusive mode');
   // The second one was admitted before the first was being stored: it is already read, so it is stored too.
-  const taken = [randomUUID(), randomUUID()].map((submissionkey) =>
-    small.postEnquiry({ submissionkey }),
+  const taken = [randomUUID(), randomUUID()].map((idempotencykey) =>
+    small.postEnquiry({ idempotencykey }),
   );
   await eventually(async () => {
     const { rows } = await small.database.pool.query(

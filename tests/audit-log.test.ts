@@ -35,7 +35,7 @@ const asOwner = (statement: string) =>
   service.database.pool.query<Record<string, unknown>>(statement);
 
 async function send(change: Record<string, unknown> = {}): Promise<string> {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...change });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...change });
   return answer.json<{ reference: string }>().reference;
 }
 
@@ -51,32 +51,32 @@ it('records every command of the operator that reads or changes an enquiry', asy
   const reference = await send({ email: 'Asha+shop@menon.example' });
   const held = await send({ remarks: 'x' });
   const spam = await send({ remarks: 'x' });
-  await cli('leads list');
-  await cli('leads show', reference);
-  await cli('quarantine list');
-  await cli('quarantine release', held);
-  await cli('quarantine discard', spam);
+  await cli('enquiries list');
+  await cli('enquiries show', reference);
+  await cli('held list');
+  await cli('held release', held);
+  await cli('held discard', spam);
   await cli('export', '--email', 'asha+shop@menon.example');
   await cli('erase', '--email', 'asha+shop@menon.example');
   expect(await entriesOf(reference)).toEqual([
-    'operator viewed leads list',
-    'operator viewed leads show',
+    'operator viewed enquiries list',
+    'operator viewed enquiries show',
     'operator exported export',
     'operator erased erase',
   ]);
   expect(await entriesOf(held)).toEqual([
-    'operator viewed leads list',
-    'operator viewed quarantine list',
-    'operator changed quarantine release',
+    'operator viewed enquiries list',
+    'operator viewed held list',
+    'operator changed held release',
   ]);
-  expect((await entriesOf(spam)).at(-1)).toBe('operator erased quarantine discard');
+  expect((await entriesOf(spam)).at(-1)).toBe('operator erased held discard');
   const { rows } = await asOwner(`select * from audit_log where reference = '${reference}'`);
   const { secret } = service.config;
   expect(rows[0]?.['person_key']).toEqual(personKey(secret, 'asha@menon.example'));
   expect(rows[0]?.['actor_key']).toEqual(staffKey(secret, account()));
   expect(JSON.stringify(rows)).not.toMatch(/asha|menon/iu);
   expect(JSON.stringify(rows)).not.toContain(`"${account()}"`);
-  expect(await cli('ledger who', account())).toContain(
+  expect(await cli('audit hash', account())).toContain(
     staffKey(secret, account()).toString('hex').slice(0, 12),
   );
 });
@@ -122,7 +122,7 @@ it('many writers at once make one chain, and a failed transaction leaves nothing
   );
   await Promise.all(writers);
   expect(await entriesOf(enquiry.reference)).toHaveLength(30);
-  expect(await cli('ledger verify')).toMatch(/^The audit log is verified: \d+ entries\./u);
+  expect(await cli('audit verify')).toMatch(/^The audit log is verified: \d+ entries\./u);
 });
 
 it('records an export of all enquiries as one entry with their number', async () => {
@@ -140,7 +140,7 @@ it.each(roles)(
   '%s cannot rewrite it, nor can its owner without taking the lock off',
   async (role) => {
     await send();
-    await cli('leads list');
+    await cli('enquiries list');
     const url = asRole(service.database.url, role);
     const other = openDatabase({
       url,
@@ -165,7 +165,7 @@ it.each(roles)(
 it.each([
   [
     'a word changed',
-    `update audit_log set detail = 'leads show' where seq = 2`,
+    `update audit_log set detail = 'enquiries show' where seq = 2`,
     'Entry 2 was changed',
   ],
   ['an entry taken out', 'delete from audit_log where seq = 3', 'Entry 3 is missing'],
@@ -177,22 +177,22 @@ it.each([
   await asOwner('alter table audit_log disable trigger audit_log_is_append_only');
   await asOwner('create table kept_ledger as table audit_log');
   await asOwner(planted);
-  await expect(cli('ledger verify')).rejects.toThrow(problem);
+  await expect(cli('audit verify')).rejects.toThrow(problem);
   await asOwner('delete from audit_log');
   await asOwner('insert into audit_log table kept_ledger');
   await asOwner('drop table kept_ledger');
   await asOwner('alter table audit_log enable trigger audit_log_is_append_only');
-  expect(await cli('ledger verify')).toContain('is verified');
+  expect(await cli('audit verify')).toContain('is verified');
 });
 
 it('detects a audit log that was cut off at its end by a head recorded before', async () => {
-  const head = /head is (\S+)/u.exec(await cli('ledger verify'))?.[1] ?? '';
-  await cli('leads list');
-  expect(await cli('ledger verify', '--head', head)).toContain('is verified');
+  const head = /head is (\S+)/u.exec(await cli('audit verify'))?.[1] ?? '';
+  await cli('enquiries list');
+  expect(await cli('audit verify', '--head', head)).toContain('is verified');
   await asOwner('alter table audit_log disable trigger audit_log_is_append_only');
   await asOwner('delete from audit_log where seq >= (select max(seq) - 60 from audit_log)');
-  expect(await cli('ledger verify')).toContain('is verified');
-  await expect(cli('ledger verify', '--head', head)).rejects.toThrow('entries were cut off');
+  expect(await cli('audit verify')).toContain('is verified');
+  await expect(cli('audit verify', '--head', head)).rejects.toThrow('entries were cut off');
   await asOwner('alter table audit_log enable trigger audit_log_is_append_only');
 });
 
@@ -206,21 +206,21 @@ it('every run of the hourly deletion logs the head, and the chain still has it l
     expect(logged).toBeDefined();
     return logged ?? '';
   });
-  await cli('leads list');
-  expect(await cli('ledger verify', '--head', head)).toContain('is verified');
+  await cli('enquiries list');
+  expect(await cli('audit verify', '--head', head)).toContain('is verified');
 });
 
 it('breach lists who is affected, whom to notify by when, and who read the data', async () => {
   const since = new Date().toISOString();
   const stays = await send({ email: 'stays@menon.example', name: 'Stays\u202E' });
   const goes = await send({ email: 'goes@menon.example' });
-  await cli('leads show', stays);
+  await cli('enquiries show', stays);
   await cli('erase', '--email', 'goes@menon.example');
   const output = await cli('breach', '--since', since);
   expect(output).toContain(`stays@menon.example  Stays\uFFFD  ${stays}\n`);
   expect(output).not.toContain(goes);
   expect(output).toContain('1 more were erased since and can no longer be named');
-  expect(output).toMatch(/operator [\da-f]{12} {2}viewed {2}leads show {2}1 ×/u);
+  expect(output).toMatch(/operator [\da-f]{12} {2}viewed {2}enquiries show {2}1 ×/u);
   expect((await entriesOf(stays)).at(-1)).toBe('operator exported breach');
   await expect(cli('breach')).rejects.toThrow('Say since when');
   await expect(cli('breach', '--since', 'yesterday')).rejects.toThrow('Say since when');

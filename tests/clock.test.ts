@@ -18,7 +18,7 @@ let service: TestService;
 beforeEach(async () => {
   smtp = await smtpServer();
   database = await clockedDatabase();
-  const changes = { INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' };
+  const changes = { INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' };
   service = await testService(changes, database);
 });
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const send = async () => {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID() });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID() });
   expect(answer.statusCode).toBe(201);
 };
 const arrive = (count: number) =>

@@ -131,12 +131,12 @@ it('doctor distinguishes a refused login from a server that is down', async () =
 
 it('lists show the sender, and --help is not an error', async () => {
   const enquiry = { name: 'Ravi\u202Ex', companyname: 'Looms', subject: 'Who' };
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...enquiry });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...enquiry });
   const { reference } = answer.json<{ reference: string }>();
-  const line = (await cli('leads list')).split('\n').find((each) => each.startsWith(reference));
+  const line = (await cli('enquiries list')).split('\n').find((each) => each.startsWith(reference));
   expect(line).toMatch(/ {2}Ravi\uFFFDx, Looms: Who$/u);
   const program = path.join(import.meta.dirname, '../apps/worker/src/cli/intake.ts');
-  for (const words of [['--help'], ['leads', 'list', '--help']]) {
+  for (const words of [['--help'], ['enquiries', 'list', '--help']]) {
     const { status, stdout } = spawnSync(process.execPath, [program, ...words], { env: {} });
     expect(status).toBe(0);
     expect(stdout.toString()).toContain('intake <command>');

@@ -25,12 +25,12 @@ afterEach(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const env = () => settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
-const post = (server: TestProcess, submissionkey: string) =>
+const env = () => settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
+const post = (server: TestProcess, idempotencykey: string) =>
   fetch(`${addressOf(server)}${enquiriesPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...validEnquiry, submissionkey }),
+    body: JSON.stringify({ ...validEnquiry, idempotencykey }),
   });
 const rows = async (text: string) =>
   (await database.pool.query<Record<string, unknown>>(text)).rows;

@@ -29,7 +29,7 @@ describe('a channel that comes back', () => {
 describe('a channel that hangs', () => {
   it.each(['webhook', 'emailjs'])('%s is cut off and does not delay others', async (channel) => {
     parts.web.mood = 'hangs';
-    await parts.start({ INTAKE_CHANNELS: `smtp,${channel}`, INTAKE_ACKNOWLEDGE: 'no' });
+    await parts.start({ INTAKE_CHANNELS: `smtp,${channel}`, INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await parts.send({ subject: 'Another' });
     await eventually(() => {
@@ -51,7 +51,7 @@ describe('a channel that hangs', () => {
 
   it('SMTP: the connection is cut with the time-out', async () => {
     parts.smtp.mood = 'hangs';
-    await parts.start({ INTAKE_ACKNOWLEDGE: 'no' });
+    await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(async () => {
       expect((await parts.attempts())[0]?.outcome).toBe('retry');

@@ -47,7 +47,7 @@ describe('by SMTP', () => {
   });
 
   it('an enquiry keeps its Message-ID when it is sent again', async () => {
-    await parts.start({ INTAKE_ACKNOWLEDGE: 'no' });
+    await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(async () => {
       expect((await parts.deliveries())[0]?.state).toBe('delivered');
@@ -78,7 +78,7 @@ describe('by SMTP', () => {
     'a server that is %s is tried again and the enquiry arrives',
     async (mood) => {
       parts.smtp.mood = mood;
-      await parts.start({ INTAKE_ACKNOWLEDGE: 'no' });
+      await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
       await parts.send();
       await eventually(async () => {
         expect((await parts.deliveries())[0]?.problem).toBeTruthy();
@@ -92,7 +92,7 @@ describe('by SMTP', () => {
 
   it('a server that refuses for good fails the delivery with an alarm and keeps the enquiry', async () => {
     parts.smtp.mood = 'refuses';
-    await parts.start({ INTAKE_ACKNOWLEDGE: 'no' });
+    await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(async () => {
       expect((await parts.deliveries())[0]?.state).toBe('failed');
@@ -105,7 +105,7 @@ describe('by SMTP', () => {
       state: 'raised',
       subject: 'smtp',
       text: expect.stringMatching(
-        /^A sales message failed on smtp\. The SMTP server answered 554 for good\.\nSince: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nNext: intake doctor says .* intake leads redrive --all\nMachine: \S+$/,
+        /^A sales message failed on smtp\. The SMTP server answered 554 for good\.\nSince: \d{4}-\d\d-\d\d \d\d:\d\d UTC\nNext: intake doctor says .* intake deliveries retry --all\nMachine: \S+$/,
       ) as string,
     });
     const { rows } = await parts.service.database.pool.query('select 1 from enquiries');
@@ -129,7 +129,7 @@ describe('by SMTP', () => {
 describe('a stand-in', () => {
   it('takes over after 15 minutes of failure, and the enquiry arrives once', async () => {
     parts.smtp.mood = 'busy';
-    await parts.start({ INTAKE_STAND_INS: 'smtp=emailjs', INTAKE_ACKNOWLEDGE: 'no' });
+    await parts.start({ INTAKE_FALLBACK_CHANNELS: 'smtp=emailjs', INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await parts.failedOnce();
     expect(parts.web.calls).toHaveLength(0);
@@ -161,7 +161,7 @@ describe('a stand-in', () => {
 
   it('takes over at once when the first channel has failed', async () => {
     parts.smtp.mood = 'refuses';
-    await parts.start({ INTAKE_STAND_INS: 'smtp=webhook', INTAKE_ACKNOWLEDGE: 'no' });
+    await parts.start({ INTAKE_FALLBACK_CHANNELS: 'smtp=webhook', INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(() => {
       expect(parts.web.calls).toHaveLength(1);

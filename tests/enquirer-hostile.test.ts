@@ -40,7 +40,7 @@ let taken = 0;
 
 async function enquiry(words: string): Promise<string> {
   const answer = await service.postEnquiry({
-    submissionkey: randomUUID(),
+    idempotencykey: randomUUID(),
     name: words.slice(0, 200),
     companyname: `x${words}`.slice(0, 200),
     subject: `x${words}`.slice(0, 200),
@@ -74,7 +74,7 @@ const post = (
 
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
   for (let from = 0; from < payloads.length; from += PER_ENQUIRY) {
     const some = payloads.slice(from, from + PER_ENQUIRY);
     const token = await enquiry(some.find((words) => words.includes('<')) ?? 'Looms');
@@ -157,7 +157,7 @@ it('terminal, CSV, auditLog and log execute none of it', async () => {
       args,
     });
   const [enquiry] = await service.database.db.selectFrom('enquiries').select('reference').execute();
-  expect(await cli('leads show', enquiry?.reference ?? '')).not.toMatch(/[^\P{C}\n]/u);
+  expect(await cli('enquiries show', enquiry?.reference ?? '')).not.toMatch(/[^\P{C}\n]/u);
   const csv = await cli('export');
   expect(csv).not.toMatch(/(?:^|",)"[=+\-@|%]/mu);
   const { rows } = await service.database.pool.query('select detail from audit_log');

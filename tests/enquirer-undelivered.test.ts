@@ -12,10 +12,10 @@ it('the page of an enquiry that was not delivered does not say that it is on its
   smtp.mood = 'refuses';
   await using service = await testService({
     INTAKE_SMTP_URL: smtp.url,
-    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_SEND_RECEIPTS: 'false',
   });
   const { config, database } = service;
-  await service.postEnquiry({ submissionkey: randomUUID() });
+  await service.postEnquiry({ idempotencykey: randomUUID() });
   const enquiry = await database.db
     .selectFrom('enquiries')
     .select(['id', 'email'])

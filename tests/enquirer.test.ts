@@ -54,7 +54,7 @@ interface Sent {
 /** Sends an enquiry and reads the link from the acknowledgement. */
 async function sendAndOpenMail(change: Record<string, unknown> = {}): Promise<Sent> {
   const email = `${randomUUID()}@menon.example`;
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), email, ...change });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), email, ...change });
   const { reference } = answer.json<{ reference: string }>();
   const token = await eventually(() => {
     const mail = smtp.received.find(({ mail: { subject } }) => subject?.includes(`(${reference})`));
@@ -194,7 +194,7 @@ it('an addition is a separate message that reaches sales in the same thread, onc
   });
   const { rows } = await sql('select subject from enquiries where reference = $1', reference);
   expect(rows).toEqual([{ subject: 'Looms' }]);
-  expect(await cli('leads show', reference)).toContain('Two more things:\nthe colour');
+  expect(await cli('enquiries show', reference)).toContain('Two more things:\nthe colour');
 });
 
 it('a withdrawal notifies sales once and stays on the page', async () => {
@@ -287,7 +287,7 @@ describe('erasing', () => {
     });
     expect((await get(enquiryPath, token)).statusCode).toBe(410);
     expect((await auditLogFor(reference)).at(-1)).toBe('enquirer erased erased');
-    expect(await cli('ledger verify')).toContain('is verified');
+    expect(await cli('audit verify')).toContain('is verified');
   });
 
   it('the operator’s command notifies them too', async () => {
@@ -336,9 +336,9 @@ describe('a link', () => {
       }
       expect((await post(erasePath, forged, { sure: 'yes' })).statusCode).toBe(410);
     }
-    expect(await cli('leads unlink', reference)).toContain('are revoked');
+    expect(await cli('enquiries revoke-link', reference)).toContain('are revoked');
     expect((await get(enquiryPath, token)).statusCode).toBe(410);
-    const again = /token=(\S+)/u.exec(await cli('leads link', reference))?.[1] ?? '';
+    const again = /token=(\S+)/u.exec(await cli('enquiries create-link', reference))?.[1] ?? '';
     expect((await get(enquiryPath, again)).statusCode).toBe(200);
     await sql(`update enquiry_links set expires_at = now()`);
     expect((await get(enquiryPath, again)).statusCode).toBe(410);

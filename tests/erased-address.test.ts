@@ -51,7 +51,7 @@ const post = (path: string, token: string, fields: Record<string, string>) =>
 /** An enquiry that was delivered, with a mail from the enquirer, a draft of a reply to it and an addition. */
 async function conversation(): Promise<string> {
   const answer = await service.postEnquiry({
-    submissionkey: randomUUID(),
+    idempotencykey: randomUUID(),
     name: NAME,
     email: EMAIL,
     projectdetails: 'A press for marmalade.',
@@ -60,7 +60,7 @@ async function conversation(): Promise<string> {
   await eventually(() => {
     expect(smtp.received.some(({ mail }) => mail.subject?.includes(`(${reference})`))).toBe(true);
   });
-  const token = /token=(\S+)/u.exec(await cli('leads link', reference))?.[1] ?? '';
+  const token = /token=(\S+)/u.exec(await cli('enquiries create-link', reference))?.[1] ?? '';
   await post(addPath, token, { id: randomUUID(), message: 'More marmalade.' });
   await sql(
     `insert into thread_mails
@@ -138,7 +138,7 @@ describe('erased, no table names the address', () => {
       NAME,
       EMAIL,
     );
-    await service.postEnquiry({ submissionkey: randomUUID(), email: 'friend@menon.example' });
+    await service.postEnquiry({ idempotencykey: randomUUID(), email: 'friend@menon.example' });
     await sql(
       `insert into thread_mails (id, enquiry_id, direction, kind, message_id, subject, body, content_hash, at, copied)
        select gen_random_uuid(), id, 'in', 'message', 'f@mail.example', '', '', '\\x01', now(), $1

@@ -23,7 +23,7 @@ const PEOPLE = ['quince-orchard'];
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ INTAKE_ERASED_FILE: file });
+  service = await testService({ INTAKE_ERASED_LIST_PATH: file });
 });
 beforeEach(async () => {
   rmSync(file, { force: true, recursive: true });
@@ -59,12 +59,12 @@ const keep = () =>
   )();
 
 async function enquiryOf(email: string): Promise<string> {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), email });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), email });
   return answer.json<{ reference: string }>().reference;
 }
 
 async function eraseOnOwnPage(reference: string): Promise<void> {
-  const token = /token=(\S+)/u.exec(await cli('leads link', reference))?.[1] ?? '';
+  const token = /token=(\S+)/u.exec(await cli('enquiries create-link', reference))?.[1] ?? '';
   const answer = await service.app.inject({
     method: 'POST',
     url: `${erasePath}?token=${token}`,
@@ -131,7 +131,7 @@ it('who was erased after the backup is erased again before the restored worker d
   );
   const again = { actor: 'worker', action: 'erased', detail: 'again after a restore' };
   expect(entries).toEqual([own, operated].sort().map((reference) => ({ ...again, reference })));
-  expect(await cli('ledger verify')).toContain('is verified');
+  expect(await cli('audit verify')).toContain('is verified');
   // Channels with a copy may not have been notified before the machine was lost.
   expect(await sql('select reference from erasures order by reference')).toEqual(
     [own, operated].sort().map((reference) => ({ reference })),
@@ -193,11 +193,11 @@ it('a list that cannot be read stops the worker, one that cannot be written is r
   writeFileSync(file, 'half a line');
   await using worker = await startProcess(
     'worker',
-    settings(service.database.url, { INTAKE_ERASED_FILE: file }),
+    settings(service.database.url, { INTAKE_ERASED_LIST_PATH: file }),
   );
   expect(worker.child.exitCode).toBe(78);
   expect(worker.output()).toContain(
-    `Line 1 of ${file} (INTAKE_ERASED_FILE) is not a kind, an id and a time.`,
+    `Line 1 of ${file} (INTAKE_ERASED_LIST_PATH) is not a kind, an id and a time.`,
   );
   expect(await doctor()).toMatchObject({ bad: true });
   rmSync(file);
@@ -217,7 +217,7 @@ it('a list that cannot be read stops the worker, one that cannot be written is r
   expect(await doctor()).toMatchObject({ bad: false });
   expect(await erasedFinding(service.database.db, undefined)).toEqual({
     sentence:
-      'Erasures are in the database alone, so a restore brings erased people back: set INTAKE_ERASED_FILE.',
+      'Erasures are in the database alone, so a restore brings erased people back: set INTAKE_ERASED_LIST_PATH.',
     bad: false,
   });
 });

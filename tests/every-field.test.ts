@@ -24,7 +24,7 @@ let records: PersonExport;
 
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
   await service.startWorker();
   expect((await service.postEnquiry(typed)).statusCode).toBe(201);
   records = await readPerson(service.database.db);

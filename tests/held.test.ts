@@ -42,7 +42,7 @@ afterEach(async () => {
 
 async function hold(change: Record<string, unknown> = {}): Promise<string> {
   const trap = { [wireFields.honeypot]: 'http://spam.example' };
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...trap, ...change });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...trap, ...change });
   expect(answer.statusCode).toBe(201);
   return answer.json<{ reference: string }>().reference;
 }
@@ -57,7 +57,7 @@ const tellHeld = () =>
 
 it('an enquiry that fills in the field for robots is held', async () => {
   const filled = { [wireFields.honeypot]: 'http://spam.example' };
-  await service.postEnquiry({ submissionkey: randomUUID(), ...filled });
+  await service.postEnquiry({ idempotencykey: randomUUID(), ...filled });
   expect(await sql('select held_reason from enquiries')).toEqual([
     { held_reason: 'honeypot' },
   ]);
@@ -87,7 +87,7 @@ describe('the daily mail', () => {
   });
 
   it('is not sent while no enquiry is held', async () => {
-    await service.postEnquiry({ submissionkey: randomUUID() });
+    await service.postEnquiry({ idempotencykey: randomUUID() });
     await tellHeld();
     expect(smtp.received).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the daily mail', () => {
     await tellHeld();
     const text = smtp.received[0]?.mail.text ?? '';
     expect(text).toContain(one);
-    expect(text).toContain('And 21 older ones: intake quarantine list');
+    expect(text).toContain('And 21 older ones: intake held list');
   });
 
   it('fails so that the queue tries again, and is then sent', async () => {
@@ -134,10 +134,10 @@ describe('the alarm', () => {
     await watch();
     expect(await open()).toEqual([{ subject: 'held' }]);
     const { body } = await service.app.inject('/metrics');
-    expect(body).toContain('intake_quarantined{reason="honeypot"} 2');
-    const age = /intake_quarantine_age_seconds\{reason="honeypot"\} (\d+)/u.exec(body)?.[1];
+    expect(body).toContain('enquiries_held{reason="honeypot"} 2');
+    const age = /enquiries_held_oldest_age_seconds\{reason="honeypot"\} (\d+)/u.exec(body)?.[1];
     expect(Number(age)).toBeGreaterThanOrEqual(5 * 86_400);
-    expect(await cli('quarantine discard', first, 'UNKNOWN')).toBe(
+    expect(await cli('held discard', first, 'UNKNOWN')).toBe(
       `${first} is deleted.\nNo enquiry UNKNOWN is held.\n`,
     );
     expect(await sql('select reference from enquiries')).toEqual([{ reference: second }]);
@@ -147,15 +147,15 @@ describe('the alarm', () => {
 });
 
 it('does not discard an enquiry that is not held', async () => {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID() });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID() });
   const { reference } = answer.json<{ reference: string }>();
-  await cli('quarantine discard', reference);
+  await cli('held discard', reference);
   expect(await sql('select reference from enquiries')).toEqual([{ reference }]);
 });
 
 it('sends a released enquiry through every channel, and acknowledges it', async () => {
   const reference = await hold();
-  await cli('quarantine release', reference);
+  await cli('held release', reference);
   await service.startWorker();
   await eventually(async () => {
     expect(

@@ -20,7 +20,7 @@ let smtp: TestSmtp;
 let service: TestService;
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
   await service.startWorker();
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ it('valid text arrives byte for byte in the mail, in every script, and adds no h
   for (const text of corpus) {
     const line = text.slice(0, 150);
     const answer = await service.postEnquiry({
-      submissionkey: randomUUID(),
+      idempotencykey: randomUUID(),
       name: line,
       companyname: line,
       subject: line,
@@ -126,7 +126,7 @@ it('generated enquiries arrive byte for byte, in every encoding; CRLF and CR bec
   const send = async (fields: Enquiry, arrives: Enquiry, index: number) => {
     const encoding = encodings[index % encodings.length] ?? 'json';
     const answer = await service.post({
-      payload: encode({ ...fields, submissionkey: randomUUID() }, encoding),
+      payload: encode({ ...fields, idempotencykey: randomUUID() }, encoding),
       headers: { 'content-type': contentTypes[encoding], accept: 'application/json' },
     });
     expect([answer.statusCode, fields]).toEqual([201, fields]);
@@ -152,7 +152,7 @@ it('generated enquiries arrive byte for byte, in every encoding; CRLF and CR bec
 });
 
 it('a NUL byte in any query or field is refused or left out, never an error 500', async () => {
-  const names = ['page', 'service', 'language', 'timezone', 'notice', 'sheet', 'submissionkey'];
+  const names = ['page', 'service', 'language', 'timezone', 'notice', 'sheet', 'idempotencykey'];
   const queries = ['reference', 'token', ...names].map((name) => `${name}=a%00b`);
   const { pathAt: _, ...addresses } = paths;
   for (const path of Object.values(addresses)) {

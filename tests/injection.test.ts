@@ -31,12 +31,12 @@ const mailOf = new Map<string, ReceivedMail>();
 
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
   await service.startWorker();
   for (const text of payloads) {
     // With plain text in front, so that a payload that is cut to nothing is still an enquiry.
     const answer = await service.postEnquiry({
-      submissionkey: randomUUID(),
+      idempotencykey: randomUUID(),
       name: text.slice(0, 200),
       companyname: `x${text}`.slice(0, 200),
       subject: text.slice(0, 200),

@@ -6,7 +6,7 @@ let smtp: TestSmtp;
 let service: TestService;
 beforeEach(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
 });
 afterEach(async () => {
   await service[Symbol.asyncDispose]();

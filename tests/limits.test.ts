@@ -19,12 +19,12 @@ const forgeries = (at: number): readonly string[] => [
 describe('limits', () => {
   it('over the soft limit is held, over the hard one 429 with Retry-After', async () => {
     await using strict = await testService({
-      INTAKE_LIMIT_ADDRESS_SOFT: '2',
-      INTAKE_LIMIT_ADDRESS_HARD: '4',
+      INTAKE_RATE_LIMIT_IP_HOLD: '2',
+      INTAKE_RATE_LIMIT_IP_REJECT: '4',
     });
     const answers = [];
     for (let count = 0; count < 5; count += 1) {
-      answers.push(await strict.postEnquiry({ submissionkey: randomUUID() }));
+      answers.push(await strict.postEnquiry({ idempotencykey: randomUUID() }));
     }
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 429]);
     expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('limits', () => {
   });
 
   it('a forged X-Forwarded-For changes nothing; the trusted proxy is believed', async () => {
-    const limits = { INTAKE_LIMIT_ADDRESS_HARD: '3', INTAKE_LIMIT_ADDRESS_SOFT: '3' };
+    const limits = { INTAKE_RATE_LIMIT_IP_REJECT: '3', INTAKE_RATE_LIMIT_IP_HOLD: '3' };
     await using direct = await testService(limits);
     await using proxied = await testService({ ...limits, INTAKE_TRUSTED_PROXIES: '127.0.0.1' });
     const knock = async (target: TestService, forwarded: string, at = 1) => {
@@ -47,7 +47,7 @@ describe('limits', () => {
         forwarded: `for=10.8.0.${at}`,
         'x-real-ip': `10.9.0.${at}`,
       };
-      return (await target.postEnquiry({ submissionkey: randomUUID() }, headers)).statusCode;
+      return (await target.postEnquiry({ idempotencykey: randomUUID() }, headers)).statusCode;
     };
     const forged = [1, 2, 3].flatMap(forgeries);
     const taken = forged.map((_, at) => (at < 3 ? 201 : 429));

@@ -35,7 +35,7 @@ const start = async (changes: Record<string, string> = {}) => {
   service = await testService({ INTAKE_SMTP_URL: smtp.url, ...changes }, database);
 };
 const sendFor = async (email: string) => {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), email });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), email });
   expect(answer.statusCode).toBe(201);
 };
 const subscribe = (email: string) =>
@@ -107,10 +107,10 @@ it('the spellings of one Gmail mailbox are one recipient', async () => {
 });
 
 it('a /48 that takes a new /64 for each enquiry is held like one network', async () => {
-  await start({ INTAKE_TRUSTED_PROXIES: '127.0.0.1', INTAKE_LIMIT_ADDRESS_SOFT: '10' });
+  await start({ INTAKE_TRUSTED_PROXIES: '127.0.0.1', INTAKE_RATE_LIMIT_IP_HOLD: '10' });
   for (let at = 1; at <= 15; at += 1) {
     const answer = await service.postEnquiry(
-      { submissionkey: randomUUID(), email: `person${at}@menon.example` },
+      { idempotencykey: randomUUID(), email: `person${at}@menon.example` },
       { 'x-forwarded-for': `2001:db8:7:${at}::1` },
     );
     expect(answer.statusCode).toBe(201);
@@ -142,11 +142,11 @@ it('the operator sees how many mails were suppressed, but not for whom', async (
   await service.startWorker();
   await settled();
   const { body } = await service.app.inject('/metrics');
-  expect(body).toContain('intake_mails_withheld{purpose="acknowledgement"} 1');
+  expect(body).toContain('mails_suppressed_last_day{purpose="acknowledgement"} 1');
   expect(await cli('doctor', await withProbe(service))).toContain(
     'Withheld in the last day, because one address was named too often: 1 mails to visitors.',
   );
-  expect(await cli('leads list')).toContain('suppressed');
+  expect(await cli('enquiries list')).toContain('suppressed');
   const log = service.logLines.join('');
   expect(log).toContain('a mail to a visitor was suppressed');
   const counts = await rows('select to_jsonb(v)::text as text from visitor_mail_counts v');
@@ -212,7 +212,7 @@ it('mails that waited for a provider are not all sent at once', async () => {
 });
 
 it('a network that subscribes too often causes no mails and gets the usual answer', async () => {
-  await start({ INTAKE_LIMIT_ADDRESS_SOFT: '2' });
+  await start({ INTAKE_RATE_LIMIT_IP_HOLD: '2' });
   const answers = [];
   for (const name of ['a', 'b', 'c', 'd']) answers.push(await subscribe(`${name}@menon.example`));
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
@@ -221,6 +221,6 @@ it('a network that subscribes too often causes no mails and gets the usual answe
     { email: 'b@menon.example' },
   ]);
   const { body } = await service.app.inject('/metrics');
-  expect(body).toContain('intake_subscriptions_unheeded_total 2');
+  expect(body).toContain('subscriptions_ignored_total 2');
   expect(service.logLines.join('')).toContain('a subscription was not taken up');
 });

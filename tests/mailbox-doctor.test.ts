@@ -40,8 +40,8 @@ it.each([
   [
     'a folder that is not there',
     () => server.imapUrl('sales'),
-    { INTAKE_IMAP_SENT: 'Gone' },
-    /INTAKE_IMAP_SENT/u,
+    { INTAKE_IMAP_SENT_FOLDER: 'Gone' },
+    /INTAKE_IMAP_SENT_FOLDER/u,
   ],
   ['a server that is away', () => 'imap://sales:x@127.0.0.1:9', {}, /cannot be reached/u],
 ])('%s is reported with what to do', async (_what, url, changes, sentence) => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function send(change: Record<string, unknown> = {}): Promise<string> {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...change });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...change });
   return answer.json<{ reference: string }>().reference;
 }
 
@@ -63,28 +63,28 @@ describe('spam is held, never dropped', () => {
 
   it('is listed and can be released', async () => {
     const reference = await send({ remarks: 'x', subject: 'Real after all \u001b[31m' });
-    const listed = await cli('quarantine list');
+    const listed = await cli('held list');
     expect(listed).toContain(`${reference}  `);
     expect(listed).not.toContain('\u001b');
-    expect(await cli('quarantine release', reference)).toBe(
+    expect(await cli('held release', reference)).toBe(
       `${reference} is released and queued for delivery.\n`,
     );
     expect(await enquiry(reference)).toMatchObject({ state: 'accepted' });
-    await expect(cli('quarantine release', reference)).rejects.toThrow('No enquiry');
+    await expect(cli('held release', reference)).rejects.toThrow('No enquiry');
   });
 });
 
 describe('a probe', () => {
-  const postProbe = (mark: string, submissionkey: string) =>
-    service.postEnquiry({ ...probeEnquiry, submissionkey }, { [probeHeader]: mark });
+  const postProbe = (mark: string, idempotencykey: string) =>
+    service.postEnquiry({ ...probeEnquiry, idempotencykey }, { [probeHeader]: mark });
 
   it('is marked, delivered to its own mailbox, and never shown as real', async () => {
     const key = randomUUID();
     const answer = await postProbe(probeMark(service.config.secret, key), key);
     const { reference } = answer.json<{ reference: string }>();
     expect(await enquiry(reference)).toMatchObject({ is_probe: true });
-    expect(await cli('leads list')).not.toContain(reference);
-    expect(await cli('leads list', '--probes')).toContain(reference);
+    expect(await cli('enquiries list')).not.toContain(reference);
+    expect(await cli('enquiries list', '--probes')).toContain(reference);
     expect(await cli('export')).not.toContain('Probe of the contact form');
     const stop = await service.startWorker();
     const subject = `Probe ${reference}, please ignore`;
@@ -146,7 +146,7 @@ describe('reconciliation', () => {
   it('raises an alarm for a probe that was stored and did not arrive', async () => {
     const key = randomUUID();
     await service.postEnquiry(
-      { ...probeEnquiry, submissionkey: key },
+      { ...probeEnquiry, idempotencykey: key },
       { [probeHeader]: probeMark(service.config.secret, key) },
     );
     await sql(`update enquiries set received_at = now() - interval '6 minutes' where is_probe`);
@@ -264,12 +264,12 @@ describe('operating', () => {
     expect((await service.app.inject('/readyz')).json()).toMatchObject({ problems: [] });
     const { body } = await service.app.inject('/metrics');
     for (const name of [
-      'intake_leads_accepted_total{kind="new"}',
-      'intake_requests_rejected_total{reason="invalid",route="/api/leads"}',
+      'enquiries_accepted_total{kind="new"}',
+      'intake_requests_rejected_total{reason="invalid",route="/api/enquiries"}',
       'intake_accept_seconds_bucket{le="+Inf"}',
       'intake_delivery_seconds_bucket{le="300"}',
       'intake_queue_age_seconds{what="delivery"}',
-      'intake_parked{channel="smtp"}',
+      'deliveries_failed{channel="smtp"}',
     ]) {
       expect(body).toContain(name);
     }
@@ -293,18 +293,18 @@ describe('operating', () => {
     smtp.mood = 'refuses';
     const stop = await service.startWorker();
     await eventually(async () => {
-      const shown = await cli('leads show', reference);
+      const shown = await cli('enquiries show', reference);
       expect(shown).toContain('sales by smtp: failed');
       expect(shown).toContain('acknowledgement by smtp: failed');
     });
     smtp.mood = 'takes';
-    expect(await cli('leads redrive', reference)).toBe(
+    expect(await cli('deliveries retry', reference)).toBe(
       '2 failed deliveries will be tried again.\n',
     );
     await eventually(async () => {
-      expect(await cli('leads show', reference)).toContain('sales by smtp: delivered');
+      expect(await cli('enquiries show', reference)).toContain('sales by smtp: delivered');
     });
-    await cli('leads redrive', '--all');
+    await cli('deliveries retry', '--all');
     const open = `select 1 from alarms where kind = 'failed' and resolved_at is null`;
     expect((await sql(open)).rows).toEqual([]);
     await stop();
@@ -315,11 +315,11 @@ describe('operating', () => {
     alarm.mood = { status: 500 };
     await using troubled = await testService({
       INTAKE_SMTP_URL: smtp.url,
-      INTAKE_ALARM_URL: alarm.url,
+      INTAKE_ALARM_WEBHOOK_URL: alarm.url,
     });
     smtp.mood = 'refuses';
     await troubled.startWorker();
-    await troubled.postEnquiry({ submissionkey: randomUUID() });
+    await troubled.postEnquiry({ idempotencykey: randomUUID() });
     await eventually(() => {
       expect(alarm.calls.length).toBeGreaterThan(0);
     });

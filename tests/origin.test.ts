@@ -20,7 +20,7 @@ let smtp: TestSmtp;
 let service: TestService;
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
   await service.startWorker();
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ const cli = (name: string, ...args: string[]) =>
   });
 
 it('where it was written is stored, mailed to sales, shown and exported', async () => {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...origin });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...origin });
   const { reference } = answer.json<{ reference: string }>();
   expect(await stored(reference)).toEqual(Object.values(origin));
   const { text, html } = await mailOf(reference);
@@ -58,7 +58,7 @@ it('where it was written is stored, mailed to sales, shown and exported', async 
     'Page: /services/looms\nService: looms\nLanguage: ta-IN\nTime zone: Asia/Kolkata\n',
   );
   expect(html).toContain('/services/looms');
-  expect(await cli('leads show', reference)).toContain('Page: /services/looms\nService: looms\n');
+  expect(await cli('enquiries show', reference)).toContain('Page: /services/looms\nService: looms\n');
   const [header = [], ...rows] = readCsv(await cli('export'));
   const row = rows.find((cells) => cells.includes(reference)) ?? [];
   for (const [name, value] of Object.entries(origin)) {
@@ -78,7 +78,7 @@ it('a form without script sends it too', async () => {
 it('accepts an enquiry with a missing or unknown origin', async () => {
   const wrong = { page: 'javascript:alert(1)', service: '=cmd|calc', notice: 7 };
   for (const said of [{}, { ...wrong, language: '<b>', timezone: '=1+1' }]) {
-    const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...said });
+    const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...said });
     expect(answer.statusCode).toBe(201);
     const { reference } = answer.json<{ reference: string }>();
     expect(await stored(reference)).toEqual(['', '', '', '', '']);

@@ -25,7 +25,7 @@ beforeEach(async () => {
     INTAKE_WEBHOOK_2_SECRET: second,
   });
   await service.startWorker();
-  await service.postEnquiry({ submissionkey: randomUUID() });
+  await service.postEnquiry({ idempotencykey: randomUUID() });
   id = await eventually(async () => {
     const [row] = (
       await service.database.pool.query<{ enquiry_id: string }>('select enquiry_id from enquiry_work')

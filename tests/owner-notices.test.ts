@@ -14,7 +14,7 @@ beforeAll(async () => {
   smtp = await smtpServer();
   service = await testService({
     INTAKE_SMTP_URL: smtp.url,
-    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_SEND_RECEIPTS: 'false',
     INTAKE_DESK_URL: 'https://desk.company.example',
   });
   staffId = await addColleague(service.database, 'Asha');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await testService({
     INTAKE_SMTP_URL: smtp.url,
     INTAKE_SALES_TO: 'Sales <sales@company.example>, archive@company.example',
-    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_SEND_RECEIPTS: 'false',
   });
   staffId = await addColleague(service.database, 'Asha “the first” Menon');
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
   table = await rows();
   const env = settings(table.url, {
     INTAKE_SITE_URL: site,
-    INTAKE_PACE_PATH: file,
+    INTAKE_RESPONSE_TIME_PATH: file,
     INTAKE_ENQUIRY_PAGE: path.join(root, 'apps/site/dist/contact/enquiry.html'),
   });
   const { hours, secret } = readApiConfig(ownSettings('api', env));

@@ -10,7 +10,7 @@ import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts
 import { openDatabase } from '@studio/enquiries/database/db.ts';
 import { roles } from '@studio/enquiries/database/roles.ts';
 import { deskKey } from '@studio/enquiries/audit-log/person-key.ts';
-import { logins } from '../deploy/machines/cluster.ts';
+import { logins } from '../deploy/cluster/cluster.ts';
 import { emptyDatabase, silentLog } from './support/database.ts';
 import { adminUrl } from './support/database-names.ts';
 import { withProbe } from './support/probe.ts';

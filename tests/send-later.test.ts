@@ -20,7 +20,7 @@ let staffId: string;
 let enquiryId: string;
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
   staffId = await addColleague(service.database, 'Asha');
 });
 afterAll(async () => {

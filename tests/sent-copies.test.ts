@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await testService({
     INTAKE_SMTP_URL: smtp.url,
     INTAKE_SALES_TO: 'sales@company.example',
-    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_SEND_RECEIPTS: 'false',
     INTAKE_IMAP_URL: dovecot.imapUrl('sales'),
   });
   staffId = await addColleague(service.database, 'Asha');

@@ -22,7 +22,7 @@ let smtp: TestSmtp;
 let service: TestService;
 beforeAll(async () => {
   smtp = await smtpServer();
-  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'yes' });
+  service = await testService({ INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'yes' });
   await service.startWorker();
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ interface Mails {
 async function mailsOn(sheet: object): Promise<Mails> {
   const email = `${randomUUID()}@menon.example`;
   const answer = await service.postEnquiry({
-    submissionkey: randomUUID(),
+    idempotencykey: randomUUID(),
     email,
     sheet: JSON.stringify(sheet),
   });

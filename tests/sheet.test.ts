@@ -30,7 +30,7 @@ const stored = async (reference: string) => {
   return rows[0]?.sheet;
 };
 async function sent(sheet: unknown) {
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), sheet });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), sheet });
   expect(answer.statusCode).toBe(201);
   return stored(answer.json<{ reference: string }>().reference);
 }
@@ -56,7 +56,7 @@ it.each([
 });
 
 it('the same key with another sheet is another message', async () => {
-  const key = { submissionkey: randomUUID() };
+  const key = { idempotencykey: randomUUID() };
   const first = await service.postEnquiry({ ...key, sheet: JSON.stringify(drawn) });
   const again = await service.postEnquiry({ ...key, sheet: JSON.stringify(drawn) });
   const other = await service.postEnquiry({ ...key, sheet: JSON.stringify({ version: 1 }) });

@@ -152,7 +152,7 @@ it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
 
 it('refuses to start when a standby must confirm and PostgreSQL waits for none', async () => {
   await using database = await readyDatabase();
-  const env = settings(database.url, { INTAKE_STANDBY_CONFIRMS: 'yes' });
+  const env = settings(database.url, { INTAKE_REQUIRE_SYNC_STANDBY: 'true' });
   for (const file of ['api', 'worker'] as const) {
     const process = await startProcess(file, env);
     expect(process.output()).toContain('PostgreSQL waits for no standby');
@@ -176,17 +176,17 @@ it('reports all problems of the settings, in sentences', () => {
   const wrong = {
     INTAKE_SITE_URL: 'company',
     INTAKE_SECRET: 'short',
-    INTAKE_COMPANY_FILE: '/nowhere/company.yaml',
+    INTAKE_COMPANY_PATH: '/nowhere/company.yaml',
     INTAKE_CHANNELS: 'smtp,pigeon,webhook',
-    INTAKE_STAND_INS: 'smtp=smtp',
+    INTAKE_FALLBACK_CHANNELS: 'smtp=smtp',
     INTAKE_PORT: 'eighty',
-    INTAKE_HOURS_FILE: '/nowhere/working-hours.yaml',
+    INTAKE_WORKING_HOURS_PATH: '/nowhere/working-hours.yaml',
     INTAKE_DIGEST_HOUR: '24',
     INTAKE_PROBLEM_PAGE: '/nowhere/index.html',
   };
   const content = [
-    'INTAKE_COMPANY_FILE points to /nowhere/company.yaml, which cannot be read.',
-    'INTAKE_HOURS_FILE points to /nowhere/working-hours.yaml, which cannot be read.',
+    'INTAKE_COMPANY_PATH points to /nowhere/company.yaml, which cannot be read.',
+    'INTAKE_WORKING_HOURS_PATH points to /nowhere/working-hours.yaml, which cannot be read.',
   ];
   const both = [
     'INTAKE_SITE_URL is not a URL. Write it like https://www.example.com. A password with / # ? @ % in it must be percent-encoded.',
@@ -207,7 +207,7 @@ it('reports all problems of the settings, in sentences', () => {
       ...both,
       'INTAKE_WORKER_DATABASE_URL is not set. It is the address of PostgreSQL.',
       'INTAKE_CHANNELS names "pigeon". Known are smtp, emailjs, webhook, webhook-2, webhook-3, webhook-4.',
-      'INTAKE_STAND_INS holds "smtp=smtp". Write it like smtp=emailjs.',
+      'INTAKE_FALLBACK_CHANNELS holds "smtp=smtp". Write it like smtp=emailjs.',
       'INTAKE_SALES_TO is not set and the company file names no contact e-mail.',
       'INTAKE_SMTP_URL is not set. It is the address of the SMTP server, like smtps://user:pass@host.',
       'INTAKE_MAIL_FROM is not set. It is the address our mails come from.',
@@ -229,7 +229,7 @@ describe('a URL whose password is not percent-encoded', () => {
   it.each([
     'INTAKE_SMTP_URL',
     'INTAKE_ALARM_SMTP_URL',
-    'INTAKE_ALARM_URL',
+    'INTAKE_ALARM_WEBHOOK_URL',
     'INTAKE_IMAP_URL',
     'INTAKE_WEBHOOK_URL',
   ])('is named and not repeated: %s', (name) => {
@@ -329,7 +329,7 @@ describe('what leaves this machine', () => {
 
   it.each([
     ['INTAKE_WEBHOOK_URL', webhook],
-    ['INTAKE_ALARM_URL', {}],
+    ['INTAKE_ALARM_WEBHOOK_URL', {}],
     // Links in mails begin with it, and have a key that works for 90 days.
     ['INTAKE_SITE_URL', {}],
     ['INTAKE_EMAILJS_URL', { INTAKE_CHANNELS: 'emailjs' }],

@@ -42,7 +42,7 @@ it('records each attempt, its outcome and the id in the log, and nothing a perso
     language: 'ta-IN',
     timezone: 'Asia/Kolkata',
   };
-  const answer = await service.postEnquiry({ submissionkey: randomUUID(), ...written });
+  const answer = await service.postEnquiry({ idempotencykey: randomUUID(), ...written });
   await eventually(() => {
     expect(seen.spans().map(({ name }) => name)).toEqual(
       expect.arrayContaining([
@@ -92,18 +92,18 @@ describe('visitor-supplied trace headers', () => {
     ['rubbish', key, `00-${'<'.repeat(4_000)}`, undefined],
     ['no key, so that the trace is its own', undefined, traceparent(other, span), undefined],
     ['a key of zeros', '00000000-0000-0000-0000-000000000000', undefined, undefined],
-  ])('%s', async (_what, submissionkey, header, parent) => {
+  ])('%s', async (_what, idempotencykey, header, parent) => {
     await using seen = await collector();
     await using service = await testService(tracing(seen));
     const answer = await service.postEnquiry(
-      { submissionkey },
+      { idempotencykey },
       header ? { traceparent: header } : {},
     );
     expect(answer.statusCode).toBe(201);
     const request = await requestIn(seen);
     const id = await enquiryIdIn(service);
     expect(request.parentSpanId).toBe(parent);
-    expect(request.traceId).toBe(traceIdOf(submissionkey === key ? key : id));
+    expect(request.traceId).toBe(traceIdOf(idempotencykey === key ? key : id));
     expect(request.spanId).toBe(spanIdOf(id));
   });
 
@@ -123,7 +123,7 @@ describe('a collector in trouble', () => {
   /** An enquiry from the request to the mail. */
   async function enquire(service: TestService, arrived: () => number): Promise<void> {
     const mails = arrived();
-    expect((await service.postEnquiry({ submissionkey: randomUUID() })).statusCode).toBe(201);
+    expect((await service.postEnquiry({ idempotencykey: randomUUID() })).statusCode).toBe(201);
     await eventually(() => {
       expect(arrived()).toBeGreaterThan(mails);
     });

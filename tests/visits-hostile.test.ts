@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tables } from '@studio/visits/tally.ts';
-import { tryNginx, type TriedNginx } from '../deploy/nginx/try-nginx.ts';
+import { startTestNginx, type TestNginx } from '../deploy/nginx/test-nginx.ts';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { freePort, startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
@@ -41,13 +41,13 @@ const places = (value: string): { path: string; headers: Record<string, string> 
   { path: '/work', headers: { 'sec-purpose': `prefetch ${value}` } },
 ];
 
-let nginx: TriedNginx;
+let nginx: TestNginx;
 let site: string;
 let database: TestDatabase;
 beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
-  nginx = tryNginx({ listen: { loopbackPort: port } });
+  nginx = startTestNginx({ listen: { loopbackPort: port } });
   database = await readyDatabase();
   await eventually(() => fetch(site));
 });

@@ -14,7 +14,7 @@ const copied = (file: string): string[] =>
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(' ').slice(1, -1));
 
-test.each(['deploy/containers/Containerfile', 'deploy/machines/Containerfile'])(
+test.each(['deploy/containers/Containerfile', 'deploy/cluster/Containerfile'])(
   'whatever %s copies is sent to the build',
   (file) => {
     const sent = linesOf('.dockerignore')
@@ -119,7 +119,7 @@ test('every container is read-only, without root and capabilities, and its image
       expect(user, `${target} without root`).toMatch(/^(?!0$|root$)\S+$/u);
       expect(service.user, name).toBeUndefined();
       expect(service.privileged, name).toBeUndefined();
-      for (const script of ['.ci/images', 'deploy/containers/try.sh'])
+      for (const script of ['.ci/images', 'deploy/containers/smoke-test.sh'])
         expect(/^for target in (?<list>.+); do$/mu.exec(read(script))?.groups?.['list']).toMatch(
           new RegExp(`\\b${target}\\b`, 'u'),
         );
@@ -154,7 +154,7 @@ test('the editor has limits and a health check, and alone writes repository and 
 
 test('the list of erasures outlives the worker, and no other container has it', () => {
   const { environment = {}, volumes = [] } = main['worker'] ?? {};
-  expect(environment['INTAKE_ERASED_FILE']).toBe('/erased/erased.txt');
+  expect(environment['INTAKE_ERASED_LIST_PATH']).toBe('/erased/erased.txt');
   expect(volumes).toContain('${ERASED_FOLDER:-erased}:/erased');
   const mounts = Object.values(main).flatMap((service) => service.volumes ?? []);
   expect(mounts.filter((mount) => mount.endsWith(':/erased'))).toHaveLength(1);

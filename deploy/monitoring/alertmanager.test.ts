@@ -44,7 +44,7 @@ it('that nothing takes enquiries is mailed within two minutes', () => {
   const { groups } = parse(read('alerts.yml')) as {
     groups: { rules: { alert?: string; for?: string }[] }[];
   };
-  const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'IntakeUnseen');
+  const rule = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'ApiDown');
   const told = JSON.parse(alertmanagerSettings({ ...alarms, server: undefined })) as {
     route: { routes: [{ group_wait: string }] };
   };

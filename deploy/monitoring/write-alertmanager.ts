@@ -1,4 +1,4 @@
-// Prints Alertmanager's settings from the alarms' own, which deploy/box/monitoring.sh puts into the environment.
+// Prints Alertmanager's settings from the alarms' own, which deploy/single-host/monitoring.sh puts into the environment.
 import { hostname } from 'node:os';
 import { alertmanagerSettings } from './alertmanager.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deskHeaders } from '../headers.ts';
 import { freePort } from '../dev-ports.ts';
-import { tryNginx } from './try-nginx.ts';
+import { startTestNginx } from './test-nginx.ts';
 
 const [port, deskPort] = [await freePort(), await freePort()];
 const seen: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
     answer.write(': hello\n\n');
     if (asked.url !== '/api/live') answer.end();
   }).listen(deskPort, '127.0.0.1');
-  stop = tryNginx({
+  stop = startTestNginx({
     listen: { loopbackPort: port },
     desk: { host: 'desk.company.example', upstream: `127.0.0.1:${deskPort}`, app },
     // One machine has one address: the tests name theirs.

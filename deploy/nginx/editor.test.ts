@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { nginxConfig, placesIn } from './make-config.ts';
 import { freePort } from '../dev-ports.ts';
-import { tryNginx } from './try-nginx.ts';
+import { startTestNginx } from './test-nginx.ts';
 
 const [port, editorPort, previewPort] = [await freePort(), await freePort(), await freePort()];
 const services: Server[] = [];
@@ -53,7 +53,7 @@ const editor = {
 beforeAll(async () => {
   service('editor', editorPort);
   service('preview', previewPort);
-  stop = tryNginx({ listen: { loopbackPort: port }, editor });
+  stop = startTestNginx({ listen: { loopbackPort: port }, editor });
   await vi.waitFor(() => ask(edit, '/'), 5000);
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enquiryPath, enquiriesPath, responseTimePath } from '@studio/contract/paths';
 import { renamedPaths } from '@studio/contract/renamed-paths';
 import { freePort } from '../dev-ports.ts';
-import { tryNginx } from './try-nginx.ts';
+import { startTestNginx } from './test-nginx.ts';
 
 const [sitePort, intakePort, lonelyPort, alonePort, monitorPort] = [
   await freePort(),
@@ -34,13 +34,13 @@ beforeAll(async () => {
     });
   }).listen(intakePort, '127.0.0.1');
   stops.push(
-    tryNginx({
+    startTestNginx({
       listen: { loopbackPort: sitePort },
       intake: `127.0.0.1:${intakePort}`,
       monitorPort,
     }),
-    tryNginx({ listen: { loopbackPort: lonelyPort }, intake: '127.0.0.1:9' }),
-    tryNginx({ listen: { loopbackPort: alonePort } }),
+    startTestNginx({ listen: { loopbackPort: lonelyPort }, intake: '127.0.0.1:9' }),
+    startTestNginx({ listen: { loopbackPort: alonePort } }),
   );
   const ports = [sitePort, lonelyPort, alonePort];
   await vi.waitFor(

@@ -7,7 +7,7 @@ import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addPath, confirmPath, enquiryPath, enquiriesPath } from '@studio/contract/paths';
 import { freePort } from '../dev-ports.ts';
-import { tryNginx, type TriedNginx } from './try-nginx.ts';
+import { startTestNginx, type TestNginx } from './test-nginx.ts';
 
 const [plainPort, httpsPort, httpPort, stuckPort] = [
   await freePort(),
@@ -34,8 +34,8 @@ const pages = [
 
 const folder = mkdtempSync(join(tmpdir(), 'logs-'));
 let stuck: Server | undefined;
-let plain: TriedNginx | undefined;
-let secure: TriedNginx | undefined;
+let plain: TestNginx | undefined;
+let secure: TestNginx | undefined;
 
 /** Sends bytes and waits for the first of the answer, or for the end. */
 const send = (port: number, bytes: string, tls = false): Promise<string> =>
@@ -76,12 +76,12 @@ beforeAll(async () => {
   );
   const desk = { host: deskHost, app: '/srv/desk' };
   // Nothing listens on port 9.
-  plain = tryNginx({
+  plain = startTestNginx({
     listen: { loopbackPort: plainPort },
     intake: '127.0.0.1:9',
     desk: { ...desk, upstream: '127.0.0.1:9' },
   });
-  secure = tryNginx({
+  secure = startTestNginx({
     listen: { host, certificate, key: keyFile, httpsPort, httpPort },
     intake: `127.0.0.1:${stuckPort}`,
     desk: { ...desk, upstream: `127.0.0.1:${stuckPort}` },

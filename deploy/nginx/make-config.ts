@@ -8,7 +8,7 @@ import { type TlsServer, tlsServers } from './tls-servers.ts';
 import { buffered, visitLogs, visitMaps } from './visit-log.ts';
 
 /** Where nginx keeps its own files. */
-export interface Places {
+export interface Paths {
   readonly pid: string;
   readonly errorLog: string;
   readonly accessLog?: string | undefined;
@@ -21,7 +21,7 @@ export interface Places {
 export interface NginxOptions {
   /** The folder of the built site. */
   readonly root: string;
-  readonly places: Places;
+  readonly places: Paths;
   readonly settings: SiteSettings;
   readonly redirects: readonly Redirect[];
   /** A port of this machine alone, or the public server with its certificate. */
@@ -37,7 +37,7 @@ export interface NginxOptions {
 }
 
 /** All of nginx's files in one folder, for a run that leaves nothing elsewhere. */
-export const placesIn = (folder: string): Places => ({
+export const placesIn = (folder: string): Paths => ({
   pid: `${folder}/nginx.pid`,
   errorLog: `${folder}/error.log`,
   temporary: folder,
@@ -140,10 +140,10 @@ const asked = `  map $request $asked {
  */
 const noErrorsOfRequests = 'error_log /dev/null emerg;';
 
-const accessLogOf = ({ accessLog }: Places): string =>
+const accessLogOf = ({ accessLog }: Paths): string =>
   `access_log ${accessLog ? `${accessLog} impersonal ${buffered}` : 'off'};`;
 
-function httpSettings(places: Places): string {
+function httpSettings(places: Paths): string {
   const { temporary } = places;
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${temporary}/${kind};\n`)

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../dev-ports.ts';
-import { tryNginx } from './try-nginx.ts';
+import { startTestNginx } from './test-nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tls-'));
 const ports = { httpsPort: await freePort(), httpPort: await freePort() };
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' '),
     ...['-subj', '/CN=www.site.example', '-keyout', key, '-out', certificate],
   ]);
-  stop = tryNginx({
+  stop = startTestNginx({
     listen: { host: 'www.site.example', certificate, key, ...ports },
     desk: { host: 'desk.site.example', upstream: '127.0.0.1:9', app: '/srv/desk' },
   });

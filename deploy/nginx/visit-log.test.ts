@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../dev-ports.ts';
-import { tryNginx, type TriedNginx } from './try-nginx.ts';
+import { startTestNginx, type TestNginx } from './test-nginx.ts';
 
 const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
-let nginx: TriedNginx | undefined;
+let nginx: TestNginx | undefined;
 
 beforeAll(async () => {
-  nginx = tryNginx({ listen: { loopbackPort: port } });
+  nginx = startTestNginx({ listen: { loopbackPort: port } });
   await vi.waitFor(() => fetch(site), 5000);
 });
 afterAll(async () => {

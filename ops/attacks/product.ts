@@ -105,7 +105,7 @@ export async function startProduct(): Promise<Product> {
     const enquiry = {
       ...validEnquiry,
       email: `${randomUUID()}@visitor.example`,
-      submissionkey: randomUUID(),
+      idempotencykey: randomUUID(),
       ...change,
     };
     const { status, text } = await ask(site, {

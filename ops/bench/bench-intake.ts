@@ -41,10 +41,10 @@ async function startedService() {
       settings(cluster.url, {
         INTAKE_PORT: String(port),
         INTAKE_LOG_LEVEL: 'info',
-        INTAKE_LIMIT_ADDRESS_SOFT: HIGH,
-        INTAKE_LIMIT_ADDRESS_HARD: HIGH,
-        INTAKE_LIMIT_ALL_SOFT: HIGH,
-        INTAKE_LIMIT_ALL_HARD: HIGH,
+        INTAKE_RATE_LIMIT_IP_HOLD: HIGH,
+        INTAKE_RATE_LIMIT_IP_REJECT: HIGH,
+        INTAKE_RATE_LIMIT_GLOBAL_HOLD: HIGH,
+        INTAKE_RATE_LIMIT_GLOBAL_REJECT: HIGH,
       }),
     ),
   );

@@ -6,7 +6,7 @@ import { enquiryClient } from '../enquiry-client.ts';
 import type { Verdict } from '../verdict.ts';
 import { load } from './load.ts';
 
-// Five times what one process stores at once (INTAKE_LEADS_AT_ONCE).
+// Five times what one process stores at once (INTAKE_MAX_CONCURRENT_ENQUIRIES).
 const VISITORS = 5 * 512;
 const SECONDS = 60;
 const ORDINARY = { atOnce: 64, seconds: 8 } as const;
@@ -29,7 +29,7 @@ async function recovery(port: number): Promise<number> {
   let recoveredMs = Infinity;
   while (recoveredMs === Infinity && performance.now() - endedAt < 2 * RECOVER_WITHIN_MS) {
     const asked = performance.now();
-    const answer = await client.post({ submissionkey: randomUUID() });
+    const answer = await client.post({ idempotencykey: randomUUID() });
     const quick = performance.now() - asked < QUICK_MS;
     if (answer !== 'cut off' && answer.status === 201 && quick) recoveredMs = asked - endedAt;
     else await sleep(100);

@@ -4,7 +4,7 @@ import type { SeededRandom } from '../seeded-random.ts';
 
 /** Visitors who repeat an enquiry with the same key until the answer is "sent". */
 export interface Enquiries {
-  /** The reference of each acknowledged submission key. */
+  /** The reference of each acknowledged idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
   readonly sent: () => number;
   /** Requests without an answer; each was repeated with the same key. */
@@ -31,13 +31,13 @@ export function enquiries(
   let cutOff = 0;
   let slowest = 0;
 
-  async function enquire(submissionkey: string, subject: string): Promise<void> {
+  async function enquire(idempotencykey: string, subject: string): Promise<void> {
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const answer = await client.post({ submissionkey, subject });
+      const answer = await client.post({ idempotencykey, subject });
       if (answer === 'cut off') cutOff += 1;
       else if (answer.status === 200 || answer.status === 201) {
-        acknowledged.set(submissionkey, referenceOf(answer.body));
+        acknowledged.set(idempotencykey, referenceOf(answer.body));
         slowest = Math.max(slowest, performance.now() - begun);
         return;
       } else refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);

@@ -33,7 +33,7 @@ export async function killAround(verdict: Verdict, seed: number, scale: Scale): 
   const port = await freePort();
   const env = settings(cluster.url, {
     INTAKE_SMTP_URL: mails.url,
-    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_SEND_RECEIPTS: 'false',
     INTAKE_PORT: String(port),
   });
   await using api = supervise('api', env);

@@ -18,7 +18,7 @@ export async function deadDatabase(verdict: Verdict): Promise<void> {
     INTAKE_SMTP_URL: mails.url,
     INTAKE_ALARM_TO: 'night@company.example',
     INTAKE_ALARM_SMTP_URL: mails.url,
-    INTAKE_ALARM_URL: web.url,
+    INTAKE_ALARM_WEBHOOK_URL: web.url,
   });
   await using api = supervise('api', env);
   await api.up();

@@ -38,7 +38,7 @@ function fill(file: string): void {
 }
 
 /** If PostgreSQL stops because the disk is full, Prometheus gets no answer any more. */
-const FULL_ALERTS = ['EnquiriesRefusedFast', 'IntakeUnseen'];
+const FULL_ALERTS = ['AcceptErrorBudgetFastBurn', 'ApiDown'];
 
 /** The disk fills up under load, stays full, and is cleared: nothing that was acknowledged is lost. */
 export async function diskFull(verdict: Verdict): Promise<void> {
@@ -60,7 +60,7 @@ export async function diskFull(verdict: Verdict): Promise<void> {
     const port = await freePort();
     await using api = supervise(
       'api',
-      settings(cluster.url, { INTAKE_PORT: String(port), INTAKE_ACKNOWLEDGE: 'no' }),
+      settings(cluster.url, { INTAKE_PORT: String(port), INTAKE_SEND_RECEIPTS: 'false' }),
     );
     await api.up();
     await using prometheus = await startPrometheus(`127.0.0.1:${port}`);
@@ -77,7 +77,7 @@ export async function diskFull(verdict: Verdict): Promise<void> {
     clearInterval(load);
     const firing = await prometheus.firing();
     const told = firing.filter(({ labels }) => FULL_ALERTS.includes(labels['alertname'] ?? ''));
-    const { look } = runbookEntry('docs/runbook.md#EnquiriesRefusedFast');
+    const { look } = runbookEntry('docs/runbook.md#AcceptErrorBudgetFastBurn');
     const disks = await runFrom(look, 'df -h', {});
     const during = visitors.acknowledged.size - before;
     const turnedAway = visitors.refused.get(503) ?? 0;

@@ -17,14 +17,14 @@ const OPERATED = 'operated@erased.example';
 /** Two people who are erased after a backup, and the worker's list that must keep them erased. */
 export function erasedSince(folder: string) {
   const file = path.join(folder, 'erased.txt');
-  const settingsFor = ({ url }: Cluster) => settings(url, { INTAKE_ERASED_FILE: file });
+  const settingsFor = ({ url }: Cluster) => settings(url, { INTAKE_ERASED_LIST_PATH: file });
   const left = async (cluster: Cluster): Promise<number> =>
     (await cluster.query('select from enquiries where email = any ($1)', [[OWN, OPERATED]])).length;
 
   return {
     async send(client: EnquiryClient): Promise<void> {
       for (const email of [OWN, OPERATED])
-        await client.post({ submissionkey: randomUUID(), email });
+        await client.post({ idempotencykey: randomUUID(), email });
     },
 
     /** One on their own page, one by the operator's command. Ends when the worker has listed both. */

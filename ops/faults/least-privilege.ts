@@ -79,10 +79,10 @@ export async function leastPrivilege(verdict: Verdict): Promise<void> {
   await worker.up();
   const address = addressOf(await api.up());
   const client = enquiryClient(address);
-  const submissionkey = randomUUID();
-  const first = await client.post({ submissionkey, ...planted });
-  const again = await client.post({ submissionkey, ...planted });
-  const other = await client.post({ submissionkey, ...planted, subject: 'Another' });
+  const idempotencykey = randomUUID();
+  const first = await client.post({ idempotencykey, ...planted });
+  const again = await client.post({ idempotencykey, ...planted });
+  const other = await client.post({ idempotencykey, ...planted, subject: 'Another' });
   client.close();
   const statuses = [first, again, other].map((answer) =>
     answer === 'cut off' ? 0 : answer.status,

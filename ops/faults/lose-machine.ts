@@ -13,7 +13,7 @@ import { machines as threeMachines, type Machines } from '../machines/machines.t
 import { moveBox } from '../machines/move-box.ts';
 import { newNetwork, type Network } from '../machines/network.ts';
 import { olderPackages } from '../machines/older-packages.ts';
-import { KEEPERS, SERVICE } from '../machines/stage.ts';
+import { DATA_NODES, SERVICE } from '../machines/stage.ts';
 import { stalls } from '../machines/stalls.ts';
 import { troubles, type CutOff } from '../machines/troubles.ts';
 import { encryptedLine, mailRecord } from '../mail-record.ts';
@@ -63,7 +63,7 @@ export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Prom
     return;
   }
   const folder = ownFolder();
-  await using network = newNetwork([...KEEPERS, SERVICE], folder);
+  await using network = newNetwork([...DATA_NODES, SERVICE], folder);
   const older = olderPackages(folder);
   const machines = threeMachines(network, folder, older);
   await machines.startAll();
@@ -78,9 +78,9 @@ export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Prom
     INTAKE_WORKER_DATABASE_URL_FILE: machines.urlFileOf('intake_worker'),
     INTAKE_OWNER_DATABASE_URL_FILE: machines.urlFileOf('intake'),
     NODE_EXTRA_CA_CERTS: mails.authority,
-    INTAKE_STANDBY_CONFIRMS: 'yes',
+    INTAKE_REQUIRE_SYNC_STANDBY: 'true',
     INTAKE_SMTP_URL: mails.url,
-    INTAKE_ACKNOWLEDGE: 'no',
+    INTAKE_SEND_RECEIPTS: 'false',
     INTAKE_HOST: network.addressOf(SERVICE),
     INTAKE_PORT: String(PORT),
   });

@@ -68,7 +68,7 @@ export async function replies(
   await using smtp = await smtpServer();
   const port = await freePort();
   await using desk = supervise('desk-api', deskSettings(room, port), { asItIs: true });
-  const env = { ...room.env, INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no' };
+  const env = { ...room.env, INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' };
   await using worker = supervise('worker', env);
   await using reader = supervise('mail-room', room.env);
   const parts = [desk, worker, reader];

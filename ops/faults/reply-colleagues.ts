@@ -15,13 +15,13 @@ const SESSION = { idleMinutes: 60, hours: 12 };
 export const deskSettings = (room: TestRoom, port: number): Record<string, string> => ({
   DESK_DATABASE_URL: asRole(room.rows.url, 'intake_desk'),
   DESK_ORIGIN: ORIGIN,
-  DESK_ISSUER: 'https://sign-in.company.example',
-  DESK_CLIENT_ID: 'desk',
-  DESK_CLIENT_SECRET: 'secret',
+  DESK_OIDC_ISSUER: 'https://sign-in.company.example',
+  DESK_OIDC_CLIENT_ID: 'desk',
+  DESK_OIDC_CLIENT_SECRET: 'secret',
   DESK_ROLES: 'sales=sales',
   DESK_REQUESTS_PER_MINUTE: '1000000',
   DESK_PORT: String(port),
-  DESK_HOURS_FILE: room.env['INTAKE_HOURS_FILE'] ?? '',
+  DESK_WORKING_HOURS_PATH: room.env['INTAKE_WORKING_HOURS_PATH'] ?? '',
   INTAKE_SECRET: room.env['INTAKE_SECRET'] ?? '',
 });
 

@@ -29,7 +29,7 @@ function steadily(client: EnquiryClient) {
   const open = new Set<Promise<void>>();
   const timer = setInterval(() => {
     const key = randomUUID();
-    const post = client.post({ submissionkey: key }).then((answer) => {
+    const post = client.post({ idempotencykey: key }).then((answer) => {
       if (answer !== 'cut off' && answer.status === 201) told.push({ key, at: Date.now() });
     });
     open.add(post);
@@ -163,7 +163,7 @@ export async function restore(verdict: Verdict): Promise<void> {
 async function worksAgain(verdict: Verdict, cluster: Cluster): Promise<void> {
   await using api = supervise('api', settings(cluster.url));
   const client = enquiryClient(addressOf(await api.up()));
-  const answer = await client.post({ submissionkey: randomUUID() });
+  const answer = await client.post({ idempotencykey: randomUUID() });
   client.close();
   verdict.must(
     answer !== 'cut off' && answer.status === 201,

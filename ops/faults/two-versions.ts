@@ -97,7 +97,7 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   const env = (port: number) =>
     settings(cluster.url, {
       INTAKE_SMTP_URL: mails.url,
-      INTAKE_ACKNOWLEDGE: 'no',
+      INTAKE_SEND_RECEIPTS: 'false',
       INTAKE_PORT: String(port),
     });
   const former = process.env['FORMER_VERSION'] !== undefined;

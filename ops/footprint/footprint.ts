@@ -68,12 +68,12 @@ await withVerdict('Footprint', async (verdict) => {
     INTAKE_VISITS_FOLDER: visits,
     DESK_DATABASE_URL: database.url,
     DESK_ORIGIN: 'https://desk.company.example',
-    DESK_ISSUER: 'https://sign-in.company.example',
-    DESK_CLIENT_ID: 'desk',
-    DESK_CLIENT_SECRET: 'a-secret-of-this-measurement',
+    DESK_OIDC_ISSUER: 'https://sign-in.company.example',
+    DESK_OIDC_CLIENT_ID: 'desk',
+    DESK_OIDC_CLIENT_SECRET: 'a-secret-of-this-measurement',
     DESK_ROLES: 'sales=sales',
     DESK_PORT: '0',
-    DESK_HOURS_FILE: join(root, 'tests/support/working-hours.yaml'),
+    DESK_WORKING_HOURS_PATH: join(root, 'tests/support/working-hours.yaml'),
   });
   const started: [Program, number][] = [];
   for (const service of services) {

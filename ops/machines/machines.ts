@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { ports } from '../../deploy/machines/cluster.ts';
+import { ports } from '../../deploy/cluster/cluster.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import type { Network } from './network.ts';
 import type { OlderPackages } from './older-packages.ts';
 import { askPatroni, type Member } from './patroni.ts';
 import { serviceManager, type ServiceManager } from './service-manager.ts';
-import { KEEPERS, SERVICE, stage, type Stage } from './stage.ts';
+import { DATA_NODES, SERVICE, stage, type Stage } from './stage.ts';
 
-/** Three machines with the data and one with the services, configured by deploy/machines. */
+/** Three machines with the data and one with the services, configured by deploy/cluster. */
 export interface Machines {
   readonly services: Pick<ServiceManager, 'start' | 'end' | 'upgrade'>;
   readonly urlFileOf: Stage['urlFileOf'];
@@ -39,10 +39,10 @@ export function machines(
   const own = stage(network, folder);
   const services = serviceManager(network, own, folder, older);
   const patroniOf = (machine: string) => `https://${network.addressOf(machine)}:${ports.patroni}`;
-  const tls = own.tlsOf(KEEPERS[0]);
+  const tls = own.tlsOf(DATA_NODES[0]);
 
   const members = async (): Promise<readonly Member[]> => {
-    for (const machine of KEEPERS) {
+    for (const machine of DATA_NODES) {
       const url = patroniOf(machine);
       const answer = await askPatroni<{ members: Member[] }>(url, 'GET', 'cluster', tls);
       if (answer) return answer.members;
@@ -50,7 +50,7 @@ export function machines(
     throw new Error('No Patroni answers.');
   };
   const primary = async (): Promise<string> => {
-    for (const machine of KEEPERS) {
+    for (const machine of DATA_NODES) {
       if (await askPatroni(patroniOf(machine), 'GET', 'primary', tls)) return machine;
     }
     throw new Error('No machine is primary.');
@@ -89,7 +89,7 @@ export function machines(
     const following = await query<{ standby: string }>(
       `select distinct application_name as standby from pg_stat_replication
        where state = 'streaming' and application_name = any($1)`,
-      [[...KEEPERS]],
+      [[...DATA_NODES]],
     );
     if (following.length !== 2) throw new Error(`Not all follow: ${JSON.stringify(following)}`);
   };
@@ -104,7 +104,7 @@ export function machines(
     query,
     versions: () =>
       Promise.all(
-        KEEPERS.map(async (machine) => {
+        DATA_NODES.map(async (machine) => {
           const [row] = await askOf<{ version: string }>(
             machine,
             `select split_part(current_setting('server_version'), ' ', 1) as version`,
@@ -113,9 +113,9 @@ export function machines(
         }),
       ),
     async startAll() {
-      for (const machine of [...KEEPERS, SERVICE]) own.prepare(machine, 'new');
-      for (const machine of KEEPERS) services.start('etcd', machine);
-      for (const machine of KEEPERS) services.start('patroni', machine);
+      for (const machine of [...DATA_NODES, SERVICE]) own.prepare(machine, 'new');
+      for (const machine of DATA_NODES) services.start('etcd', machine);
+      for (const machine of DATA_NODES) services.start('patroni', machine);
       services.start('haproxy', SERVICE);
       await whole();
     },
@@ -126,7 +126,7 @@ export function machines(
       rmSync(path.join(folder, machine), { recursive: true, force: true });
     },
     async replace(machine) {
-      const helper = KEEPERS.find((each) => each !== machine) ?? machine;
+      const helper = DATA_NODES.find((each) => each !== machine) ?? machine;
       const script = path.join(own.scripts, 'replace-machine.sh');
       await eventually(() => {
         own.run(helper, script, own.placesOf(helper).tls, machine, network.addressOf(machine));

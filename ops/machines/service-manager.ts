@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { dataPrograms, proxyPrograms, type Program } from '../../deploy/machines/programs.ts';
+import { dataPrograms, proxyPrograms, type Program } from '../../deploy/cluster/programs.ts';
 import { ordinaryUser } from '../cluster.ts';
 import type { Network } from './network.ts';
 import type { OlderPackages } from './older-packages.ts';
 import type { Stage } from './stage.ts';
 
-/** Runs the programs that deploy/machines lists for a machine, and restarts those that exit. */
+/** Runs the programs that deploy/cluster lists for a machine, and restarts those that exit. */
 export interface ServiceManager {
   start(program: Program['name'], machine: string): void;
   end(program: Program['name'], machine: string, signal: NodeJS.Signals): Promise<void>;

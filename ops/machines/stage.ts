@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { machineOf, ports, type Cluster, type Places } from '../../deploy/machines/cluster.ts';
-import type { Beginning } from '../../deploy/machines/etcd.ts';
-import { dataFiles, proxyFiles } from '../../deploy/machines/machine-files.ts';
+import { machineOf, ports, type Cluster, type Paths } from '../../deploy/cluster/cluster.ts';
+import type { ClusterState } from '../../deploy/cluster/etcd.ts';
+import { dataFiles, proxyFiles } from '../../deploy/cluster/machine-files.ts';
 import { makeBackupKeys } from '../backup-keys.ts';
 import { ordinaryUser } from '../cluster.ts';
 import type { Network } from './network.ts';
@@ -15,11 +15,11 @@ export interface Stage {
   /** The file with the address of the database for this role. */
   readonly urlFileOf: (role: Login) => string;
   readonly intakePassword: string;
-  placesOf(machine: string): Places;
+  placesOf(machine: string): Paths;
   /** The machine's own certificate, for requests in its name. */
   tlsOf(machine: string): { readonly ca: Buffer; readonly cert: Buffer; readonly key: Buffer };
-  /** Writes the settings of deploy/machines and of the kernel. */
-  prepare(machine: string, beginning: Beginning): void;
+  /** Writes the settings of deploy/cluster and of the kernel. */
+  prepare(machine: string, beginning: ClusterState): void;
   /** Runs a command on a machine. */
   run(machine: string, ...command: string[]): void;
 }
@@ -27,7 +27,7 @@ export interface Stage {
 /** The machine with intake, worker and proxy. */
 export const SERVICE = 'app';
 /** The machines that keep data. */
-export const KEEPERS = ['a', 'b', 'c'] as const;
+export const DATA_NODES = ['a', 'b', 'c'] as const;
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const PASSWORDS = {
@@ -43,7 +43,7 @@ export function stage(network: Network, folder: string): Stage {
   const cluster: Cluster = {
     name: 'studio',
     services: network.subnet,
-    machines: KEEPERS.map((name) => ({ name, address: network.addressOf(name) })),
+    machines: DATA_NODES.map((name) => ({ name, address: network.addressOf(name) })),
   };
   const { uid = 0, gid = 0 } = ordinaryUser();
   const own = (...names: string[]): string => {
@@ -54,7 +54,7 @@ export function stage(network: Network, folder: string): Stage {
     return place;
   };
   const scripts = path.join(folder, 'scripts');
-  for (const room of ['machines', 'backup']) {
+  for (const room of ['cluster', 'backup']) {
     cpSync(path.join(ROOT, 'deploy', room), scripts, { recursive: true });
   }
   const certificates = path.join(folder, 'certificates');
@@ -77,7 +77,7 @@ export function stage(network: Network, folder: string): Stage {
   execFileSync('chown', ['-R', `${uid}:${gid}`, certificates, passwords]);
   const { recipients } = makeBackupKeys(own('backup-keys'));
 
-  const placesOf = (machine: string): Places => ({
+  const placesOf = (machine: string): Paths => ({
     settings: own(machine, 'settings'),
     scripts,
     tls: machine === SERVICE ? certificates : path.join(certificates, machine),

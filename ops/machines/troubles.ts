@@ -3,7 +3,7 @@ import { eventually } from '@studio/tests/support/service.ts';
 import type { Supervised } from '../service.ts';
 import type { Machines } from './machines.ts';
 import type { Network } from './network.ts';
-import { KEEPERS, SERVICE } from './stage.ts';
+import { DATA_NODES, SERVICE } from './stage.ts';
 import { witnesses } from './witnesses.ts';
 
 /** What the witnesses saw while a primary was cut off from the other machines, but not from the witnesses. */
@@ -18,7 +18,7 @@ export interface CutOff {
 const TAKE_OVER_WITHIN_MS = 120_000;
 const ETCD_GONE_MS = 20_000;
 
-const othersOf = (machine: string) => KEEPERS.filter((each) => each !== machine);
+const othersOf = (machine: string) => DATA_NODES.filter((each) => each !== machine);
 
 export function troubles(machines: Machines, network: Network) {
   const anotherLeads = (than: string) =>

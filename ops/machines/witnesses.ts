@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Machines } from './machines.ts';
-import { KEEPERS } from './stage.ts';
+import { DATA_NODES } from './stage.ts';
 
 export interface Testimony {
   readonly id: string;
@@ -45,7 +45,7 @@ export function witnesses(machines: Machines) {
     await client?.end().catch(() => undefined);
   }
 
-  const asking = KEEPERS.map(ask);
+  const asking = DATA_NODES.map(ask);
   return {
     acknowledged: acknowledged as readonly Testimony[],
     async stop() {

@@ -23,7 +23,7 @@ test('a setting has the processes that read it, its default, and whether it is a
 });
 
 test('settings that only another setting asks for are found too', () => {
-  for (const name of ['INTAKE_WEBHOOK_4_LINK', 'INTAKE_WEBHOOK_SECRET', 'INTAKE_IMAP_SENT'])
+  for (const name of ['INTAKE_WEBHOOK_4_LINK', 'INTAKE_WEBHOOK_SECRET', 'INTAKE_IMAP_SENT_FOLDER'])
     expect(named(name), name).toBeDefined();
 });
 
@@ -31,7 +31,7 @@ test('every secret is read by a process, and a path in a setting is no setting',
   expect(Object.keys(secrets).filter((name) => !named(name))).toEqual([]);
   expect(settings.filter(({ name }) => name.endsWith('_FILE_FILE'))).toEqual([]);
   expect(named('INTAKE_SECRET_FILE')).toBeUndefined();
-  expect(named('INTAKE_COMPANY_FILE')).toBeDefined();
+  expect(named('INTAKE_COMPANY_PATH')).toBeDefined();
 });
 
 test('docs/settings.md explains every setting and no other', () => {

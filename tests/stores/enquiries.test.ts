@@ -313,14 +313,14 @@ describe('metrics', () => {
         [{ what: 'enquiry' }, 4],
         [{ what: 'delivery' }, 0],
       ],
-      intake_parked: [[{ channel: 'webhook' }, 1]],
-      intake_quarantined: [[{ reason: 'honeypot' }, 1]],
-      intake_quarantine_age_seconds: [[{ reason: 'honeypot' }, 0]],
-      intake_mailbox_age_seconds: [],
-      intake_mails_withheld: [],
-      intake_worker_silent_seconds: [[{ process: 'worker' }, 20]],
+      deliveries_failed: [[{ channel: 'webhook' }, 1]],
+      enquiries_held: [[{ reason: 'honeypot' }, 1]],
+      enquiries_held_oldest_age_seconds: [[{ reason: 'honeypot' }, 0]],
+      mailbox_last_read_age_seconds: [],
+      mails_suppressed_last_day: [],
+      worker_heartbeat_age_seconds: [[{ process: 'worker' }, 20]],
       intake_alarms_open: [[{ kind: 'failed' }, 1]],
-      intake_leads_arrived: [
+      enquiries_delivered_last_hour: [
         [{ arrival: 'in-time' }, 1],
         [{ arrival: 'late' }, 0],
       ],
@@ -333,7 +333,7 @@ describe('metrics', () => {
         [{ le: '1800' }, 1],
         [{ le: '+Inf' }, 1],
       ],
-      intake_answer_seconds_bucket: expect.any(Array) as unknown,
+      enquiry_response_working_seconds_bucket: expect.any(Array) as unknown,
     });
     const text = await (await readMetrics(kept.database.db)).metrics();
     const types = text.split('\n').filter((line) => line.startsWith('# TYPE'));
@@ -363,12 +363,12 @@ describe('metrics', () => {
       [{ arrival: 'in-time' }, inTime],
       [{ arrival: 'late' }, late],
     ];
-    expect((await metrics()).intake_leads_arrived).toEqual(arrived);
+    expect((await metrics()).enquiries_delivered_last_hour).toEqual(arrived);
     // Its receipt for the visitor and the time with a person are not counted.
     await kept.addDelivery({ enquiry_id: enquiry, purpose: 'acknowledgement', state: 'pending' });
-    expect((await metrics()).intake_leads_arrived).toEqual(arrived);
+    expect((await metrics()).enquiries_delivered_last_hour).toEqual(arrived);
     await kept.set('enquiries', enquiry, { held_reason: `'honeypot'` });
-    expect((await metrics()).intake_leads_arrived).toEqual([
+    expect((await metrics()).enquiries_delivered_last_hour).toEqual([
       [{ arrival: 'in-time' }, 0],
       [{ arrival: 'late' }, 0],
     ]);

@@ -187,7 +187,7 @@ describe('a probe', () => {
     await probe();
     expect(await alarms()).toEqual([]);
     const [, call] = door.calls;
-    const { submissionkey: key, name } = JSON.parse(call?.body ?? '') as Record<string, string>;
+    const { idempotencykey: key, name } = JSON.parse(call?.body ?? '') as Record<string, string>;
     expect(name).toBe('Probe');
     expect(isProbeMark('secret', key ?? '', String(call?.headers[probeHeader]))).toBe(true);
   });

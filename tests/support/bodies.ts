@@ -28,7 +28,7 @@ export function encode(fields: Fields, encoding: Encoding): Buffer {
 const names = fc.oneof(
   fc.constantFrom(
     ...Object.keys(validEnquiry),
-    'submissionkey',
+    'idempotencykey',
     'remarks',
     'typingtime',
     'country',

@@ -30,7 +30,7 @@ export class DeliveryParts {
   async start(changes: Record<string, string> = {}): Promise<void> {
     this.service = await testService({
       INTAKE_SMTP_URL: this.smtp.url,
-      INTAKE_ALARM_URL: this.alarm.url,
+      INTAKE_ALARM_WEBHOOK_URL: this.alarm.url,
       INTAKE_EMAILJS_URL: this.web.url,
       INTAKE_EMAILJS_SERVICE_ID: 'service',
       INTAKE_EMAILJS_PUBLIC_KEY: 'public',
@@ -44,7 +44,7 @@ export class DeliveryParts {
   }
 
   async send(change: Record<string, unknown> = {}): Promise<string> {
-    const answer = await this.service.postEnquiry({ submissionkey: randomUUID(), ...change });
+    const answer = await this.service.postEnquiry({ idempotencykey: randomUUID(), ...change });
     expect(answer.statusCode).toBe(201);
     return answer.json<{ reference: string }>().reference;
   }

@@ -40,7 +40,7 @@ export async function beginRehearsal(): Promise<Rehearsal> {
   const database = parts.use(await readyDatabase());
   const smtp = parts.use(await smtpServer());
   const env: Rehearsal['env'] = (changes = {}) =>
-    settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_ACKNOWLEDGE: 'no', ...changes });
+    settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false', ...changes });
   const start: Rehearsal['start'] = async (...given) => parts.use(await startProcess(...given));
   return {
     ...{ database, smtp, folder, parts, env, start },
@@ -60,7 +60,7 @@ export const postEnquiry = (
   fetch(`${addressOf(api)}${enquiriesPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...validEnquiry, submissionkey: randomUUID(), ...change }),
+    body: JSON.stringify({ ...validEnquiry, idempotencykey: randomUUID(), ...change }),
   });
 
 /** Sends an enquiry and answers its reference. */

@@ -43,7 +43,7 @@ export function buildApp(
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const accepted = new Counter({
-    name: 'intake_leads_accepted_total',
+    name: 'enquiries_accepted_total',
     help: 'Enquiries stored, by kind',
     labelNames: ['kind'],
     registers,
@@ -61,7 +61,7 @@ export function buildApp(
     registers,
   });
   const unheeded = new Counter({
-    name: 'intake_subscriptions_unheeded_total',
+    name: 'subscriptions_ignored_total',
     help: 'Subscriptions by programs and by networks that asked too often: no mail is sent',
     registers,
   });

@@ -72,17 +72,17 @@ export function readApiConfig(env: Env): ApiConfig {
       enquiry: enquiryPage(html.enquiry, hours.zone),
     })),
     trustedProxies: read.list('INTAKE_TRUSTED_PROXIES'),
-    connections: read.count('INTAKE_CONNECTIONS', 10_000),
-    enquiriesAtOnce: read.count('INTAKE_LEADS_AT_ONCE', 512),
+    connections: read.count('INTAKE_MAX_CONNECTIONS', 10_000),
+    enquiriesAtOnce: read.count('INTAKE_MAX_CONCURRENT_ENQUIRIES', 512),
     limits: {
       address: {
-        soft: read.count('INTAKE_LIMIT_ADDRESS_SOFT', 10),
-        hard: read.count('INTAKE_LIMIT_ADDRESS_HARD', 60),
+        soft: read.count('INTAKE_RATE_LIMIT_IP_HOLD', 10),
+        hard: read.count('INTAKE_RATE_LIMIT_IP_REJECT', 60),
         windowSeconds: retention.addressCount.seconds,
       },
       all: {
-        soft: read.count('INTAKE_LIMIT_ALL_SOFT', 600),
-        hard: read.count('INTAKE_LIMIT_ALL_HARD', 6_000),
+        soft: read.count('INTAKE_RATE_LIMIT_GLOBAL_HOLD', 600),
+        hard: read.count('INTAKE_RATE_LIMIT_GLOBAL_REJECT', 6_000),
         windowSeconds: 60,
       },
     },

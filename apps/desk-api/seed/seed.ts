@@ -64,8 +64,8 @@ async function fillMany(database: Database, many: number): Promise<void> {
 }
 
 await run(async () => {
-  const read = envReader({ DESK_HOURS_FILE: values.hours }, 'desk');
-  const hours = readHours(read, 'DESK_HOURS_FILE');
+  const read = envReader({ DESK_WORKING_HOURS_PATH: values.hours }, 'desk');
+  const hours = readHours(read, 'DESK_WORKING_HOURS_PATH');
   read.finish();
   const database = openDatabase({
     url: values.database,

@@ -42,9 +42,9 @@ export interface Config {
 }
 
 const contentOf = (read: EnvReader) => ({
-  hours: readHours(read, 'DESK_HOURS_FILE'),
-  templates: readTemplates(read, 'DESK_REPLIES_FOLDER'),
-  companyLines: readCompanyLines(read, 'DESK_COMPANY_FILE'),
+  hours: readHours(read, 'DESK_WORKING_HOURS_PATH'),
+  templates: readTemplates(read, 'DESK_TEMPLATES_FOLDER'),
+  companyLines: readCompanyLines(read, 'DESK_COMPANY_PATH'),
 });
 
 /** The only reader of the environment. Every problem is named at once, each in a sentence. */

@@ -77,7 +77,7 @@ it('what was given up is tried again, by a manager and in the audit log', async 
     { state: 'pending', attempts: 0 },
   ]);
   expect(await desk.sql('select detail from audit_log where enquiry_id = $1', enquiry)).toContainEqual({
-    detail: 'leads redrive',
+    detail: 'deliveries retry',
   });
 });
 

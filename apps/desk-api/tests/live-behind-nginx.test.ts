@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@studio/tests/support/processes.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryNginx } from '../../../deploy/nginx/try-nginx.ts';
+import { startTestNginx } from '../../../deploy/nginx/test-nginx.ts';
 import { plantCrowd, testDesk, type TestDesk } from './support/desk.ts';
 import { addEnquiries } from './support/enquiries.ts';
 import { watchReconnecting, type ReconnectingStream } from './support/reconnecting-stream.ts';
@@ -20,7 +20,7 @@ let stopNginx: () => Promise<void> = () => Promise.resolve();
 
 const startNginx = () => {
   const upstream = `127.0.0.1:${servicePort}`;
-  stopNginx = tryNginx({
+  stopNginx = startTestNginx({
     listen: { loopbackPort: port },
     desk: { host: 'localhost', upstream, app },
   });

@@ -14,10 +14,10 @@ it('a desk for staff starts with the company’s sign-in and secrets of its own'
 });
 
 it.each([
-  ['DESK_ISSUER', 'http://127.0.0.1:8091', 'DESK_ISSUER is a sign-in for developers.'],
-  ['DESK_ISSUER', 'https://localhost', 'DESK_ISSUER is a sign-in for developers.'],
-  ['DESK_ISSUER', 'http://sign-in.company.example', 'DESK_ISSUER is a sign-in for developers.'],
-  ['DESK_CLIENT_SECRET', devClient.secret, 'DESK_CLIENT_SECRET is the published one'],
+  ['DESK_OIDC_ISSUER', 'http://127.0.0.1:8091', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
+  ['DESK_OIDC_ISSUER', 'https://localhost', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
+  ['DESK_OIDC_ISSUER', 'http://sign-in.company.example', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
+  ['DESK_OIDC_CLIENT_SECRET', devClient.secret, 'DESK_OIDC_CLIENT_SECRET is the published one'],
   ['INTAKE_SECRET', devClient.secret, 'INTAKE_SECRET is the published one'],
 ])('what is for developers is refused there: %s=%s', (name, value, sentence) => {
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(sentence)]);
@@ -31,10 +31,10 @@ it('holds answers to their schemas on a developer’s machine alone', () => {
 });
 
 it('the process itself refuses it', async () => {
-  const env = { ...settings, DESK_ISSUER: 'http://127.0.0.1:8091' };
+  const env = { ...settings, DESK_OIDC_ISSUER: 'http://127.0.0.1:8091' };
   const service = await startProcess('desk-api', env, { asItIs: true });
   expect(service.child.exitCode).toBe(78);
-  expect(service.output()).toContain('DESK_ISSUER is a sign-in for developers.');
+  expect(service.output()).toContain('DESK_OIDC_ISSUER is a sign-in for developers.');
 });
 
 it.each(Object.keys(secrets).filter((name) => !mayHave('desk', name)))(

@@ -73,7 +73,7 @@ const isLate = (row: Case): boolean =>
 /** How many answers the metric counts within 16 working hours, and how many in all. */
 async function metricOf(trx: Trx): Promise<{ within: number; all: number }> {
   const metrics = await (await readMetrics(trx)).getMetricsAsJSON();
-  const buckets = metrics.find(({ name }) => name === 'intake_answer_seconds_bucket')?.values ?? [];
+  const buckets = metrics.find(({ name }) => name === 'enquiry_response_working_seconds_bucket')?.values ?? [];
   const of = (le: string) => buckets.find(({ labels }) => labels.le === le)?.value ?? NaN;
   return { within: of('57600'), all: of('+Inf') };
 }

@@ -11,7 +11,7 @@ let meera: Browser;
 let ravi: Browser;
 beforeAll(async () => {
   desk = await testDesk({
-    DESK_REPLIES_FOLDER: path.join(import.meta.dirname, 'support/replies'),
+    DESK_TEMPLATES_FOLDER: path.join(import.meta.dirname, 'support/replies'),
   });
   asha = await plantSession(desk, 'sales');
   meera = await plantSession(desk, 'manager');

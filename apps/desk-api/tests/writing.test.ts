@@ -19,7 +19,7 @@ let other: TestDesk;
 let asha: Browser;
 let ravi: Browser;
 beforeAll(async () => {
-  desk = await testDesk({ DESK_REPLIES_FOLDER: replies });
+  desk = await testDesk({ DESK_TEMPLATES_FOLDER: replies });
   // A second process of the same desk.
   other = await testDesk({}, undefined, desk.database);
   asha = await plantSession(desk, 'sales');
@@ -193,12 +193,12 @@ describe('texts to begin with', () => {
 
   it('an unknown field stops the start with a sentence', () => {
     const folder = path.join(import.meta.dirname, 'support/wrong-replies');
-    const settings = { ...deskSettings('postgres://x'), DESK_REPLIES_FOLDER: folder };
+    const settings = { ...deskSettings('postgres://x'), DESK_TEMPLATES_FOLDER: folder };
     expect(() => readConfig(settings)).toThrow(/misspelt\.yaml is no text to begin a reply with/u);
   });
 
   it('a folder that is not there stops the start with a sentence', () => {
-    const settings = { ...deskSettings('postgres://x'), DESK_REPLIES_FOLDER: '/nowhere' };
-    expect(() => readConfig(settings)).toThrow('DESK_REPLIES_FOLDER points to /nowhere');
+    const settings = { ...deskSettings('postgres://x'), DESK_TEMPLATES_FOLDER: '/nowhere' };
+    expect(() => readConfig(settings)).toThrow('DESK_TEMPLATES_FOLDER points to /nowhere');
   });
 });

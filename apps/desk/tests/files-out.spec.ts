@@ -126,7 +126,7 @@ test('files of a reply are uploaded, kept over a reload, and arrive byte for byt
     settings(desk.service.database.url, {
       INTAKE_SMTP_URL: smtp.url,
       INTAKE_IMAP_URL: dovecot.imapUrl('sales'),
-      INTAKE_ACKNOWLEDGE: 'no',
+      INTAKE_SEND_RECEIPTS: 'false',
     }),
   );
   const replies = () => smtp.received.filter(({ mail }) => mail.attachments.length > 0);

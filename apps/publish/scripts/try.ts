@@ -43,7 +43,7 @@ const running = [
       PUBLISH_PREVIEW_ORIGIN: `http://localhost:${port + 2}`,
       PUBLISH_PREVIEW_PORT: String(port + 2),
       PUBLISH_PREVIEW_FOLDER: join(root, 'apps/publish/preview/dist'),
-      DESK_ISSUER: `http://127.0.0.1:${signInPort}`,
+      DESK_OIDC_ISSUER: `http://127.0.0.1:${signInPort}`,
     }),
   ),
 ];

@@ -67,7 +67,7 @@ test('the preview is for signed-in users, is not found by search engines, and se
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin}`);
   expect(page.headers.get('content-security-policy')).toContain("form-action 'none'");
   expect(
-    (await fetch(`${preview}/api/leads`, { method: 'POST', headers: { cookie } })).status,
+    (await fetch(`${preview}/api/enquiries`, { method: 'POST', headers: { cookie } })).status,
   ).toBe(405);
   expect((await fetch(`${preview}/no-such-page`, { headers: { cookie } })).status).toBe(404);
 });

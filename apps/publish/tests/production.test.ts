@@ -15,15 +15,15 @@ const settings = {
   PUBLISH_REPOSITORY: folder,
   PUBLISH_EDITIONS: folder,
   PUBLISH_EDITOR_FOLDER: folder,
-  DESK_ISSUER: 'https://sign-in.company.example',
-  DESK_CLIENT_ID: 'desk',
-  DESK_CLIENT_SECRET: 'secret',
+  DESK_OIDC_ISSUER: 'https://sign-in.company.example',
+  DESK_OIDC_CLIENT_ID: 'desk',
+  DESK_OIDC_CLIENT_SECRET: 'secret',
   DESK_ROLES: 'writers=editor,heads=publisher',
 };
 
 it.each([
-  ['DESK_ISSUER', 'http://127.0.0.1:8091', 'DESK_ISSUER is a sign-in for developers.'],
-  ['DESK_CLIENT_SECRET', devClient.secret, 'DESK_CLIENT_SECRET is the published one'],
+  ['DESK_OIDC_ISSUER', 'http://127.0.0.1:8091', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
+  ['DESK_OIDC_CLIENT_SECRET', devClient.secret, 'DESK_OIDC_CLIENT_SECRET is the published one'],
 ])('at a public address %s=%s is refused', (name, value, sentence) => {
   expect(productionProblems(readConfig(settings))).toEqual([]);
   const changed = { ...settings, [name]: value };

@@ -63,23 +63,23 @@ beforeAll(async () => {
   const env = intakeSettings(url, {
     INTAKE_EDITIONS: editions,
     INTAKE_SMTP_URL: smtp.url,
-    INTAKE_COMPANY_FILE: 'content/company.yaml',
-    INTAKE_HOURS_FILE: 'content/working-hours.yaml',
-    INTAKE_SHEET_FILE: 'content/sheet.yaml',
+    INTAKE_COMPANY_PATH: 'content/company.yaml',
+    INTAKE_WORKING_HOURS_PATH: 'content/working-hours.yaml',
+    INTAKE_SHEET_RULES_PATH: 'content/sheet.yaml',
     INTAKE_NOTICE_PAGE: 'apps/site/dist/contact/notice.html',
   });
   const desk = {
     DESK_DATABASE_URL: asRole(url, 'intake_desk'),
     DESK_ORIGIN: 'https://desk.company.example',
-    DESK_ISSUER: 'https://sign-in.company.example',
-    DESK_CLIENT_ID: 'desk',
-    DESK_CLIENT_SECRET: 'secret',
+    DESK_OIDC_ISSUER: 'https://sign-in.company.example',
+    DESK_OIDC_CLIENT_ID: 'desk',
+    DESK_OIDC_CLIENT_SECRET: 'secret',
     DESK_ROLES: 'sales=sales',
     INTAKE_SECRET: env['INTAKE_SECRET'] ?? '',
     DESK_EDITIONS: editions,
-    DESK_HOURS_FILE: 'content/working-hours.yaml',
-    DESK_REPLIES_FOLDER: 'content/replies',
-    DESK_COMPANY_FILE: 'content/company.yaml',
+    DESK_WORKING_HOURS_PATH: 'content/working-hours.yaml',
+    DESK_TEMPLATES_FOLDER: 'content/replies',
+    DESK_COMPANY_PATH: 'content/company.yaml',
     DESK_PORT: String(await freePort()),
   };
   services = {
@@ -123,7 +123,7 @@ async function mailAfterEnquiry() {
   const answer = await fetch(addressOf(services.api) + enquiriesPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://www.company.example' },
-    body: JSON.stringify({ ...validEnquiry, submissionkey: crypto.randomUUID() }),
+    body: JSON.stringify({ ...validEnquiry, idempotencykey: crypto.randomUUID() }),
   });
   expect(answer.status).toBe(201);
   await eventually(() => {

@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  readonly PUBLIC_INTAKE_URL?: string;
+  readonly PUBLIC_API_URL?: string;
   readonly PUBLIC_EMAILJS_SERVICE_ID?: string;
   readonly PUBLIC_EMAILJS_TEMPLATE_ID?: string;
   readonly PUBLIC_EMAILJS_PUBLIC_KEY?: string;

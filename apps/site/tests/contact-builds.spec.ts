@@ -21,7 +21,7 @@ async function build(name: string, settings: Record<string, string>) {
     ['astro', 'build', '--outDir', outDir],
     {
       cwd: root,
-      env: { ...process.env, PUBLIC_INTAKE_URL: '', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
+      env: { ...process.env, PUBLIC_API_URL: '', ASTRO_TELEMETRY_DISABLED: '1', ...settings },
     },
   );
   const written = (file: string) => readFile(`${root}${outDir}/${file}`, 'utf8');
@@ -143,8 +143,8 @@ test(pace, atNight, async () => {
   const responseTime = { enquiries: 40, halfWithinHours: 3 };
   await writeFile(join(folder, 'pace.json'), writeResponseTime(responseTime, at));
   const { html, markdown } = await build('pace', {
-    PUBLIC_INTAKE_URL: intakePath,
-    INTAKE_PACE_PATH: join(folder, 'pace.json'),
+    PUBLIC_API_URL: intakePath,
+    INTAKE_RESPONSE_TIME_PATH: join(folder, 'pace.json'),
   });
   await rm(folder, { recursive: true });
   const sentence = datedResponseTimeSentence({ ...responseTime, at: at.toISOString() });

@@ -137,6 +137,6 @@ test('R73 where storage is forbidden, the page itself remembers', async ({ page,
   await expectForm(page, typed);
   await button(page).click();
   await expect(dialog(page, 'The Internet?')).toBeVisible();
-  const keys = intake.received.map(({ body }) => /"submissionkey":"([^"]+)"/.exec(body)?.[1]);
+  const keys = intake.received.map(({ body }) => /"idempotencykey":"([^"]+)"/.exec(body)?.[1]);
   expect(keys[1]).toBe(keys[0]);
 });

@@ -128,10 +128,10 @@ test.describe('to the intake service', () => {
     await expectForm(page, empty);
     const [message] = intake.received;
     expect(message).toMatchObject({ path: enquiriesPath, type: 'application/json' });
-    const { submissionkey, notice, language, timezone, ...rest } = json(message?.body);
+    const { idempotencykey, notice, language, timezone, ...rest } = json(message?.body);
     expect(rest).toEqual({ ...enquiry, page: '/contact', service: '', remarks: '' });
     expect(notice).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(submissionkey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(idempotencykey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     const theirs = await page.evaluate(() => [
       navigator.language,
       Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -191,7 +191,7 @@ test.describe('to the intake service', () => {
   });
 
   test('422 about something no visitor can fix is a failure', async ({ page, intake }) => {
-    const errors = { submissionkey: 'The submission key must be a UUID.' };
+    const errors = { idempotencykey: 'The idempotency key must be a UUID.' };
     intake.answers({ status: 422, body: JSON.stringify({ message: 'No.', errors }) });
     await openAndSend(page);
     await expectOops(page);
@@ -302,7 +302,7 @@ test.describe('to the intake service', () => {
     expect(intake.received).toHaveLength(before);
     await button(page).click();
     await expect(dialog(page, 'Success!')).toBeVisible();
-    expect(new Set(intake.received.map(({ body }) => json(body)['submissionkey'])).size).toBe(1);
+    expect(new Set(intake.received.map(({ body }) => json(body)['idempotencykey'])).size).toBe(1);
   });
 
   test('Enter pressed twice after a success leaves the success standing', async ({
@@ -334,7 +334,7 @@ test.describe('to the intake service', () => {
     await field(page, 'Subject').fill('Looms');
     await button(page).click();
     await expectOops(page);
-    const [first, second, third] = intake.received.map(({ body }) => json(body)['submissionkey']);
+    const [first, second, third] = intake.received.map(({ body }) => json(body)['idempotencykey']);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });

@@ -69,7 +69,7 @@ function workerOf(read: EnvReader, env: Env, process: 'worker' | 'operator'): Wo
     digestHour: read.hour('INTAKE_DIGEST_HOUR', 9),
     probeCron: read.optional('INTAKE_PROBE_CRON'),
     editions: read.optional(EDITIONS),
-    erasedFile: read.optional('INTAKE_ERASED_FILE'),
+    erasedFile: read.optional('INTAKE_ERASED_LIST_PATH'),
   };
 }
 
@@ -84,10 +84,10 @@ export function readOperatorConfig(env: Env): OperatorConfig {
   return finished(read, {
     ...worker,
     databaseUrl: read.optional('INTAKE_DATABASE_URL'),
-    canApiTell: ['INTAKE_ALARM_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) => read.optional(name)),
+    canApiTell: ['INTAKE_ALARM_WEBHOOK_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) => read.optional(name)),
     backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
     editions: read.optional(EDITIONS),
-    deskIssuer: read.optionalUrl('DESK_ISSUER'),
+    deskIssuer: read.optionalUrl('DESK_OIDC_ISSUER'),
   });
 }
 

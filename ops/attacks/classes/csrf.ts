@@ -54,7 +54,7 @@ async function* site(product: Product): AsyncGenerator<Attempt> {
   const { forms } = await openOwnPage(product, enquiry.link);
   const text = {
     name: 'form',
-    body: new URLSearchParams({ ...validEnquiry, submissionkey: randomUUID() }),
+    body: new URLSearchParams({ ...validEnquiry, idempotencykey: randomUUID() }),
   };
   const targets = [
     { path: enquiriesPath, body: text.body.toString() },

@@ -26,7 +26,7 @@ const own = {
   ],
   'apps/mail-room/src/mail-room.ts': ['INTAKE_MAIL_DATABASE_URL', 'INTAKE_IMAP_URL'],
   'apps/visit-counter/src/visit-counter.ts': ['INTAKE_VISITS_DATABASE_URL'],
-  'apps/desk-api/src/server.ts': ['DESK_DATABASE_URL', 'DESK_CLIENT_SECRET', 'INTAKE_SECRET'],
+  'apps/desk-api/src/server.ts': ['DESK_DATABASE_URL', 'DESK_OIDC_CLIENT_SECRET', 'INTAKE_SECRET'],
 } as const;
 
 const secretsOf = ({ database, env }: Product): Env => ({
@@ -36,7 +36,7 @@ const secretsOf = ({ database, env }: Product): Env => ({
   INTAKE_VISITS_DATABASE_URL: asRole(database.url, 'intake_visits'),
   INTAKE_OWNER_DATABASE_URL: database.url,
   DESK_DATABASE_URL: asRole(database.url, 'intake_desk'),
-  DESK_CLIENT_SECRET: 'a-secret-of-the-desk',
+  DESK_OIDC_CLIENT_SECRET: 'a-secret-of-the-desk',
   INTAKE_SECRET: env['INTAKE_SECRET'] ?? '',
   INTAKE_SMTP_URL: env['INTAKE_SMTP_URL'] ?? '',
   INTAKE_IMAP_URL: env['INTAKE_IMAP_URL'] ?? '',

@@ -66,7 +66,7 @@ export const forgedEnquirer: Attack = {
       method: 'POST',
       path: enquiriesPath,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...validEnquiry, submissionkey: randomUUID() }),
+      body: JSON.stringify({ ...validEnquiry, idempotencykey: randomUUID() }),
     });
     const publicId = headers['request-id'];
     const found = await product.sql('select 1 from enquiries where id::text = $1', String(publicId));

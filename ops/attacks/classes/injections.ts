@@ -58,7 +58,7 @@ export const injections: Attack = {
       const enquiry = {
         ...validEnquiry,
         email: `${randomUUID()}@visitor.example`,
-        submissionkey: randomUUID(),
+        idempotencykey: randomUUID(),
         name: `x${payload}`.slice(0, 100),
         companyname: `x${payload}`.slice(0, 100),
         subject: `x${payload}`.slice(0, 100),

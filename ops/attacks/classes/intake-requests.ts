@@ -18,7 +18,7 @@ const bodies: readonly (readonly [type: string, body: string])[] = [
   ['application/json', '"text"'],
   ['application/json', '\u0000'],
   ['application/json', '{"name":"\\u0000","email":"a@b.example"}'],
-  ['application/json', enquiry({ submissionkey: { $ne: null } })],
+  ['application/json', enquiry({ idempotencykey: { $ne: null } })],
   ['application/json', enquiry({ email: ['a@b.example', 'c@d.example'] })],
   ['application/json', enquiry({ projectdetails: 'x'.repeat(31_000) })],
   ['text/plain', enquiry()],
@@ -59,7 +59,7 @@ export const intakeRequests: Attack = {
     }
     for (const more of headers) {
       const key = randomUUID();
-      const { status } = await post(enquiry({ submissionkey: key }), more);
+      const { status } = await post(enquiry({ idempotencykey: key }), more);
       const [row] = await product.sql<{ is_probe: boolean }>(
         'select is_probe from enquiries where idempotency_key = $1',
         key,
@@ -69,8 +69,8 @@ export const intakeRequests: Attack = {
     }
     // Another visitor's key: their enquiry must be neither changed nor revealed.
     const key = randomUUID();
-    await post(enquiry({ submissionkey: key, subject: 'first' }));
-    const other = await post(enquiry({ submissionkey: key, subject: 'second' }));
+    await post(enquiry({ idempotencykey: key, subject: 'first' }));
+    const other = await post(enquiry({ idempotencykey: key, subject: 'second' }));
     yield { what: 'another body under a used key', isThrough: other.status !== 409 };
     yield {
       what: 'a used key reveals its enquiry',

@@ -47,7 +47,7 @@ export const mailBomb: Attack = {
     const client = enquiryClient(addressOf(api));
     // The client address that nginx would pass on.
     const send = (email: string, from: string) =>
-      client.post({ submissionkey: randomUUID(), email }, { 'x-forwarded-for': from });
+      client.post({ idempotencykey: randomUUID(), email }, { 'x-forwarded-for': from });
     for (const [at, email] of spellings.entries()) await send(email, `203.0.113.${at + 1}`);
     await eventually(async () => {
       const { rows } = await database.pool.query(

@@ -66,7 +66,7 @@ const smuggled: readonly ((host: string) => string)[] = [
   'Content-Length: -1',
 ].map(
   (head) => (host: string) =>
-    `POST /api/leads HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n\r\n0\r\n\r\n${hidden(host)}`,
+    `POST /api/enquiries HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n\r\n0\r\n\r\n${hidden(host)}`,
 );
 
 const hosts = [
@@ -100,7 +100,7 @@ async function* requests(product: Product): AsyncGenerator<Attempt> {
     yield { what: bytes.split('\r\n')[2] ?? '', isThrough: answers.length > 1 && !isWhole };
   }
   for (const name of hosts)
-    for (const path of ['/work/', '/api/leads/sent', '/auth/login?to=/']) {
+    for (const path of ['/work/', '/api/enquiries/sent', '/auth/login?to=/']) {
       const answer = await askRawly(
         product.site,
         get(path, name, 'X-Forwarded-Host: evil.example\r\n'),

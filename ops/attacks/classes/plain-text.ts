@@ -26,7 +26,7 @@ const webhooks: readonly Readonly<Record<string, string>>[] = [
   { INTAKE_CHANNELS: 'smtp,webhook', INTAKE_WEBHOOK_URL: 'http://192.0.2.7/in' },
   { INTAKE_CHANNELS: 'smtp,webhook', INTAKE_WEBHOOK_URL: 'http://localhost.evil.example/in' },
   { INTAKE_CHANNELS: 'smtp,webhook', INTAKE_WEBHOOK_URL: 'http://127.0.0.1.evil.example/in' },
-  { INTAKE_ALARM_URL: 'http://alarms.example/in' },
+  { INTAKE_ALARM_WEBHOOK_URL: 'http://alarms.example/in' },
 ];
 
 /** Starts an external mail server without STARTTLS and returns how many mails it received in plain text. */
@@ -53,7 +53,7 @@ async function mailsInPlainText(
   await using api = await startProcess('api', env);
   await using _worker = await startProcess('worker', env);
   const client = enquiryClient(addressOf(api));
-  await client.post({ submissionkey: randomUUID() });
+  await client.post({ idempotencykey: randomUUID() });
   client.close();
   const endsAt = performance.now() + WAIT_MS;
   while (smtp.received.length === 0 && performance.now() < endsAt)

@@ -16,7 +16,7 @@ const owners: Readonly<Record<string, readonly ProcessName[]>> = {
   INTAKE_VISITS_DATABASE_URL: ['visit-counter'],
   INTAKE_OWNER_DATABASE_URL: ['owner'],
   DESK_DATABASE_URL: ['desk'],
-  DESK_CLIENT_SECRET: ['desk', 'publish'],
+  DESK_OIDC_CLIENT_SECRET: ['desk', 'publish'],
   PUBLISH_DATABASE_URL: ['publish'],
   INTAKE_SECRET: ['api', 'worker', 'desk', 'operator'],
   INTAKE_SMTP_URL: ['worker', 'operator'],
@@ -31,7 +31,7 @@ const owners: Readonly<Record<string, readonly ProcessName[]>> = {
   INTAKE_WEBHOOK_4_SECRET: ['worker', 'operator'],
   INTAKE_IMAP_URL: ['worker', 'mail-room', 'operator'],
   INTAKE_IMAP_TOKEN_PATH: ['worker', 'mail-room', 'operator'],
-  INTAKE_ALARM_URL: ['api', 'worker', 'operator'],
+  INTAKE_ALARM_WEBHOOK_URL: ['api', 'worker', 'operator'],
   INTAKE_ALARM_SMTP_URL: ['api', 'worker', 'operator'],
 };
 const names = Object.keys(processes) as ProcessName[];
@@ -53,23 +53,23 @@ test('what is no secret may be anywhere', () => {
 });
 
 test('a secret of another process is reported, with its owner and the file it belongs in', () => {
-  const env = { DESK_CLIENT_SECRET: 's', INTAKE_IMAP_URL: 'i', INTAKE_SECRET: 'x', PATH: '/bin' };
+  const env = { DESK_OIDC_CLIENT_SECRET: 's', INTAKE_IMAP_URL: 'i', INTAKE_SECRET: 'x', PATH: '/bin' };
   const told = foreignSecrets('api', env);
   expect(told).toHaveLength(2);
-  expect(told[0]).toContain('DESK_CLIENT_SECRET is set, but this is the API.');
+  expect(told[0]).toContain('DESK_OIDC_CLIENT_SECRET is set, but this is the API.');
   expect(told[1]).toContain('It belongs in worker.env and mail-room.env');
 });
 
 test('a setting that is empty is none', () => {
-  expect(foreignSecrets('api', { DESK_CLIENT_SECRET: ' ', INTAKE_SMTP_URL: undefined })).toEqual(
+  expect(foreignSecrets('api', { DESK_OIDC_CLIENT_SECRET: ' ', INTAKE_SMTP_URL: undefined })).toEqual(
     [],
   );
 });
 
 test('a process is started without the secrets of others', () => {
-  const env = { DESK_CLIENT_SECRET: 's', INTAKE_DATABASE_URL: 'd', PATH: '/bin' };
+  const env = { DESK_OIDC_CLIENT_SECRET: 's', INTAKE_DATABASE_URL: 'd', PATH: '/bin' };
   expect(ownSettings('api', env)).toEqual({ INTAKE_DATABASE_URL: 'd', PATH: '/bin' });
-  expect(ownSettings('desk', env)).toEqual({ DESK_CLIENT_SECRET: 's', PATH: '/bin' });
+  expect(ownSettings('desk', env)).toEqual({ DESK_OIDC_CLIENT_SECRET: 's', PATH: '/bin' });
 });
 
 test('a process is called by its name in a sentence', () => {

@@ -38,7 +38,7 @@ export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_VISITS_DATABASE_URL: ['visit-counter.env'],
   INTAKE_OWNER_DATABASE_URL: ['owner.env'],
   DESK_DATABASE_URL: ['desk.env'],
-  DESK_CLIENT_SECRET: ['desk.env', 'publish.env'],
+  DESK_OIDC_CLIENT_SECRET: ['desk.env', 'publish.env'],
   PUBLISH_DATABASE_URL: ['publish.env'],
   INTAKE_SECRET: ['api.env', 'worker.env', 'desk.env'],
   INTAKE_SMTP_URL: ['worker.env'],
@@ -54,7 +54,7 @@ export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_WEBHOOK_4_SECRET: ['worker.env'],
   INTAKE_IMAP_URL: ['worker.env', 'mail-room.env'],
   INTAKE_IMAP_TOKEN_PATH: ['worker.env', 'mail-room.env'],
-  INTAKE_ALARM_URL: ['alarms.env'],
+  INTAKE_ALARM_WEBHOOK_URL: ['alarms.env'],
   INTAKE_ALARM_SMTP_URL: ['alarms.env'],
 };
 

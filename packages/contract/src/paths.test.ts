@@ -17,7 +17,7 @@ it('behind the same web server a path is unchanged', () => {
 
 it('another server’s address takes the place of ours', () => {
   expect(pathAt('https://intake.example/v1', enquiriesPath)).toBe(
-    'https://intake.example/v1/leads',
+    'https://intake.example/v1/enquiries',
   );
 });
 
@@ -25,8 +25,8 @@ it('another server’s address takes the place of ours', () => {
 it('an address stays what it was', () => {
   const kept = [enquiriesPath, sentPath, subscriptionsPath, askedPath, confirmPath, leavePath];
   expect([...kept, enquiryPath]).toEqual([
-    '/api/leads',
-    '/api/leads/sent',
+    '/api/enquiries',
+    '/api/enquiries/sent',
     '/api/subscriptions',
     '/api/subscriptions/asked',
     '/api/subscriptions/confirm',

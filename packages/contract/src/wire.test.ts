@@ -6,10 +6,10 @@ const key = '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11';
 
 it.each([
   [{}, {}],
-  [{ submissionkey: '', remarks: '', typingtime: '' }, {}],
+  [{ idempotencykey: '', remarks: '', typingtime: '' }, {}],
   [
-    { submissionkey: key, typingtime: 1200 },
-    { submissionkey: key, typingtime: 1200 },
+    { idempotencykey: key, typingtime: 1200 },
+    { idempotencykey: key, typingtime: 1200 },
   ],
   [{ typingtime: '900' }, { typingtime: 900 }],
   [{ typingtime: 'soon' }, {}],
@@ -36,7 +36,7 @@ it.each([
 });
 
 it('refuses a key that is not a UUID', () => {
-  expect(z.safeParse(envelopeSchema, { submissionkey: 'mine' }).success).toBe(false);
+  expect(z.safeParse(envelopeSchema, { idempotencykey: 'mine' }).success).toBe(false);
 });
 
 it('names every field of the envelope once', () => {

@@ -4,7 +4,7 @@ import { limits } from './text.ts';
 /** Names of the fields that travel beside the visitor's own. */
 export const wireFields = {
   /** A UUID made once per attempt: the same key twice is the same enquiry. Absent without script. */
-  idempotencyKey: 'submissionkey',
+  idempotencyKey: 'idempotencykey',
   /**
    * Invisible to people. An enquiry that fills it in is held, never dropped. Browsers and password
    * managers know no such field of a person, so they leave it alone; "website" they filled in.
@@ -45,9 +45,9 @@ const writtenByTheSite = (pattern: RegExp) =>
 
 /** Only a broken key is refused; all others are hints, and a bad hint never costs an enquiry. */
 export const envelopeSchema = z.object({
-  submissionkey: z.pipe(
+  idempotencykey: z.pipe(
     z.transform(blankIsAbsent),
-    z.optional(z.uuid('The submission key must be a UUID.')),
+    z.optional(z.uuid('The idempotency key must be a UUID.')),
   ),
   remarks: hint(z.string().check(z.maxLength(limits.details))),
   typingtime: z.catch(

@@ -155,14 +155,14 @@ it('a chat needs a link and no key', () => {
 
 it('sets up a stand-in in addition to the channels of every enquiry', () => {
   const { INTAKE_CHANNELS: _named, ...set } = emailjs;
-  const channels = read({ ...smtp, ...set, INTAKE_STAND_INS: 'smtp=emailjs' });
+  const channels = read({ ...smtp, ...set, INTAKE_FALLBACK_CHANNELS: 'smtp=emailjs' });
   expect(channels.emailjs?.serviceId).toBe('service');
   expect([channels.sales, [...channels.standIns]]).toEqual([['smtp'], [['smtp', 'emailjs']]]);
 });
 
 it('acknowledges unless the settings turn it off', () => {
-  expect(read({ ...smtp, INTAKE_ACKNOWLEDGE: 'no' }).acknowledge).toBe(false);
-  expect(read({ ...smtp, INTAKE_ACKNOWLEDGE: 'yes' }).acknowledge).toBe(true);
+  expect(read({ ...smtp, INTAKE_SEND_RECEIPTS: 'false' }).acknowledge).toBe(false);
+  expect(read({ ...smtp, INTAKE_SEND_RECEIPTS: 'yes' }).acknowledge).toBe(true);
 });
 
 test.each<[string, Settings, string]>([
@@ -182,10 +182,10 @@ test.each<[string, Settings, string]>([
   ],
   ['a chat without a link', chat, 'INTAKE_WEBHOOK_LINK is not set'],
   ['no address of a webhook', { ...webhook, INTAKE_WEBHOOK_URL: '' }, 'INTAKE_WEBHOOK_URL'],
-  ['half a stand-in', { ...smtp, INTAKE_STAND_INS: 'smtp' }, 'INTAKE_STAND_INS holds "smtp"'],
-  ['itself as a stand-in', { ...smtp, INTAKE_STAND_INS: 'smtp=smtp' }, 'like smtp=emailjs'],
-  ['an unknown stand-in', { ...smtp, INTAKE_STAND_INS: 'smtp=fax' }, '"smtp=fax"'],
-  ['a stand-in for nothing', { ...smtp, INTAKE_STAND_INS: 'fax=emailjs' }, '"fax=emailjs"'],
+  ['half a stand-in', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp' }, 'INTAKE_FALLBACK_CHANNELS holds "smtp"'],
+  ['itself as a stand-in', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=smtp' }, 'like smtp=emailjs'],
+  ['an unknown stand-in', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=fax' }, '"smtp=fax"'],
+  ['a stand-in for nothing', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'fax=emailjs' }, '"fax=emailjs"'],
   ['no SMTP server', { ...smtp, INTAKE_SMTP_URL: '' }, 'INTAKE_SMTP_URL is not set'],
   [
     'a name instead of an SMTP server',

@@ -139,10 +139,10 @@ function readWebhook(read: EnvReader, webhook: WebhookName): WebhookSettings {
 
 function readStandIns(read: EnvReader): Map<ChannelName, ChannelName> {
   const standIns = new Map<ChannelName, ChannelName>();
-  for (const pair of read.list('INTAKE_STAND_INS')) {
+  for (const pair of read.list('INTAKE_FALLBACK_CHANNELS')) {
     const [first = '', second = ''] = pair.split('=');
     if (isChannel(first) && isChannel(second) && first !== second) standIns.set(first, second);
-    else read.complain(`INTAKE_STAND_INS holds "${pair}". Write it like smtp=emailjs.`);
+    else read.complain(`INTAKE_FALLBACK_CHANNELS holds "${pair}". Write it like smtp=emailjs.`);
   }
   return standIns;
 }
@@ -168,6 +168,6 @@ export function readChannels(read: EnvReader, company: Company): ChannelSettings
     ),
     sales,
     standIns,
-    acknowledge: !read.isOff('INTAKE_ACKNOWLEDGE'),
+    acknowledge: !read.isOff('INTAKE_SEND_RECEIPTS'),
   };
 }

@@ -37,6 +37,6 @@ export function readMailbox(
     mailFrom: read.required('INTAKE_MAIL_FROM', 'the address our mails come from'),
     ourServer: read.optional('INTAKE_AUTHSERV_ID'),
     ourDomains: read.list('INTAKE_STAFF_DOMAINS').map((domain) => domain.toLowerCase()),
-    sentFolder: read.optional('INTAKE_IMAP_SENT'),
+    sentFolder: read.optional('INTAKE_IMAP_SENT_FOLDER'),
   };
 }

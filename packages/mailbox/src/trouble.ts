@@ -13,13 +13,13 @@ export function troubleOf(error: unknown, host: string): string {
   }
   if (error instanceof NoFolder) {
     return error.use === 'sent'
-      ? `${server} marks no folder as that of sent mails. Name it in INTAKE_IMAP_SENT: answers from mail programs are not seen until then.`
+      ? `${server} marks no folder as that of sent mails. Name it in INTAKE_IMAP_SENT_FOLDER: answers from mail programs are not seen until then.`
       : `${server} marks no folder as its trash.`;
   }
   // Not every server gives a code for it; then imapflow looks and says so itself.
   const isMissing = codeIn(error, 'mailboxMissing') === 'true';
   if (isMissing || codeIn(error, 'serverResponseCode') === 'NONEXISTENT') {
-    return `${server} has no folder of the name in INTAKE_IMAP_SENT.`;
+    return `${server} has no folder of the name in INTAKE_IMAP_SENT_FOLDER.`;
   }
   if (codeIn(error, 'serverResponseCode') === 'OVERQUOTA') {
     return `${server} says that the mailbox is full. Delete or move old mails.`;

@@ -38,7 +38,7 @@ it('gives up if the standby is missing, and closes the connection that waits', a
   const problems = standbyProblems(pool);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await problems).toEqual([
-    'No standby confirmed a commit within 5 s. INTAKE_STANDBY_CONFIRMS=yes asks for one that is there: see docs/scale.md.',
+    'No standby confirmed a commit within 5 s. INTAKE_REQUIRE_SYNC_STANDBY=true asks for one that is there: see docs/scale.md.',
   ]);
   expect(release).toHaveBeenCalledWith(true);
 });

@@ -35,7 +35,7 @@ export async function standbyProblems(pool: pg.Pool): Promise<string[]> {
     : [`No standby confirmed a commit within ${CONFIRM_WITHIN_MS / 1_000} s. ${ASKED_FOR}`];
 }
 
-const ASKED_FOR = 'INTAKE_STANDBY_CONFIRMS=yes asks for one that is there: see docs/scale.md.';
+const ASKED_FOR = 'INTAKE_REQUIRE_SYNC_STANDBY=true asks for one that is there: see docs/scale.md.';
 
 async function withinTime(commit: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

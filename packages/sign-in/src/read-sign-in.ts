@@ -29,9 +29,9 @@ function readRoles(read: EnvReader): Map<string, Role> {
 /** The same settings for every service that staff sign in to: each sign-in overwrites a person's roles. */
 export function readSignIn(read: EnvReader): SignInSettings {
   return {
-    issuer: read.url('DESK_ISSUER', "the address of the company's sign-in"),
-    clientId: read.required('DESK_CLIENT_ID', 'the name the desk is registered by there'),
-    clientSecret: read.required('DESK_CLIENT_SECRET', 'the password it was given there'),
+    issuer: read.url('DESK_OIDC_ISSUER', "the address of the company's sign-in"),
+    clientId: read.required('DESK_OIDC_CLIENT_ID', 'the name the desk is registered by there'),
+    clientSecret: read.required('DESK_OIDC_CLIENT_SECRET', 'the password it was given there'),
     scopes: read.optional('DESK_SCOPES') ?? 'openid profile email',
     roleClaim: read.optional('DESK_ROLE_CLAIM') ?? 'groups',
     roleOf: readRoles(read),
@@ -41,7 +41,7 @@ export function readSignIn(read: EnvReader): SignInSettings {
 }
 
 export const readSessions = (read: EnvReader): SessionSettings => ({
-  idleMinutes: read.count('DESK_IDLE_MINUTES', 60),
+  idleMinutes: read.count('DESK_SESSION_IDLE_MINUTES', 60),
   hours: read.count('DESK_SESSION_HOURS', 12),
 });
 
@@ -52,8 +52,8 @@ export function signInProblems({ issuer, clientSecret }: SignInSettings): string
     ...(protocol === 'https:' && !isLoopback(hostname)
       ? []
       : [
-          "DESK_ISSUER is a sign-in for developers. Name the company's own, which begins with https://.",
+          "DESK_OIDC_ISSUER is a sign-in for developers. Name the company's own, which begins with https://.",
         ]),
-    ...(isPublished(clientSecret) ? [publishedSentence('DESK_CLIENT_SECRET')] : []),
+    ...(isPublished(clientSecret) ? [publishedSentence('DESK_OIDC_CLIENT_SECRET')] : []),
   ];
 }

@@ -8,7 +8,7 @@ const rule = {
   labels: { severity: 'page' },
   annotations: {
     summary: 'Something waits.',
-    look: 'intake leads waiting',
+    look: 'intake enquiries waiting',
     runbook: 'docs/runbook.md#QueueOld',
   },
 };
@@ -21,7 +21,7 @@ const entry = `## Pages at night
 ### QueueOld
 
 - **Concerns:** the enquiry that waits.
-- **Look:** \`intake leads waiting\`.
+- **Look:** \`intake enquiries waiting\`.
 - **Fix:** \`systemctl restart worker\`.
 - **Do not:** delete the job.
 
@@ -81,7 +81,7 @@ test('every alert needs an entry with what it concerns, how to look, how to fix 
   expect(judge({ runbook: line })).toEqual([
     'docs/runbook.md needs an entry “### QueueOld” under “Pages at night”.',
   ]);
-  const withoutTicks = entry.replace('`intake leads waiting`', 'the queue');
+  const withoutTicks = entry.replace('`intake enquiries waiting`', 'the queue');
   expect(judge({ runbook: line + withoutTicks.replace('- **Do not', '- **Never') })).toEqual([
     'The entry QueueOld of docs/runbook.md needs “- **Look:** …” with a command.',
     'The entry QueueOld of docs/runbook.md needs “- **Do not:** …”.',
@@ -92,8 +92,8 @@ test('every alert needs an entry with what it concerns, how to look, how to fix 
 });
 
 test('the command to look that a mail has is in the runbook too', () => {
-  expect(judge({ runbook: line + entry.replace('leads waiting', 'doctor') })).toEqual([
-    "The entry QueueOld of docs/runbook.md needs the alert's command to look: intake leads waiting.",
+  expect(judge({ runbook: line + entry.replace('enquiries waiting', 'doctor') })).toEqual([
+    "The entry QueueOld of docs/runbook.md needs the alert's command to look: intake enquiries waiting.",
   ]);
 });
 

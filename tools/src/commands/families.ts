@@ -141,7 +141,7 @@ export const families = {
     names: {
       site: ['node deploy/nginx/serve.ts'],
       static: ['node deploy/static-host/serve.ts'],
-      product: ['node deploy/preview-full.ts'],
+      product: ['node deploy/preview.ts'],
       publish: [...builds.publish, ...builds.preview, 'node apps/publish/scripts/try.ts'],
     },
     usual: ['site'],

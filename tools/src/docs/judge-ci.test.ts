@@ -8,7 +8,7 @@ suite e2e:desk 60
 suite chaos 60 npm run --silent fault -- chaos --short
 slow chaos-long 60 npm run --silent fault -- chaos --long
 slow keys 60 npm run --silent fault -- keys
-slow box 60 deploy/box/try.sh
+slow box 60 deploy/single-host/smoke-test.sh
 `;
 const places = {
   full: stepsIn(script, 'suite'),
@@ -24,11 +24,11 @@ test('steps are the lines that run something', () => {
 
 test('a promise is said to be held where its command or its suite runs', () => {
   const { lines, findings } = judge(
-    '`npm run fault -- keys`, `npm run fault -- chaos` (10 kills, `npm run dev`); CI: `answers.test.ts`; `sudo deploy/box/try.sh`',
+    '`npm run fault -- keys`, `npm run fault -- chaos` (10 kills, `npm run dev`); CI: `answers.test.ts`; `sudo deploy/single-host/smoke-test.sh`',
   );
   expect(findings).toEqual([]);
   expect(lines).toEqual([
-    'Nothing is lost\n    nightly: fault -- keys; CI: fault -- chaos; CI: answers.test.ts; nightly: deploy/box/try.sh',
+    'Nothing is lost\n    nightly: fault -- keys; CI: fault -- chaos; CI: answers.test.ts; nightly: deploy/single-host/smoke-test.sh',
   ]);
 });
 

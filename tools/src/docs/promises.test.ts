@@ -30,7 +30,7 @@ test('a promise names the test or the command that holds it', () => {
     judge('`cookies.spec.ts`: “no page sets a cookie”, “no page asks for %s” (all of them)'),
   ).toEqual([]);
   expect(judge('`npm run fault -- chaos` (nightly)')).toEqual([]);
-  expect(judge('`sudo deploy/box/try.sh`')).toEqual([]);
+  expect(judge('`sudo deploy/single-host/smoke-test.sh`')).toEqual([]);
   expect(judge('people: the owner of the mailbox deletes it')).toEqual([]);
 });
 

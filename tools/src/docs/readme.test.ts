@@ -10,7 +10,7 @@ test('the first screen of README.md says where forms go, as the defaults have it
   expect(firstScreen).toContain(
     'Forms go to our own service by default; three `PUBLIC_EMAILJS_…` settings send them to EmailJS instead',
   );
-  expect(read('apps/site/.env').match(/^PUBLIC_\w+=.+$/gm)).toEqual(['PUBLIC_INTAKE_URL=/api']);
+  expect(read('apps/site/.env').match(/^PUBLIC_\w+=.+$/gm)).toEqual(['PUBLIC_API_URL=/api']);
 });
 
 test('README.md is short and shows the site and the desk', () => {

@@ -44,10 +44,10 @@ test('only the three ways have a name', () => {
 
 test('what runs each way is run at night', () => {
   const steps = stepsIn(readFileSync(join(root, '.ci/full'), 'utf8'), 'slow');
-  for (const command of ['e2e -- static-host', 'deploy/box/try.sh', 'e2e -- machines']) {
+  for (const command of ['e2e -- static-host', 'deploy/single-host/smoke-test.sh', 'e2e -- machines']) {
     expect(steps).toContain(command);
     expect(guide).toContain(command);
   }
-  const box = readFileSync(join(root, 'deploy/box/try.sh'), 'utf8');
+  const box = readFileSync(join(root, 'deploy/single-host/smoke-test.sh'), 'utf8');
   expect(box).toContain('run-guide/run-way.ts box --print');
 });

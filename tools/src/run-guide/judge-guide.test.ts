@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { judgeGuide } from './judge-guide.ts';
 
 const known = {
-  files: ['deploy/install.sh', 'deploy/machines/write-files.ts'],
+  files: ['deploy/install.sh', 'deploy/cluster/write-files.ts'],
   scripts: new Map([
     ['build', undefined],
     ['serve', { names: ['static'], takes: 'one' } as const],
   ]),
-  settings: ['PUBLIC_INTAKE_URL', 'DESK_NAME'],
+  settings: ['PUBLIC_API_URL', 'DESK_NAME'],
   intake: ['doctor'],
 };
 const guide = (commands: string) =>
@@ -19,10 +19,10 @@ test.each([
   'npm ci --no-audit',
   'npm run build',
   'npm run serve -- static',
-  'export PUBLIC_INTAKE_URL= DESK_NAME=desk.example.com',
+  'export PUBLIC_API_URL= DESK_NAME=desk.example.com',
   'deploy/install.sh www.example.com',
   'intake doctor',
-  'for machine in a b; do\n  node deploy/machines/write-files.ts \\\n    --for "$machine"\ndone',
+  'for machine in a b; do\n  node deploy/cluster/write-files.ts \\\n    --for "$machine"\ndone',
 ])('“%s” works', (commands) => {
   expect(judgeGuide(guide(commands), known)).toEqual([]);
 });
@@ -34,7 +34,7 @@ test.each([
   ['export PUBLIC_INTAKE_ULR=', 'no code reads PUBLIC_INTAKE_ULR.'],
   ['deploy/instal.sh', 'there is no deploy/instal.sh.'],
   ['intake docter', 'intake has no such command.'],
-  ['node deploy/machines/write.ts', 'there is no deploy/machines/write.ts.'],
+  ['node deploy/cluster/write.ts', 'there is no deploy/cluster/write.ts.'],
   ['certbot', 'there is no certbot.'],
 ])('“%s” is found', (commands, fault) => {
   expect(judgeGuide(guide(commands), known)).toEqual([

@@ -96,7 +96,7 @@ test('all places install the same version of Node, and no package scripts run', 
   const places = [
     'deploy/install.sh',
     'deploy/containers/Containerfile',
-    'deploy/containers/try.sh',
+    'deploy/containers/smoke-test.sh',
   ];
   const texts = [...scripts, ...places, ...files].map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -114,7 +114,7 @@ test('all places install the same version of Node, and no package scripts run', 
 });
 
 test('images are named by a version, never by `latest`', () => {
-  const images = ['deploy/containers/Containerfile', 'deploy/machines/Containerfile'].flatMap(
+  const images = ['deploy/containers/Containerfile', 'deploy/cluster/Containerfile'].flatMap(
     (file) => readFileSync(join(root, file), 'utf8').match(/^FROM docker\.io\S+/gmu) ?? [],
   );
   expect(images.length).toBeGreaterThan(3);

@@ -82,7 +82,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
       throw new Refused(429, 'rate', message, { retryAfterSeconds });
     }
     const { enquiry, envelope, sheet } = readSubmission(request.body, !isJson(request));
-    const { submissionkey: idempotencyKey, page, service, notice, language, timezone } = envelope;
+    const { idempotencykey: idempotencyKey, page, service, notice, language, timezone } = envelope;
     const mark = request.headers[probeHeader];
     const isProbe =
       idempotencyKey !== undefined &&

@@ -12,7 +12,7 @@ export const traceRequest =
   (traces: Traces): onResponseHookHandler =>
   (request, reply, done) => {
     const { data } = envelopeSchema.safeParse(request.body);
-    const traceId = enquiryTrace(request.id, data?.submissionkey);
+    const traceId = enquiryTrace(request.id, data?.idempotencykey);
     const route = request.routeOptions.url ?? '';
     const endedAt = Date.now();
     traces.add({

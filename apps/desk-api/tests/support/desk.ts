@@ -44,9 +44,9 @@ export async function testDesk(
   const settings = readConfig({
     ...deskSettings(asRole(database.url, 'intake_desk')),
     DESK_ORIGIN: origin,
-    DESK_ISSUER: provider.issuer,
-    DESK_CLIENT_ID: devClient.id,
-    DESK_CLIENT_SECRET: devClient.secret,
+    DESK_OIDC_ISSUER: provider.issuer,
+    DESK_OIDC_CLIENT_ID: devClient.id,
+    DESK_OIDC_CLIENT_SECRET: devClient.secret,
     DESK_ROLES: devRoles,
     ...changes,
   });

@@ -4,12 +4,12 @@ import path from 'node:path';
 export const deskSettings = (databaseUrl: string): Record<string, string> => ({
   DESK_DATABASE_URL: databaseUrl,
   DESK_ORIGIN: 'https://desk.company.example',
-  DESK_ISSUER: 'https://sign-in.company.example',
-  DESK_CLIENT_ID: 'desk',
-  DESK_CLIENT_SECRET: 'secret',
+  DESK_OIDC_ISSUER: 'https://sign-in.company.example',
+  DESK_OIDC_CLIENT_ID: 'desk',
+  DESK_OIDC_CLIENT_SECRET: 'secret',
   DESK_ROLES: 'sales=sales',
   // Tests are faster than people.
   DESK_REQUESTS_PER_MINUTE: '1000000',
   INTAKE_SECRET: 'a-secret-that-is-only-used-in-tests-0123456789',
-  DESK_HOURS_FILE: path.join(import.meta.dirname, '../../../../tests/support/working-hours.yaml'),
+  DESK_WORKING_HOURS_PATH: path.join(import.meta.dirname, '../../../../tests/support/working-hours.yaml'),
 });

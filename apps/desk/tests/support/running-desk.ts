@@ -10,7 +10,7 @@ import { personOf } from '@studio/sign-in/claims.ts';
 import { sessionStore } from '@studio/sign-in/session.store.ts';
 import { keepPerson } from '@studio/sign-in/sign-in.store.ts';
 import { testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts';
-import { tryNginx } from '../../../../deploy/nginx/try-nginx.ts';
+import { startTestNginx } from '../../../../deploy/nginx/test-nginx.ts';
 import { emptyTables } from './empty-tables.ts';
 
 /** The folder of the built app; another one shows that the service runs without it. */
@@ -45,9 +45,9 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
   const [port, servicePort] = [await freePort(), await freePort()];
   // Browsers keep a Secure cookie for localhost without TLS.
   const origin = `http://localhost:${port}`;
-  const service = await testDesk({ DESK_ORIGIN: origin, DESK_REPLIES_FOLDER: REPLIES });
+  const service = await testDesk({ DESK_ORIGIN: origin, DESK_TEMPLATES_FOLDER: REPLIES });
   await service.app.listen({ host: '127.0.0.1', port: servicePort });
-  const stopNginx = tryNginx({
+  const stopNginx = startTestNginx({
     listen: { loopbackPort: port },
     desk: { host: 'localhost', upstream: `127.0.0.1:${servicePort}`, app },
   });

@@ -49,7 +49,7 @@ export async function wholeProduct(): Promise<WholeProduct> {
   const port = await freePortsInARow(7);
   const product = spawn(
     process.execPath,
-    [...leash, 'deploy/preview-full.ts', '--port', String(port)],
+    [...leash, 'deploy/preview.ts', '--port', String(port)],
     {
       cwd: root,
       env: {

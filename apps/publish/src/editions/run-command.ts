@@ -22,14 +22,14 @@ export function runCommand(
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-    const INTAKE_PACE_PATH = settingsOf(process.env)('INTAKE_PACE_PATH');
+    const INTAKE_RESPONSE_TIME_PATH = settingsOf(process.env)('INTAKE_RESPONSE_TIME_PATH');
     const child = spawn(command, words, {
       cwd,
       env: {
         ...{ PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1' },
         ...(TMPDIR && { TMPDIR }),
         // How soon enquiries were answered, which the contact page says.
-        ...(INTAKE_PACE_PATH && { INTAKE_PACE_PATH }),
+        ...(INTAKE_RESPONSE_TIME_PATH && { INTAKE_RESPONSE_TIME_PATH }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -57,9 +57,9 @@ export async function testPublish(
     PUBLISH_EDITIONS: mkdtempSync(join(tmpdir(), 'editions-')),
     PUBLISH_EDITOR_FOLDER: changes['PUBLISH_EDITOR_FOLDER'] ?? emptyEditor(),
     PUBLISH_REQUESTS_PER_MINUTE: '1000000',
-    DESK_ISSUER: provider.issuer,
-    DESK_CLIENT_ID: devClient.id,
-    DESK_CLIENT_SECRET: devClient.secret,
+    DESK_OIDC_ISSUER: provider.issuer,
+    DESK_OIDC_CLIENT_ID: devClient.id,
+    DESK_OIDC_CLIENT_SECRET: devClient.secret,
     DESK_ROLES: devRoles,
     ...changes,
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const all = {
-  PUBLIC_INTAKE_URL: '',
+  PUBLIC_API_URL: '',
   PUBLIC_EMAILJS_SERVICE_ID: '',
   PUBLIC_EMAILJS_TEMPLATE_ID: '',
   PUBLIC_EMAILJS_PUBLIC_KEY: '',
@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 test('the intake alone, EmailJS alone and both are understood', async () => {
-  expect(await settingsFrom({ PUBLIC_INTAKE_URL: ' /api ' })).toEqual({ intake: '/api' });
+  expect(await settingsFrom({ PUBLIC_API_URL: ' /api ' })).toEqual({ intake: '/api' });
   vi.resetModules();
   const emailJs = { serviceId: 's', templateId: 't', publicKey: 'k' };
   expect(await settingsFrom(ids)).toEqual({ emailJs });
   vi.resetModules();
-  expect(await settingsFrom({ ...ids, PUBLIC_INTAKE_URL: '/api' })).toEqual({
+  expect(await settingsFrom({ ...ids, PUBLIC_API_URL: '/api' })).toEqual({
     intake: '/api',
     emailJs,
   });

@@ -34,5 +34,5 @@ export const settings = {
 
 if (!settings.intake && !settings.emailJs)
   console.warn(
-    'Neither the intake service nor EmailJS is configured: forms show the e-mail address and the phone number instead. Set PUBLIC_INTAKE_URL or the PUBLIC_EMAILJS_… values.',
+    'Neither the intake service nor EmailJS is configured: forms show the e-mail address and the phone number instead. Set PUBLIC_API_URL or the PUBLIC_EMAILJS_… values.',
   );

@@ -75,7 +75,7 @@ export const breach: Command = async ({ config, database: { db }, args }) => {
       'Reports',
       ...deadlineLines(facts.now, config.company.country),
       '',
-      'What the audit log says was done since (intake ledger who <account> shows the hash of an account)',
+      'What the audit log says was done since (intake audit hash <account> shows the hash of an account)',
       ...(accesses.length === 0 ? ['Nothing.'] : accesses.map(accessLine)),
       '',
       'People',

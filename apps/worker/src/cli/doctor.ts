@@ -21,7 +21,7 @@ function alarmSentence({ alarms }: OperatorConfig): string {
   const ways = [alarms.mail?.to, alarms.webhookUrl && new URL(alarms.webhookUrl).host];
   const named = ways.filter((way) => way !== undefined);
   return named.length === 0
-    ? 'No one receives alarms: set INTAKE_ALARM_TO, INTAKE_ALARM_URL or both.'
+    ? 'No one receives alarms: set INTAKE_ALARM_TO, INTAKE_ALARM_WEBHOOK_URL or both.'
     : `Alarms go to ${named.join(' and ')}.`;
 }
 
@@ -33,7 +33,7 @@ const silenceFindings = ({ alarms, canApiTell }: OperatorConfig): Finding[] =>
         {
           bad: true,
           sentence:
-            'No one would learn that the worker is silent: the API sends that alarm by INTAKE_ALARM_URL or INTAKE_ALARM_SMTP_URL, and neither is set.',
+            'No one would learn that the worker is silent: the API sends that alarm by INTAKE_ALARM_WEBHOOK_URL or INTAKE_ALARM_SMTP_URL, and neither is set.',
         },
       ];
 

@@ -24,7 +24,7 @@ export const listEnquiries: Command = async ({ config, database: { db }, args })
     .orderBy('enquiries.received_at', 'desc')
     .limit(50)
     .execute();
-  await operatorAuditLog(config).record(db, 'viewed', 'leads list', rows);
+  await operatorAuditLog(config).record(db, 'viewed', 'enquiries list', rows);
   return lines(
     rows.map(
       ({ reference, received_at: at, state, states, ...who }) =>
@@ -42,7 +42,7 @@ export const showEnquiry: Command = async ({ config, database: { db }, args }) =
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!enquiry) throw new StartError([`There is no enquiry ${reference}.`]);
-  await operatorAuditLog(config).record(db, 'viewed', 'leads show', [enquiry]);
+  await operatorAuditLog(config).record(db, 'viewed', 'enquiries show', [enquiry]);
   const attempts = await db
     .selectFrom('deliveries')
     .leftJoin('delivery_attempts', 'delivery_attempts.delivery_id', 'deliveries.id')
@@ -104,7 +104,7 @@ export const linkEnquiry: Command = async ({ config, database: { db }, args }) =
     siteOrigin,
     signedTokens(secret, systemClock),
   )(enquiry);
-  await operatorAuditLog(config).record(db, 'changed', 'leads link', [enquiry]);
+  await operatorAuditLog(config).record(db, 'changed', 'enquiries create-link', [enquiry]);
   return `${printable(enquiry.email)}  ${url}\n`;
 };
 

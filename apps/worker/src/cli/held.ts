@@ -10,7 +10,7 @@ const NAME_IT = 'Name the enquiry by its reference, like 7K3QF-9M2XA.';
 
 export const listHeld: Command = async ({ config, database: { db } }) => {
   const rows = await readHeldEnquiries(db, ALL);
-  await operatorAuditLog(config).record(db, 'viewed', 'quarantine list', rows);
+  await operatorAuditLog(config).record(db, 'viewed', 'held list', rows);
   return lines(
     rows.map(
       ({ reference, received_at: at, held_reason: reason, ...who }) =>

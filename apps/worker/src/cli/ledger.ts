@@ -5,7 +5,7 @@ import { lines, option, wanted, type Command } from './command.ts';
 
 export const auditVerify: Command = async ({ database: { db }, args }) => {
   const noted = args.includes('--head')
-    ? wanted(option(args, 'head'), 'Name a head of the log: intake ledger verify --head <head>.')
+    ? wanted(option(args, 'head'), 'Name a head of the log: intake audit verify --head <head>.')
     : undefined;
   const { entries, head, fault } = await verifyAuditLog(db, noted);
   if (fault !== undefined)
@@ -21,7 +21,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 export const shortKey = (key: Buffer): string => key.toString('hex').slice(0, 12);
 
 export const auditHashOf: Command = ({ config, args }) => {
-  wanted(args[0], 'Name an account: intake ledger who <account>.');
+  wanted(args[0], 'Name an account: intake audit hash <account>.');
   const line = (key: Buffer, name: string) => `${shortKey(key)}  ${name}`;
   const rows = args.flatMap((name) => [
     line(staffKey(config.secret, name), name),

@@ -12,9 +12,9 @@ import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts'
 /** Submits a probe through the public site, as a browser would. Reconciliation checks that it arrives. */
 export function probeHandler(db: Db, siteOrigin: string, secret: string) {
   return async (): Promise<void> => {
-    const submissionkey = randomUUID();
-    const body = JSON.stringify({ ...probeEnquiry, submissionkey });
-    const mark = probeMark(secret, submissionkey);
+    const idempotencykey = randomUUID();
+    const body = JSON.stringify({ ...probeEnquiry, idempotencykey });
+    const mark = probeMark(secret, idempotencykey);
     const outcome = await postJson(`${siteOrigin}${probePath}`, body, { [probeHeader]: mark });
     if (outcome.kind === 'sent') {
       await clearAlarm(db, 'probe', ['front door']);

@@ -8,7 +8,7 @@ import { datedResponseTimeSentence, readResponseTime } from '@studio/contract/re
  */
 export function builtResponseTime(
   today: Date,
-  path: string | undefined = settingsOf(process.env)('INTAKE_PACE_PATH'),
+  path: string | undefined = settingsOf(process.env)('INTAKE_RESPONSE_TIME_PATH'),
 ): string | undefined {
   const responseTime = path ? readResponseTime(written(path), today) : undefined;
   return responseTime && datedResponseTimeSentence(responseTime);

@@ -102,7 +102,7 @@ test('which of two texts no page shows', () => {
 
 test('a build has no server of its own if EmailJS alone is set; empty means absent', () => {
   const key = { PUBLIC_EMAILJS_PUBLIC_KEY: 'k' };
-  expect(areWithoutServer({ ...key, PUBLIC_INTAKE_URL: ' ' })).toBe(true);
-  expect(areWithoutServer({ ...key, PUBLIC_INTAKE_URL: '/api' })).toBe(false);
-  expect(areWithoutServer({ PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_INTAKE_URL: '' })).toBe(false);
+  expect(areWithoutServer({ ...key, PUBLIC_API_URL: ' ' })).toBe(true);
+  expect(areWithoutServer({ ...key, PUBLIC_API_URL: '/api' })).toBe(false);
+  expect(areWithoutServer({ PUBLIC_EMAILJS_PUBLIC_KEY: '', PUBLIC_API_URL: '' })).toBe(false);
 });

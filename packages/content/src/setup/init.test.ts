@@ -79,7 +79,7 @@ test('a new owner’s answers are in the content, which is valid, and in what in
   expect(told.split('\n')).toEqual(
     expect.arrayContaining([
       'DESK_NAME=desk.salazul.pt',
-      "DESK_CLIENT_SECRET=it's-$HOME",
+      "DESK_OIDC_CLIENT_SECRET=it's-$HOME",
       'DESK_ROLE_CLAIM=email',
       'DESK_ROLES=asha@salazul.pt=manager',
       'INTAKE_MAIL_FROM=ola@salazul.pt',
@@ -104,7 +104,7 @@ test('with EmailJS it writes what the site is built with, and nothing for a serv
   });
   expect(status).toBe(0);
   expect(parseEnv(readFileSync(inProject('apps/site/.env.production.local'), 'utf8'))).toEqual({
-    PUBLIC_INTAKE_URL: '',
+    PUBLIC_API_URL: '',
     PUBLIC_EMAILJS_SERVICE_ID: 'service_x',
     PUBLIC_EMAILJS_TEMPLATE_ID: 'template_y',
     PUBLIC_EMAILJS_PUBLIC_KEY: 'key_z',

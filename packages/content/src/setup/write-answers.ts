@@ -75,7 +75,7 @@ export function settingsFile({
       'apps/site/.env.production.local',
       lines(
         {
-          PUBLIC_INTAKE_URL: '',
+          PUBLIC_API_URL: '',
           PUBLIC_EMAILJS_SERVICE_ID: service,
           PUBLIC_EMAILJS_TEMPLATE_ID: template,
           PUBLIC_EMAILJS_PUBLIC_KEY: key,
@@ -86,9 +86,9 @@ export function settingsFile({
   }
   const desk = signIn && {
     DESK_NAME: `desk.${domain.replace(/^www\./u, '')}`,
-    DESK_ISSUER: signIn.issuer,
-    DESK_CLIENT_ID: signIn.clientId,
-    DESK_CLIENT_SECRET: signIn.clientSecret,
+    DESK_OIDC_ISSUER: signIn.issuer,
+    DESK_OIDC_CLIENT_ID: signIn.clientId,
+    DESK_OIDC_CLIENT_SECRET: signIn.clientSecret,
     // By address: not every sign-in puts groups into its tokens.
     DESK_ROLE_CLAIM: 'email',
     DESK_ROLES: `${signIn.manager}=manager`,

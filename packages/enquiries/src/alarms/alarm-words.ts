@@ -22,11 +22,11 @@ export const nextSteps: Readonly<Record<AlarmKind, string>> = {
   database:
     "systemctl status 'postgresql@*' says why it stopped; systemctl start postgresql, then curl 127.0.0.1:8080/readyz",
   failed:
-    'intake doctor says what is wrong with each channel; when it is fixed: intake leads redrive --all',
-  waiting: 'intake doctor, then intake leads list and intake leads show <reference>',
+    'intake doctor says what is wrong with each channel; when it is fixed: intake deliveries retry --all',
+  waiting: 'intake doctor, then intake enquiries list and intake enquiries show <reference>',
   probe: 'intake doctor; then look at /readyz and at the web server: visitors may not get through',
   clock: 'set the clocks of all machines right (timedatectl), then intake doctor',
-  held: 'intake quarantine list, then intake quarantine release <reference> or intake quarantine discard <reference>',
+  held: 'intake held list, then intake held release <reference> or intake held discard <reference>',
   due: 'open the desk, “To answer”: take them, or assign them to a colleague',
   late: 'open the desk, “Late”: answer them now, or say when you will',
   mailbox:

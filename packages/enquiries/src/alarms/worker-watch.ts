@@ -86,7 +86,7 @@ export function startWatch(
     );
   } else {
     log.warn(
-      'The API cannot send the alarm that the worker or PostgreSQL is silent: set INTAKE_ALARM_URL or INTAKE_ALARM_SMTP_URL.',
+      'The API cannot send the alarm that the worker or PostgreSQL is silent: set INTAKE_ALARM_WEBHOOK_URL or INTAKE_ALARM_SMTP_URL.',
     );
   }
   return () => {

@@ -37,7 +37,7 @@ export async function revokeLinks(db: Db, auditLog: AuditLog, reference: string)
       .executeTakeFirst();
     if (!enquiry) return false;
     await trx.deleteFrom('enquiry_links').where('enquiry_id', '=', enquiry.id).execute();
-    await auditLog.record(trx, 'changed', 'leads unlink', [enquiry]);
+    await auditLog.record(trx, 'changed', 'enquiries revoke-link', [enquiry]);
     return true;
   });
 }

@@ -50,7 +50,7 @@ export async function discardHeld(db: Db, auditLog: AuditLog, reference: string)
       .returning(['id', 'reference', 'email'])
       .execute();
     await tellDesk(trx);
-    await auditLog.record(trx, 'erased', 'quarantine discard', gone);
+    await auditLog.record(trx, 'erased', 'held discard', gone);
     return gone.length > 0;
   });
 }
@@ -73,7 +73,7 @@ export async function releaseHeld(
     if (!enquiry) return false;
     await queue.add(trx, deliverEnquiry, [{ enquiryId: enquiry.id }]);
     await tellDesk(trx);
-    await auditLog.record(trx, 'changed', 'quarantine release', [enquiry]);
+    await auditLog.record(trx, 'changed', 'held release', [enquiry]);
     return true;
   });
 }

@@ -47,6 +47,6 @@ export async function tryParkedAgain(
   const { rows: touched } = await sql<Touched>`
     select id, reference, email from enquiries where id = any(${enquiryIds}::uuid[])
   `.execute(trx);
-  await auditLog.record(trx, 'changed', 'leads redrive', touched);
+  await auditLog.record(trx, 'changed', 'deliveries retry', touched);
   return rows.length;
 }

@@ -29,7 +29,7 @@ const textOf = (list: ErasedList): string =>
 export async function readErasedList(path: string): Promise<ErasedList> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '';
-    throw new StartError([`${path} (INTAKE_ERASED_FILE), the list of erasures, cannot be read.`]);
+    throw new StartError([`${path} (INTAKE_ERASED_LIST_PATH), the list of erasures, cannot be read.`]);
   });
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(
@@ -37,7 +37,7 @@ export async function readErasedList(path: string): Promise<ErasedList> {
       const [, row, at] = LINE.exec(line) ?? [];
       if (row === undefined || at === undefined)
         throw new StartError([
-          `Line ${index + 1} of ${path} (INTAKE_ERASED_FILE) is not a kind, an id and a time. Correct it: each line is something that must stay erased.`,
+          `Line ${index + 1} of ${path} (INTAKE_ERASED_LIST_PATH) is not a kind, an id and a time. Correct it: each line is something that must stay erased.`,
         ]);
       return [row, new Date(at)];
     }),

@@ -15,31 +15,31 @@ const gauges = [
     help: 'Age of the oldest message that still waits',
     label: 'what',
   },
-  { name: 'intake_parked', help: 'Deliveries that wait for a person', label: 'channel' },
+  { name: 'deliveries_failed', help: 'Deliveries that wait for a person', label: 'channel' },
   {
-    name: 'intake_mails_withheld',
+    name: 'mails_suppressed_last_day',
     help: 'Mails to visitors not sent in the last day: too many to one address',
     label: 'purpose',
   },
-  { name: 'intake_quarantined', help: 'Enquiries that wait for a person', label: 'reason' },
+  { name: 'enquiries_held', help: 'Enquiries that wait for a person', label: 'reason' },
   {
-    name: 'intake_quarantine_age_seconds',
+    name: 'enquiries_held_oldest_age_seconds',
     help: 'Age of the oldest enquiry that waits for a person',
     label: 'reason',
   },
   {
-    name: 'intake_worker_silent_seconds',
+    name: 'worker_heartbeat_age_seconds',
     help: 'Since the last sign of life of a worker',
     label: 'process',
   },
   {
-    name: 'intake_mailbox_age_seconds',
+    name: 'mailbox_last_read_age_seconds',
     help: 'Since a folder of the mailbox was last read',
     label: 'folder',
   },
   { name: 'intake_alarms_open', help: 'Alarms that are not cleared', label: 'kind' },
   {
-    name: 'intake_leads_arrived',
+    name: 'enquiries_delivered_last_hour',
     help: 'Enquiries that reached sales in the last hour: within five minutes or late, or late and not yet delivered',
     label: 'arrival',
   },
@@ -49,7 +49,7 @@ const gauges = [
     label: 'le',
   },
   {
-    name: 'intake_answer_seconds_bucket',
+    name: 'enquiry_response_working_seconds_bucket',
     help: 'Working time from accepted to the first answer, first answers of the last week that took at most so long; an unanswered enquiry beyond the promise counts as +Inf',
     label: 'le',
   },
@@ -85,30 +85,30 @@ export async function readMetrics(db: Db): Promise<Registry> {
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8
       from deliveries where state in ('pending', 'sending')
     union all
-    select 'intake_parked', channel, count(*)::float8 from deliveries where state = 'failed' group by channel
+    select 'deliveries_failed', channel, count(*)::float8 from deliveries where state = 'failed' group by channel
     union all
-    select 'intake_mails_withheld', purpose, count(*)::float8 from deliveries
+    select 'mails_suppressed_last_day', purpose, count(*)::float8 from deliveries
       where state = 'suppressed' and created_at > now() - interval '1 day' group by purpose
     union all
-    select 'intake_quarantined', coalesce(held_reason, 'unknown'), count(*)::float8
+    select 'enquiries_held', coalesce(held_reason, 'unknown'), count(*)::float8
       from enquiries where ${isHeld} group by held_reason
     union all
-    select 'intake_quarantine_age_seconds', coalesce(held_reason, 'unknown'),
+    select 'enquiries_held_oldest_age_seconds', coalesce(held_reason, 'unknown'),
       extract(epoch from now() - min(received_at))::float8
       from enquiries where ${isHeld} group by held_reason
     union all
-    select 'intake_worker_silent_seconds', process, extract(epoch from now() - last_seen_at)::float8
+    select 'worker_heartbeat_age_seconds', process, extract(epoch from now() - last_seen_at)::float8
       from heartbeats where process = 'worker'
     union all
-    select 'intake_mailbox_age_seconds', folder, extract(epoch from now() - max(read_at))::float8
+    select 'mailbox_last_read_age_seconds', folder, extract(epoch from now() - max(read_at))::float8
       from mail_folders where read_at is not null group by folder
     union all
     select 'intake_alarms_open', kind, count(*)::float8 from alarms where resolved_at is null group by kind
     union all
-    select 'intake_leads_arrived', 'in-time', count(*)::float8 from arrivals
+    select 'enquiries_delivered_last_hour', 'in-time', count(*)::float8 from arrivals
       where arrived_at > now() - interval '1 hour' and arrived_at <= received_at + interval '5 minutes'
     union all
-    select 'intake_leads_arrived', 'late', count(*)::float8 from arrivals
+    select 'enquiries_delivered_last_hour', 'late', count(*)::float8 from arrivals
       where coalesce(arrived_at, now()) > greatest(
         now() - interval '1 hour', received_at + interval '5 minutes')
     union all
@@ -120,7 +120,7 @@ export async function readMetrics(db: Db): Promise<Registry> {
         and extract(epoch from d.delivered_at - l.received_at) <= bound
       group by bound
     union all
-    select 'intake_answer_seconds_bucket', ${le},
+    select 'enquiry_response_working_seconds_bucket', ${le},
       count(a.seconds)::float8
       from unnest(array[900, 3600, 7200, 14400, 28800, 57600, 'infinity']::float8[]) as bound
       left join answer_times a on a.seconds <= bound

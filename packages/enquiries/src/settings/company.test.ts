@@ -38,7 +38,7 @@ test('what a service takes is measured where its facts are filled in, and in no 
   });
   const file = join(folder, 'sheet.yaml');
   writeFileSync(file, JSON.stringify(rules));
-  const read = envReader({ INTAKE_SHEET_FILE: file }, 'worker');
+  const read = envReader({ INTAKE_SHEET_RULES_PATH: file }, 'worker');
   expect(sheetRulesOf(read)?.services[0]).toEqual({
     service: 'looms',
     name: 'Looms',

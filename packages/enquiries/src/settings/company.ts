@@ -38,7 +38,7 @@ interface Company {
 }
 
 export function companyOf(read: EnvReader): Company {
-  const company = read.file('INTAKE_COMPANY_FILE', 'the path of content/company.yaml', readCompany);
+  const company = read.file('INTAKE_COMPANY_PATH', 'the path of content/company.yaml', readCompany);
   const name = textOf(company?.name) ?? '';
   if (company && name === '') {
     read.complain('The company file names no company. Give it a line "name: …".');
@@ -53,10 +53,10 @@ export function companyOf(read: EnvReader): Company {
 }
 
 export function sheetRulesOf(read: EnvReader): AdviceRules | undefined {
-  const file = read.optionalFile('INTAKE_SHEET_FILE');
+  const file = read.optionalFile('INTAKE_SHEET_RULES_PATH');
   const rules = file === undefined ? undefined : readSheetRules(file);
   if (file !== undefined && !rules) {
-    read.complain('INTAKE_SHEET_FILE holds no rules of a sheet. Run npm run check:content on it.');
+    read.complain('INTAKE_SHEET_RULES_PATH holds no rules of a sheet. Run npm run check:content on it.');
   }
   return rules;
 }

@@ -37,7 +37,7 @@ export const EDITIONS = 'INTAKE_EDITIONS';
 
 export const intakeContent = (read: EnvReader) => ({
   company: companyOf(read),
-  hours: readHours(read, 'INTAKE_HOURS_FILE'),
+  hours: readHours(read, 'INTAKE_WORKING_HOURS_PATH'),
 });
 
 export const commonOf = (
@@ -65,8 +65,8 @@ export function serviceOf(
     siteOrigin,
     secret,
     databaseConnections: read.count('INTAKE_DATABASE_CONNECTIONS', 10),
-    standbyConfirms: read.isOn('INTAKE_STANDBY_CONFIRMS'),
-    responseTimePath: read.optional('INTAKE_PACE_PATH'),
+    standbyConfirms: read.isOn('INTAKE_REQUIRE_SYNC_STANDBY'),
+    responseTimePath: read.optional('INTAKE_RESPONSE_TIME_PATH'),
     // The standard name of OpenTelemetry.
     tracesEndpoint: read.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
   };

@@ -6,7 +6,7 @@ export const probeHeader = 'intake-probe';
 /** The same path that visitors use. */
 export const probePath = enquiriesPath;
 
-/** Marks a probe without sending a password: valid for one submission key only. */
+/** Marks a probe without sending a password: valid for one idempotency key only. */
 export function probeMark(secret: string, idempotencyKey: string): string {
   return createHmac('sha256', secret).update(`probe.${idempotencyKey}`).digest('hex');
 }

@@ -5,9 +5,9 @@ import { aside, band, mailHtml, opening, paragraph, quotation, reference } from 
 import { receivedWords } from './received.ts';
 import type { MailBody } from './sales-mail.ts';
 
-const LIST = 'intake quarantine list';
-const RELEASE = 'intake quarantine release <reference>';
-const DISCARD = 'intake quarantine discard <reference>';
+const LIST = 'intake held list';
+const RELEASE = 'intake held release <reference>';
+const DISCARD = 'intake held discard <reference>';
 
 function wordsFor(count: number): { readonly subject: string; readonly why: string } {
   return count === 1

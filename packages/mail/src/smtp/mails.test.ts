@@ -317,7 +317,7 @@ it('the digest shows the first words of a held enquiry and the commands', () => 
       '  Buy now',
       '  Cheap looms',
       '',
-      'A real one: intake quarantine release <reference>. Spam: intake quarantine discard <reference>.',
+      'A real one: intake held release <reference>. Spam: intake held discard <reference>.',
       '',
     ].join('\n'),
   );
@@ -328,7 +328,7 @@ it('the digest lists the latest of many, and how many more there are', () => {
   const { subject, text, html } = digest({ count: 1_234, held: [{ ...held, details: '' }, held] });
   expect(subject).toBe('1,234 enquiries are held');
   expect(text).toContain('  Buy now\n\nR-1');
-  expect(text).toContain('\nAnd 1,232 older ones: intake quarantine list\n');
+  expect(text).toContain('\nAnd 1,232 older ones: intake held list\n');
   expect(html).toContain('And 1,232 older ones');
   expect(digest({ count: 2, held: [held, held] }).text).not.toContain('older ones');
 });

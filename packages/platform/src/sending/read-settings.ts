@@ -37,7 +37,7 @@ interface Named {
 
 /** Alarm mails can use another server than enquiries: a server that fails cannot send the alarm about it. */
 export function readAlarms(read: EnvReader, company: Named): AlarmSettings {
-  const webhookUrl = read.optionalPrivateUrl('INTAKE_ALARM_URL');
+  const webhookUrl = read.optionalPrivateUrl('INTAKE_ALARM_WEBHOOK_URL');
   const to = read.optional('INTAKE_ALARM_TO');
   if (to === undefined) return { webhookUrl, mail: undefined };
   const url = alarmSmtpUrl(read) ?? readSmtpUrl(read, 'the SMTP server that carries alarms too');
@@ -49,7 +49,7 @@ export function readAlarms(read: EnvReader, company: Named): AlarmSettings {
  * often opens the mailbox too, so it sends mail only through the alarms' own server.
  */
 export function readApiAlarms(read: EnvReader, company: Named): AlarmSettings {
-  const webhookUrl = read.optionalPrivateUrl('INTAKE_ALARM_URL');
+  const webhookUrl = read.optionalPrivateUrl('INTAKE_ALARM_WEBHOOK_URL');
   const to = read.optional('INTAKE_ALARM_TO');
   const url = alarmSmtpUrl(read);
   if (to === undefined || url === undefined) return { webhookUrl, mail: undefined };

@@ -1,6 +1,6 @@
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeDraft, dropDraft, keptDraft, onDraftChange, submissionKeyOf } from './draft.ts';
+import { changeDraft, dropDraft, keptDraft, onDraftChange, idempotencyKeyOf } from './draft.ts';
 
 const forbidden = () => {
   throw new DOMException('Forbidden', 'SecurityError');
@@ -41,11 +41,11 @@ describe.each(Object.entries(storages))('R73 in %s', (_, storage) => {
   });
 
   test('the same words have the same key, until they are dropped', () => {
-    const key = submissionKeyOf(validEnquiry);
-    expect(submissionKeyOf({ ...validEnquiry })).toBe(key);
-    expect(submissionKeyOf({ ...validEnquiry, subject: 'Looms' })).not.toBe(key);
+    const key = idempotencyKeyOf(validEnquiry);
+    expect(idempotencyKeyOf({ ...validEnquiry })).toBe(key);
+    expect(idempotencyKeyOf({ ...validEnquiry, subject: 'Looms' })).not.toBe(key);
     dropDraft();
-    expect(submissionKeyOf(validEnquiry)).not.toBe(key);
+    expect(idempotencyKeyOf(validEnquiry)).not.toBe(key);
   });
 });
 

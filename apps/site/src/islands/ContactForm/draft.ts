@@ -45,7 +45,7 @@ export function dropDraft(): void {
 }
 
 /** The same for every try of the same words and sheet, so that the service keeps one of them. */
-export function submissionKeyOf(enquiry: Enquiry, sheet = ''): string {
+export function idempotencyKeyOf(enquiry: Enquiry, sheet = ''): string {
   const words = JSON.stringify(enquiry) + sheet;
   const { attempt } = keptDraft();
   if (attempt?.words === words) return attempt.key;

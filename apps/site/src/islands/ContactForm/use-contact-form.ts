@@ -2,7 +2,7 @@ import { wireFields, type FieldErrors, type EnquiryField, type Origin } from '@s
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
 import { checkEnquiry } from './check-enquiry.ts';
-import { changeDraft, dropDraft, submissionKeyOf } from './draft.ts';
+import { changeDraft, dropDraft, idempotencyKeyOf } from './draft.ts';
 import { fillFields, lettersIn, readFields, resetFields, typedIn } from './form-fields.ts';
 import { handOver, type Ways } from './send/hand-over.ts';
 import type { Ending, Outcome } from './send/outcome.ts';
@@ -86,7 +86,7 @@ export function useContactForm(
     showErrors({});
     setSubmitting(true);
     const sheet = fields[sheetField] ?? '';
-    const idempotencyKey = submissionKeyOf(checked.value, sheet);
+    const idempotencyKey = idempotencyKeyOf(checked.value, sheet);
     // An earlier attempt that is still under way may yet arrive; what it carries must not go out twice.
     before?.stop.abort();
     const earlier = await before?.ended;

@@ -106,7 +106,7 @@ export async function backupFindings(
 }
 
 async function restoreTestFinding(folder: string): Promise<Finding> {
-  // For one release the file of deploy/backup/rehearse.sh, the old name of test-restore.sh, is read too.
+  // For one release the file of deploy/backup/test-restore.sh, the old name of test-restore.sh, is read too.
   const texts = ['last-restore-test', 'rehearsed'].map((name) =>
     readFile(path.join(folder, name), 'utf8').catch(() => ''),
   );

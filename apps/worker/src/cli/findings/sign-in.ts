@@ -8,13 +8,13 @@ export async function signInFinding(issuer: string): Promise<Finding> {
   const known = await knownAs(issuer);
   if (known === undefined) {
     return bad(
-      `The sign-in at ${host} does not answer, so no one can sign in to the desk. Check DESK_ISSUER, the network and the provider.`,
+      `The sign-in at ${host} does not answer, so no one can sign in to the desk. Check DESK_OIDC_ISSUER, the network and the provider.`,
     );
   }
   return known === issuer
     ? fine(`The sign-in at ${host} answers.`)
     : bad(
-        `The sign-in at ${host} calls itself ${known}. Write DESK_ISSUER exactly like that, or no one can sign in to the desk.`,
+        `The sign-in at ${host} calls itself ${known}. Write DESK_OIDC_ISSUER exactly like that, or no one can sign in to the desk.`,
       );
 }
 

@@ -60,7 +60,7 @@ describe('the intake alone', () => {
   });
 
   test('refuses by field, in the form’s order, and leaves out what no visitor can fix', async () => {
-    const errors = { subject: 'B', submissionkey: 'C', name: 'A' };
+    const errors = { subject: 'B', idempotencykey: 'C', name: 'A' };
     intakeAnswers(422, { message: 'No.', errors });
     const outcome = await send(message);
     expect(outcome).toEqual({ kind: 'refused', errors: { name: 'A', subject: 'B' } });

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prometheus with our rules, and Alertmanager, which mails what they find to INTAKE_ALARM_TO. Both answer on this machine
-# alone. Changes nothing that is so already; install.sh and release.sh run it: deploy/box/monitoring.sh
+# alone. Changes nothing that is so already; install.sh and release.sh run it: deploy/single-host/monitoring.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . /etc/studio/site.env

@@ -33,7 +33,7 @@ export interface Product {
  * on 127.0.0.1:5432; makes its database by itself, and where it is empty puts samples on the desk.
  * `--port 4400` uses that port and the six after it, and another database; `--reset` starts with an empty one.
  */
-export async function startWholeProduct(product: Product): Promise<void> {
+export async function startAll(product: Product): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, reset: { type: 'boolean', default: false } },
   });
@@ -54,13 +54,13 @@ export async function startWholeProduct(product: Product): Promise<void> {
     INTAKE_SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INTAKE_SITE_URL: `http://localhost:${ports.site}`,
     INTAKE_DESK_URL: desk,
-    INTAKE_PACE_PATH: join(run, `pace${own}.json`),
+    INTAKE_RESPONSE_TIME_PATH: join(run, `pace${own}.json`),
     MAILS_PORT: String(ports.mails),
     DESK_LOG_LEVEL: 'warn',
     DESK_PORT: String(ports.desk),
     DESK_ORIGIN: desk,
     DESK_APP_PORT: String(ports.deskApp),
-    DESK_ISSUER: issuer,
+    DESK_OIDC_ISSUER: issuer,
     ...product.environment?.(ports),
     ...process.env,
     INTAKE_OWNER_DATABASE_URL: owner,

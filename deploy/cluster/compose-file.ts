@@ -17,7 +17,7 @@ export function composeFile(programs: readonly Program[], { read, write }: Mount
     ({ name, what, command, user, writes }) => `  # ${what}
   ${name}:
     image: localhost/studio-machine:current
-    build: { context: ../.., dockerfile: deploy/machines/Containerfile }
+    build: { context: ../.., dockerfile: deploy/cluster/Containerfile }
     command: [${command.join(', ')}]
     user: ${user}
     network_mode: host

@@ -1,5 +1,5 @@
 // Writes the settings of one machine into a folder, to be copied to /etc/studio/machine:
-// node deploy/machines/write-files.ts --machines a=10.0.0.1,b=10.0.0.2,c=10.0.0.3 \
+// node deploy/cluster/write-files.ts --machines a=10.0.0.1,b=10.0.0.2,c=10.0.0.3 \
 //   --services 10.0.0.0/24 --for a --into a/ [--replaces-a-lost-one]
 // With `--for intake` it is a machine with an intake, which only has to find the primary.
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -33,7 +33,7 @@ beforeEach(() => {
   const text = readFileSync(join(import.meta.dirname, 'monitoring.sh'), 'utf8')
     .replaceAll('/etc/', `${root}/etc/`)
     .replaceAll('/opt/studio/node/bin', `${root}/bin`);
-  write('deploy/box/monitoring.sh', text, 0o755);
+  write('deploy/single-host/monitoring.sh', text, 0o755);
   write('etc/studio/site.env', 'SITE_HOST=www.studio.example\nEDITOR_NAME=\n');
   write('etc/studio/intake.env', 'INTAKE_MAIL_FROM=site@studio.example\n');
   write(
@@ -54,7 +54,7 @@ afterEach(() => {
 
 function run(): string[] {
   rmSync(join(root, 'steps'), { force: true });
-  const { status, stderr } = spawnSync(join(root, 'deploy/box/monitoring.sh'), {
+  const { status, stderr } = spawnSync(join(root, 'deploy/single-host/monitoring.sh'), {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'] ?? '' },
   });

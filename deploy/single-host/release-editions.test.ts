@@ -30,7 +30,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'release-editions-')));
   editions = join(root, 'lib/editions');
-  cpSync(import.meta.dirname, join(root, 'deploy/box'), { recursive: true });
+  cpSync(import.meta.dirname, join(root, 'deploy/single-host'), { recursive: true });
   const text = readFileSync(join(import.meta.dirname, '../release.sh'), 'utf8')
     .replaceAll('/srv/studio', root)
     .replaceAll('/etc/studio', `${root}/etc`)
@@ -86,7 +86,7 @@ function build(name: string): string {
   ])
     write(`${folder}/${file}`, '');
   for (const file of ['prepare.sh', 'login.sh'])
-    write(`${folder}/deploy/box/${file}`, script('exit 0'), 0o755);
+    write(`${folder}/deploy/single-host/${file}`, script('exit 0'), 0o755);
   return join(root, folder);
 }
 function release(...words: readonly string[]) {

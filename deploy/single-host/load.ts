@@ -1,5 +1,5 @@
 // Visitors of a box that is being tried: pages and enquiries over HTTPS until it is stopped (SIGTERM),
-// then one line of figures. Ends with 1 when a single one failed: node deploy/box/load.ts <host> <address> <authority>
+// then one line of figures. Ends with 1 when a single one failed: node deploy/single-host/load.ts <host> <address> <authority>
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
@@ -59,7 +59,7 @@ function ask(path: string, body?: unknown): void {
 const visitors = setInterval(() => {
   asked += 2;
   ask('/contact');
-  ask(enquiriesPath, { ...validEnquiry, submissionkey: randomUUID() });
+  ask(enquiriesPath, { ...validEnquiry, idempotencykey: randomUUID() });
 }, EVERY_MS);
 
 process.on('SIGTERM', () => {

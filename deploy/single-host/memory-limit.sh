@@ -1,4 +1,4 @@
-# For try.sh: gives the whole box the memory of a small machine, and measures what it needs.
+# For smoke-test.sh: gives the whole box the memory of a small machine, and measures what it needs.
 # memory_begin <name> <limit> creates a cgroup, `within <part> <command>` runs a command in it, memory_since <line>
 # prints the highest use in MB since that line of the log, memory_end removes the cgroup.
 # Both kinds of cgroups: a machine with the old one has the memory controller in a hierarchy of its own.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Restores the newest backup into a folder that is thrown away, starts PostgreSQL on it where no one
 # reaches it, counts the enquiries and writes down when that was done:
-# BACKUP_KEY=<private key> rehearse.sh <backup folder>
+# BACKUP_KEY=<private key> test-restore.sh <backup folder>
 # As the user the backups belong to, four times a year and after every change of the backups.
 set -eu
 backup=$1

@@ -71,7 +71,7 @@ age-keygen -y "$work/backup-key" > "$work/recipients"
 export BACKUP_RECIPIENTS=$work/recipients
 export DATABASE_PASSWORD API_PASSWORD WORKER_PASSWORD DESK_PASSWORD MAIL_PASSWORD VISITS_PASSWORD PUBLISH_PASSWORD
 secret=$(openssl rand -hex 32)
-cp "$containers/compose.yaml" "$containers/compose.editor.yaml" "$containers/compose.try.yaml" "$work/"
+cp "$containers/compose.yaml" "$containers/compose.editor.yaml" "$containers/compose.smoke.yaml" "$work/"
 # Mails leave a machine only over an encrypted connection: the mailbox has a certificate that the worker is set to trust.
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=mailbox \
   -addext 'subjectAltName=DNS:mailbox' -keyout "$work/mailbox-key.pem" -out "$work/mailbox.pem" 2> /dev/null
@@ -85,13 +85,13 @@ echo "$mailbox" > "$work/mail-room.env"
 # Neither this sign-in nor the mailbox above exists: the desk contacts it only at a sign-in, the mail room raises an alarm.
 cat > "$work/desk.env" <<ENV
 INTAKE_SECRET=$secret
-DESK_ISSUER=https://sign-in.studio.example
-DESK_CLIENT_ID=desk
-DESK_CLIENT_SECRET=a-secret-of-this-try
+DESK_OIDC_ISSUER=https://sign-in.studio.example
+DESK_OIDC_CLIENT_ID=desk
+DESK_OIDC_CLIENT_SECRET=a-secret-of-this-try
 DESK_ROLES=sales=sales
 ENV
 grep '^DESK_' "$work/desk.env" > "$work/publish.env"
-compose() { (cd "$work" && podman-compose -f compose.yaml -f compose.editor.yaml -f compose.try.yaml "$@"); }
+compose() { (cd "$work" && podman-compose -f compose.yaml -f compose.editor.yaml -f compose.smoke.yaml "$@"); }
 trap 'compose down -v > /dev/null 2>&1 || true; rm -rf "$work"' EXIT
 container() { podman ps --all --quiet --filter "label=com.docker.compose.service=$1"; }
 healthy() {
@@ -113,7 +113,7 @@ for service in database intake worker desk site; do healthy "$service" 60; done
 step 'one enquiry'
 ask() { curl --silent --show-error --fail-with-body --cacert "$work/fullchain.pem" --resolve "$host:8443:127.0.0.1" "$@"; }
 ask "https://$host:8443/contact" | grep -q '<form' || { echo 'The contact page has no form.'; exit 1; }
-answer=$(ask "https://$host:8443/api/leads" -H "Origin: https://$host" \
+answer=$(ask "https://$host:8443/api/enquiries" -H "Origin: https://$host" \
   -d name='Asha Menon' -d companyname='Menon Textiles' -d email=asha@menon.example -d country=IN \
   -d phonenumber=9876543210 -d subject='A shop for our looms')
 reference=$(sed -n 's/.*"reference":"\([^"]*\)".*/\1/p' <<< "$answer")

@@ -1,10 +1,10 @@
-import { type Cluster, type Places, ports } from './cluster.ts';
+import { type Cluster, type Paths, ports } from './cluster.ts';
 
 /**
  * Runs beside each intake and leads to the current primary. It carries bytes: the intake's own TLS
  * reaches to PostgreSQL.
  */
-export function haproxyConfig({ machines }: Cluster, { tls }: Places): string {
+export function haproxyConfig({ machines }: Cluster, { tls }: Paths): string {
   const servers = machines.map(
     ({ name, address }) =>
       `  server ${name} ${address}:${ports.postgres} check port ${ports.patroni}\n`,

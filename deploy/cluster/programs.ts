@@ -1,4 +1,4 @@
-import type { Places } from './cluster.ts';
+import type { Paths } from './cluster.ts';
 
 /** A program that runs for as long as the machine does: a unit of systemd, or a container. */
 export interface Program {
@@ -18,7 +18,7 @@ export function dataPrograms({
   data,
   run,
   backup,
-}: Places): Program[] {
+}: Paths): Program[] {
   return [
     {
       name: 'etcd',
@@ -38,7 +38,7 @@ export function dataPrograms({
 }
 
 /** On a machine with an intake. */
-export function proxyPrograms({ settings }: Places): Program[] {
+export function proxyPrograms({ settings }: Paths): Program[] {
   return [
     {
       name: 'haproxy',

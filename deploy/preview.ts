@@ -1,11 +1,11 @@
 // The whole product on one machine, as it will be served: the built site and the built desk behind nginx, the
 // intake, its worker and a mailbox. After npm run build -- site desk: npm run serve -- product [--port 4400] [--reset]
 import { join } from 'node:path';
-import { startWholeProduct } from './whole-product.ts';
+import { startAll } from './start-all.ts';
 
 const dist = join(import.meta.dirname, '../apps/site/dist');
 
-await startWholeProduct({
+await startAll({
   front: ({ site, intake }) => [
     'deploy/nginx/serve.ts',
     String(site),

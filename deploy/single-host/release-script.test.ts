@@ -18,7 +18,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 // release.sh as it is, in a folder instead of /srv and /etc, with programs of the machine that only take note. On a
-// real machine deploy/box/try.sh runs it at night.
+// real machine deploy/single-host/smoke-test.sh runs it at night.
 let root: string;
 function write(path: string, text: string, mode = 0o644): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -30,7 +30,7 @@ const script = (words: string) => `#!/usr/bin/env bash\n${words}\n`;
 
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'release-')));
-  cpSync(import.meta.dirname, join(root, 'deploy/box'), { recursive: true });
+  cpSync(import.meta.dirname, join(root, 'deploy/single-host'), { recursive: true });
   const text = readFileSync(join(import.meta.dirname, '../release.sh'), 'utf8')
     .replaceAll('/srv/studio', root)
     .replaceAll('/etc/studio', `${root}/etc`)
@@ -63,8 +63,8 @@ function build(name: string): string {
   write(wordsIn(folder), `content of ${name}`);
   write(`${folder}/packages/contract/src/own-secrets.ts`, '');
   write(`${folder}/deploy/nginx/write-config.ts`, '// --monitor-port');
-  write(`${folder}/deploy/box/prepare.sh`, script('exit 0'), 0o755);
-  write(`${folder}/deploy/box/monitoring.sh`, script(`echo ${name} >> ${root}/monitored`), 0o755);
+  write(`${folder}/deploy/single-host/prepare.sh`, script('exit 0'), 0o755);
+  write(`${folder}/deploy/single-host/monitoring.sh`, script(`echo ${name} >> ${root}/monitored`), 0o755);
   return join(root, folder);
 }
 function release(...words: readonly string[]) {
@@ -167,7 +167,7 @@ test('each release and each way back bring the files of monitoring up to date', 
 test('monitoring that cannot be brought up to date ends no release', () => {
   write('prometheus/alertmanager.yml', '');
   const folder = build('v1');
-  write('releases/v1/deploy/box/monitoring.sh', script('exit 1'), 0o755);
+  write('releases/v1/deploy/single-host/monitoring.sh', script('exit 1'), 0o755);
   expect(release(folder)).toMatchObject({
     status: 0,
     stderr: expect.stringContaining('Monitoring was not brought up to date') as string,
@@ -180,7 +180,7 @@ test('going back to a release that Prometheus cannot find says so', () => {
   release(build('v1'));
   write('releases/v1/deploy/nginx/write-config.ts', '');
   release(build('v2'));
-  expect(release('--back').stdout).toContain('IntakeUnseen is false');
+  expect(release('--back').stdout).toContain('ApiDown is false');
 });
 
 test('each release deletes old ones', () => {

@@ -13,7 +13,7 @@ export interface Cluster {
 }
 
 /** Where things lie: on a machine, in a container, in a fault test. */
-export interface Places {
+export interface Paths {
   /** What `write-files.ts` wrote. */
   readonly settings: string;
   /** This folder's scripts. */

@@ -1,14 +1,14 @@
-import { type Cluster, type Machine, type Places, ports } from './cluster.ts';
+import { type Cluster, type Machine, type Paths, ports } from './cluster.ts';
 
 /** `existing` when the machine takes the place of a lost one: see replace-machine.sh. */
-export type Beginning = 'new' | 'existing';
+export type ClusterState = 'new' | 'existing';
 
 /** Holds one fact: who is primary. Three members agree on it by majority. */
 export function etcdConfig(
   cluster: Cluster,
   { name, address }: Machine,
-  { tls, data }: Places,
-  beginning: Beginning,
+  { tls, data }: Paths,
+  beginning: ClusterState,
 ): string {
   const members = cluster.machines
     .map((each) => `${each.name}=https://${each.address}:${ports.etcdMembers}`)

@@ -18,7 +18,7 @@ preview=preview.studio.example
 # In the box.
 checkout=/usr/src/studio
 keys=/etc/letsencrypt/live/$host
-. deploy/box/memory-limit.sh
+. deploy/single-host/memory-limit.sh
 lines() { if [ -s "$work/memory" ]; then wc -l < "$work/memory"; else echo 0; fi; }
 began=0
 # The step before ends here: what it needed at most.
@@ -231,7 +231,7 @@ else
 fi
 sed -i 's|</body>|<!-- the next release --></body>|' "$next/apps/site/dist/contact.html"
 rm -f "$next/apps/site/dist/contact.html".{br,gz}
-node deploy/box/load.ts "$host" 10.97.0.2 "$box$keys/fullchain.pem" &
+node deploy/single-host/load.ts "$host" 10.97.0.2 "$box$keys/fullchain.pem" &
 load=$!
 page() { curl --silent --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" "https://$host/contact"; }
 sleep 5
@@ -386,12 +386,12 @@ done
 step 'the backups can be restored'
 # The private key is brought for it, and goes again; then the operator moves it away, as install.sh asks.
 inside install -m 400 -o postgres /etc/studio/backup-key /run/backup-key
-inside runuser -u postgres -- env BACKUP_KEY=/run/backup-key /opt/studio/backup/rehearse.sh /backup
+inside runuser -u postgres -- env BACKUP_KEY=/run/backup-key /opt/studio/backup/test-restore.sh /backup
 inside rm /run/backup-key
 mv "$box/etc/studio/backup-key" "$work/"
 step 'an operator looks around'
-inside intake leads list | tail -n 1 | grep -q . || fail 'intake lists no enquiry.'
-inside intake ledger verify
+inside intake enquiries list | tail -n 1 | grep -q . || fail 'intake lists no enquiry.'
+inside intake audit verify
 # It cannot be content: no mail server is here.
 ! inside systemctl start studio-doctor 2> /dev/null || fail 'Doctor did not notice that there is no mail server.'
 inside journalctl --no-pager --output=cat -u studio-doctor | grep '127.0.0.1:2525\|SMTP'
@@ -431,7 +431,7 @@ read_mail() {
 says() { grep -qF "$1" "$work/mail" || { cat "$work/mail"; fail "The mail does not say: $1"; }; }
 enquire() {
   curl --silent --output /dev/null --write-out '%{http_code}' --cacert "$box$keys/fullchain.pem" --resolve "$host:443:10.97.0.2" \
-    "https://$host/api/leads" -H "Origin: https://$host" -d name='Asha Menon' -d companyname='Menon Textiles' \
+    "https://$host/api/enquiries" -H "Origin: https://$host" -d name='Asha Menon' -d companyname='Menon Textiles' \
     -d email=asha@menon.example -d country=IN -d phonenumber=9876543210 -d subject='A shop for our looms'
 }
 inside systemctl stop postgresql@15-main
@@ -443,7 +443,7 @@ signs=$(wc -l < "$work/alive")
 read_mail 120 'Alarm: database'
 echo "the API's alarm after $((SECONDS - stopped)) s"
 for words in 'PostgreSQL does not answer.' 'Refused so far: 1.' "systemctl status 'postgresql@*'" "Machine: $(inside hostname)"; do says "$words"; done
-read_mail $((120 - (SECONDS - stopped))) 'FIRING page: IntakeUnseen</a> to asha@example.com'
+read_mail $((120 - (SECONDS - stopped))) 'FIRING page: ApiDown</a> to asha@example.com'
 echo "Alertmanager's after $((SECONDS - stopped)) s"
 for words in 'no enquiry is stored.' "Look: systemctl status 'postgresql@*' 'studio-intake@*'" "Machine: $(inside hostname)"; do says "$words"; done
 [ "$(wc -l < "$work/alive")" = "$signs" ] || fail 'A sign of life came meanwhile.'

@@ -1,10 +1,10 @@
-import { type Cluster, logins, type Machine, type Places, ports } from './cluster.ts';
+import { type Cluster, logins, type Machine, type Paths, ports } from './cluster.ts';
 
 /** Debian's place for the programs of the version we run. */
 const programs = '/usr/lib/postgresql/15/bin';
 
 /** Keeps one PostgreSQL primary and two following, and lets one of them take over. */
-export function patroniConfig(cluster: Cluster, machine: Machine, places: Places): string {
+export function patroniConfig(cluster: Cluster, machine: Machine, places: Paths): string {
   const { name, address } = machine;
   const { tls, data, run, scripts } = places;
   const etcd = cluster.machines.map((each) => `${each.address}:${ports.etcdClients}`).join(',');
@@ -83,7 +83,7 @@ ${whoMayAsk(cluster)}
 `;
 }
 
-const parameters = ({ tls, run, scripts, settings, backup }: Places): string => `  parameters:
+const parameters = ({ tls, run, scripts, settings, backup }: Paths): string => `  parameters:
     unix_socket_directories: ${run}
     ssl: 'on'
     ssl_cert_file: ${tls}/certificate.pem

@@ -65,8 +65,8 @@ echo 'd /run/visits 0770 www-data studio-visits' > /etc/tmpfiles.d/studio-visits
 systemd-tmpfiles --create /etc/tmpfiles.d/studio-visits.conf
 install -m 755 deploy/nginx/rotate-visits.sh /opt/studio/rotate-visits.sh
 changed=0
-for unit in deploy/box/units/*; do
+for unit in deploy/single-host/units/*; do
   cmp -s "$unit" "/etc/systemd/system/${unit##*/}" || { install -m 644 "$unit" /etc/systemd/system/; changed=1; }
 done
 [ "$changed" = 0 ] || systemctl daemon-reload
-install -m 755 deploy/box/intake.sh /usr/local/bin/intake
+install -m 755 deploy/single-host/intake.sh /usr/local/bin/intake

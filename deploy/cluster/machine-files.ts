@@ -1,6 +1,6 @@
-import type { Cluster, Machine, Places } from './cluster.ts';
+import type { Cluster, Machine, Paths } from './cluster.ts';
 import { composeFile } from './compose-file.ts';
-import { type Beginning, etcdConfig } from './etcd.ts';
+import { type ClusterState, etcdConfig } from './etcd.ts';
 import { haproxyConfig } from './haproxy.ts';
 import { patroniConfig } from './patroni.ts';
 import { dataPrograms, type Program, proxyPrograms } from './programs.ts';
@@ -10,7 +10,7 @@ import { systemdUnit, unitName } from './systemd-units.ts';
 export type Files = Readonly<Record<string, string>>;
 
 /** Where everything is on a Debian machine, and under the same names in its containers. */
-export const places: Places = {
+export const places: Paths = {
   settings: '/etc/studio/machine',
   scripts: '/opt/studio/machine',
   tls: '/etc/studio/tls',
@@ -32,7 +32,7 @@ net.ipv4.tcp_retries2 = 6
 
 const runners = (
   programs: readonly Program[],
-  { tls, passwords, settings, ...rest }: Places,
+  { tls, passwords, settings, ...rest }: Paths,
 ): Files => ({
   'sysctl.conf': kernelSettings,
   ...Object.fromEntries(programs.map((each) => [unitName(each), systemdUnit(each)])),
@@ -46,8 +46,8 @@ const runners = (
 export function dataFiles(
   cluster: Cluster,
   machine: Machine,
-  beginning: Beginning,
-  at: Places = places,
+  beginning: ClusterState,
+  at: Paths = places,
 ): Files {
   return {
     'etcd.yaml': etcdConfig(cluster, machine, at, beginning),
@@ -57,6 +57,6 @@ export function dataFiles(
 }
 
 /** All settings of a machine with an intake. */
-export function proxyFiles(cluster: Cluster, at: Places = places): Files {
+export function proxyFiles(cluster: Cluster, at: Paths = places): Files {
   return { 'haproxy.cfg': haproxyConfig(cluster, at), ...runners(proxyPrograms(at), at) };
 }

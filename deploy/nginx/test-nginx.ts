@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { intakePath } from '@studio/contract/paths';
 import { type NginxOptions, nginxConfig, placesIn } from './make-config.ts';
 
-interface Tried extends Pick<
+interface TestNginxOptions extends Pick<
   NginxOptions,
   'listen' | 'intake' | 'desk' | 'editor' | 'monitorPort'
 > {
@@ -18,13 +18,13 @@ interface Tried extends Pick<
  * Stops nginx and removes every trace; `logs` is all that it has written down so far, `visitLog` the file for
  * the visit counter.
  */
-export type TriedNginx = (() => Promise<void>) & {
+export type TestNginx = (() => Promise<void>) & {
   readonly logs: () => string;
   readonly visitLog: string;
 };
 
 /** Starts nginx on a site of five pages and one script. */
-export function tryNginx({ change = (config) => config, ...options }: Tried): TriedNginx {
+export function startTestNginx({ change = (config) => config, ...options }: TestNginxOptions): TestNginx {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = join(folder, 'site');
   mkdirSync(join(root, '_astro'), { recursive: true });
