@@ -269,7 +269,7 @@ const modules = {
   styles: { at: ['packages/styles/'], may: ['fonts'] },
   fonts: { at: ['packages/styles/fonts/'], may: [] },
   browser: {
-    at: ['tests/browser/'],
+    at: ['packages/browser/'],
     may: [],
     packages: ['node:', '@playwright/test', 'axe-core'],
     tests: ['vitest'],

@@ -5,7 +5,7 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
 /** They start nginx or build the site, and are not part of the gate. */
 const slow = [
   'deploy/nginx/{desk,editor,intake,logs,tls,visit-log}.test.ts',
-  'apps/site/integrations/fresh-figures.test.ts',
+  'apps/site/integrations/reject-stale-measurements.test.ts',
 ];
 
 export default defineConfig({

@@ -3,8 +3,8 @@ import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { enquiriesPath, sentPath } from '@studio/contract/paths';
 import { deliverEnquiry } from '@studio/enquiries/jobs/deliver-enquiry.job.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isNightly } from './browser/nightly.ts';
-import { keepFigures } from './support/keep-figures.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
+import { recordMeasurement } from './support/record-measurement.ts';
 import { addressOf, startProcess } from './support/processes.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
 import { settings } from './support/settings.ts';
@@ -315,7 +315,7 @@ it(`${KEYS} keys × 20 in parallel are ${KEYS} rows`, async () => {
   expect(told.size).toBe(KEYS);
   const rows = (await countEnquiries()) - before.rows;
   expect([rows, (await jobs()) - before.jobs]).toEqual([KEYS, KEYS]);
-  if (isNightly) keepFigures('keys', { rows });
+  if (isNightly) recordMeasurement('keys', { rows });
 });
 
 it('refuses more than can be stored at once: script unread, a form with what was typed', async () => {

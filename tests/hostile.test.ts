@@ -4,7 +4,7 @@ import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import * as paths from '@studio/contract/paths';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isNightly } from './browser/nightly.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
 import { contentTypes, encode, encodings, malformed } from './support/bodies.ts';
 import { readyDatabase } from './support/database.ts';
 import { addressOf, startProcess, type TestProcess } from './support/processes.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]();
 });
 
-/** Megabytes in use after a garbage collection, printed by heap-teller.ts inside the process. */
+/** Megabytes in use after a garbage collection, printed by report-heap.ts inside the process. */
 async function heapOf(server: TestProcess): Promise<number> {
   const printed = () => [...server.output().matchAll(/^heap (\d+)$/gm)];
   const before = printed().length;
@@ -42,7 +42,7 @@ async function heapOf(server: TestProcess): Promise<number> {
 it('malformed bodies of every encoding are refused, never a fault, and leave nothing in memory', async () => {
   // On its own database, because a few of them are valid by chance.
   await using database = await readyDatabase();
-  const NODE_OPTIONS = `--import=${new URL('support/heap-teller.ts', import.meta.url).href}`;
+  const NODE_OPTIONS = `--import=${new URL('support/report-heap.ts', import.meta.url).href}`;
   await using server = await startProcess('api', { ...settings(database.url), NODE_OPTIONS });
   const heaps: number[] = [];
   for (const encoding of encodings) {

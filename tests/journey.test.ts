@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPath, sentPath } from '@studio/contract/paths';
-import { debianChromium } from './browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { addressOf, freePort, startProcess, type TestProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';

@@ -7,10 +7,10 @@ import { deliverEnquiryHandler } from '@studio/worker/jobs/deliver-enquiry.handl
 import { attemptDelivery } from '@studio/worker/jobs/deliver.handler.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
 import { openRoutes } from '@studio/mail/routes.ts';
-import { isNightly } from './browser/nightly.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
-import { keepFigures } from './support/keep-figures.ts';
+import { recordMeasurement } from './support/record-measurement.ts';
 import { withProbe } from './support/probe.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
@@ -83,7 +83,7 @@ it('one recipient gets two mails in an hour, however the address is spelled; sal
   expect(toSales()).toHaveLength(ENQUIRIES + 1);
   expect(await rows('select 1 from enquiries')).toHaveLength(ENQUIRIES + 1);
   if (isNightly)
-    keepFigures('mail-bomb', {
+    recordMeasurement('mail-bomb', {
       'enquiries stored': ENQUIRIES,
       'mails to the victim': toVictim().length,
     });

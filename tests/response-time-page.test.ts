@@ -12,7 +12,7 @@ import { responseTimePublisher } from '@studio/worker/jobs/response-time-publish
 import { enquiryLinks } from '@studio/enquiries/enquirer/link.store.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { signedTokens } from '@studio/platform/token.ts';
-import { debianChromium } from './browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 import { timedEnquiries } from './support/timed-enquiries.ts';
 import { addressOf, freePort, startProcess, type TestProcess } from './support/processes.ts';
 import { rows, type Rows } from './support/rows.ts';

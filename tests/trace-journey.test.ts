@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { enquiriesPath } from '@studio/contract/paths';
 import { expect, it } from 'vitest';
-import { debianChromium } from './browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 import { collector } from './support/collector.ts';
 import { readyDatabase } from './support/database.ts';
 import { addressOf, freePort, startProcess } from './support/processes.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { enquiriesPath } from '@studio/contract/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { debianChromium, wholeChromium } from './browser/chromium.ts';
+import { debianChromium, wholeChromium } from '@studio/browser/chromium.ts';
 import { readyDatabase, type TestDatabase } from './support/database.ts';
 import { servedSite, type ServedSite } from './support/served-site.ts';
 

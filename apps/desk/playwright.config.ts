@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { debianChromium } from '../../tests/browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 
 /** The built app behind nginx and the real service. Each worker starts its own: see tests/support. */
 export default defineConfig({

@@ -7,7 +7,7 @@ import { brandTokens } from '@studio/styles/brand-shades.ts';
 import { fontPairs, usualPair } from '@studio/styles/font-pairs.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { deniedFiles } from '../../tests/browser/dev-server.ts';
+import { deniedFiles } from '@studio/browser/dev-server.ts';
 
 const styleFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(`@studio/styles/${name}`));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { brand } from '@studio/content/reader/brand.ts';
 import { brandTokens } from '@studio/styles/brand-shades.ts';
-import { deniedFiles } from '../../tests/browser/dev-server.ts';
+import { deniedFiles } from '@studio/browser/dev-server.ts';
 import { editor } from './integrations/editor.ts';
 import { keystaticPatches } from './integrations/keystatic-patches.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { debianChromium } from '../../tests/browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 
 /** The built editor behind the real service and sign-in: npm run e2e:publish. */
 export default defineConfig({

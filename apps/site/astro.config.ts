@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { intakePath } from '@studio/contract/paths';
-import { deniedFiles } from '../../tests/browser/dev-server.ts';
+import { deniedFiles } from '@studio/browser/dev-server.ts';
 import { shortName } from './integrations/class-names.ts';
 import { clientUse } from './integrations/client-use.ts';
 import { freshContent } from './integrations/fresh-content.ts';
-import { freshFigures } from './integrations/fresh-figures.ts';
+import { rejectStaleMeasurements } from './integrations/reject-stale-measurements.ts';
 import { markdownVersions } from './integrations/markdown-versions.ts';
 import { bundleAssets } from './integrations/bundle-assets.ts';
 import { stylePage } from './integrations/style-page.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
     clientUse(),
     stylePage(),
     freshContent(),
-    freshFigures(),
+    rejectStaleMeasurements(),
     bundleAssets(),
     markdownVersions(),
   ],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { portOfRun } from '../../tests/browser/ports.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 import everywhere from './playwright.config.ts';
 
 const port = await portOfRun('WITHOUT_EXTRAS');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { debianChromium } from '../../tests/browser/chromium.ts';
-import { byDay } from '../../tests/browser/nightly.ts';
-import { portOfRun } from '../../tests/browser/ports.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
+import { byDay } from '@studio/browser/nightly.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 
 const port = await portOfRun('SITE');
 

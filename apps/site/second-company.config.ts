@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { portOfRun } from '../../tests/browser/ports.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 import site from './playwright.config.ts';
 
 const port = await portOfRun('SECOND_COMPANY');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { portOfRun } from '../../tests/browser/ports.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 import site from './playwright.config.ts';
 
 const port = await portOfRun('STATIC_HOST', 2);
@@ -9,7 +9,7 @@ export default defineConfig({
   ...site,
   testDir: 'tests/static-host',
   testIgnore: [],
-  // One stand-in for EmailJS, at the address the site is built with.
+  // One fake for EmailJS, at the address the site is built with.
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e-static-host.json' }]],
   use: { ...site.use, baseURL: `http://127.0.0.1:${port}` },

@@ -19,7 +19,7 @@ import { eventually } from '@studio/tests/support/service.ts';
 import { asRole, settings } from '@studio/tests/support/settings.ts';
 import { smtpServer, type ReceivedMail, type TestSmtp } from '@studio/tests/support/smtp.ts';
 import { systemClock } from '@studio/platform/clock.ts';
-import { debianChromium } from '../../tests/browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 import { startNginx, type RunningNginx } from './nginx.ts';
 import { ask, type Asked, type Heard } from './wire.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { withVerdict, type Verdict } from '../verdict.ts';
+import { withReport, type Report } from '../report.ts';
 import { outcomeOf, type Attack } from './attack.ts';
 import { csrf } from './classes/csrf.ts';
-import { withoutOriginCheck } from './control.ts';
+import { withoutOriginCheck } from './negative-control.ts';
 import { everyAttack } from './every-attack.ts';
 import { startProduct, type Product } from './product.ts';
 
@@ -17,41 +17,41 @@ if (unknown.length > 0) {
 }
 const wanted = everyAttack.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-async function judge(
-  verdict: Verdict,
+async function runAttack(
+  report: Report,
   attack: Attack,
   product: Product,
 ): Promise<[number, number]> {
   const { name, least } = attack;
   const { tried, through } = await outcomeOf(attack, product);
-  verdict.figure(name, `${tried} tried, ${through.length} through`);
-  verdict.must(tried >= least, `${name}: ${tried} attempts prove too little; ${least} are wanted.`);
-  for (const what of through.slice(0, NAMED)) verdict.must(false, `${name}: ${what}`);
+  report.record(name, `${tried} tried, ${through.length} through`);
+  report.must(tried >= least, `${name}: ${tried} attempts prove too little; ${least} are wanted.`);
+  for (const what of through.slice(0, NAMED)) report.must(false, `${name}: ${what}`);
   const rest = through.length - NAMED;
-  if (rest > 0) verdict.must(false, `${name}: and ${rest} more.`);
+  if (rest > 0) report.must(false, `${name}: and ${rest} more.`);
   return [tried, through.length];
 }
 
-await withVerdict(
+await withReport(
   'attacks',
-  async (verdict) => {
+  async (report) => {
     await using product = await startProduct();
     const sums = [0, 0] as [number, number];
     for (const attack of wanted) {
-      const [tried, through] = await judge(verdict, attack, product).catch((error: unknown) => {
-        verdict.must(false, `${attack.name} could not be tried: ${String(error)}`);
+      const [tried, through] = await runAttack(report, attack, product).catch((error: unknown) => {
+        report.must(false, `${attack.name} could not be tried: ${String(error)}`);
         return [0, 0] as const;
       });
       sums[0] += tried;
       sums[1] += through;
     }
-    verdict.figure('attempts', sums[0]);
-    verdict.figure('through', sums[1]);
+    report.record('attempts', sums[0]);
+    report.record('through', sums[1]);
     if (asked.length > 0) return;
     await using open = await withoutOriginCheck(product);
     const control = await outcomeOf(csrf, open);
-    verdict.figure('through with one guard removed, as it must be', control.through.length);
-    verdict.must(
+    report.record('through with one guard removed, as it must be', control.through.length);
+    report.must(
       control.through.length > control.tried / 2,
       'With its guard removed a forged request is not noticed: the command would see nothing.',
     );

@@ -24,6 +24,6 @@ export const isTooSlow = ({ bound, p95 }: Timing): boolean =>
 export function lineOf(timing: Timing): string {
   const { what, p50, p95, count, bound } = timing;
   const limit = bound === undefined ? '' : ` (at most ${bound})`;
-  const verdict = isTooSlow(timing) ? '  TOO SLOW' : '';
-  return `${what.padEnd(44)} p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms${limit}  of ${count}${verdict}`;
+  const note = isTooSlow(timing) ? '  TOO SLOW' : '';
+  return `${what.padEnd(44)} p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms${limit}  of ${count}${note}`;
 }

@@ -6,7 +6,7 @@ import { freePort } from '@studio/tests/support/processes.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import { withVerdict, type Verdict } from '../verdict.ts';
+import { withReport, type Report } from '../report.ts';
 import { load } from './load.ts';
 import { overload } from './overload.ts';
 import { pgbench, storesTheSame } from './pgbench.ts';
@@ -55,7 +55,7 @@ async function startedService() {
 }
 
 /** The median ratio of the rounds. */
-async function ratioOfRun(verdict: Verdict, run: number): Promise<number> {
+async function ratioOfRun(report: Report, run: number): Promise<number> {
   await using service = await startedService();
   const { cluster, port } = service;
   const ratios: number[] = [];
@@ -64,28 +64,28 @@ async function ratioOfRun(verdict: Verdict, run: number): Promise<number> {
     const { acknowledged, p99 } = await load(port, AT_ONCE, seconds);
     const rate = acknowledged.length / seconds;
     ratios.push(rate / bare);
-    verdict.figure(
+    report.record(
       `run ${run}, round ${round}: pgbench, intake, ratio`,
       `${bare.toFixed(0)}/s, ${rate.toFixed(0)}/s (p99 ${p99.toFixed(0)} ms), ${(rate / bare).toFixed(2)}`,
     );
     if (round === 1) {
       const isSame = await storesTheSame(cluster);
-      verdict.must(isSame, 'pgbench stores other rows than the service: see bench/pgbench.ts.');
+      report.must(isSame, 'pgbench stores other rows than the service: see bench/pgbench.ts.');
     }
   }
   return medianOf(ratios);
 }
 
-await withVerdict(`Accept rate against pgbench, ${AT_ONCE} at once`, async (verdict) => {
+await withReport(`Accept rate against pgbench, ${AT_ONCE} at once`, async (report) => {
   const medians: number[] = [];
-  for (let run = 1; run <= runs; run += 1) medians.push(await ratioOfRun(verdict, run));
+  for (let run = 1; run <= runs; run += 1) medians.push(await ratioOfRun(report, run));
   const median = medianOf(medians);
-  verdict.figure('median ratio of each run', medians.map((one) => one.toFixed(2)).join(', '));
-  verdict.figure(`median of ${runs} runs`, median.toFixed(2));
-  verdict.figure('load of the machine, last minute', loadavg()[0]?.toFixed(1) ?? '');
-  verdict.must(median >= GOAL, `The service takes less than ${GOAL} of what PostgreSQL could.`);
+  report.record('median ratio of each run', medians.map((one) => one.toFixed(2)).join(', '));
+  report.record(`median of ${runs} runs`, median.toFixed(2));
+  report.record('load of the machine, last minute', loadavg()[0]?.toFixed(1) ?? '');
+  report.must(median >= GOAL, `The service takes less than ${GOAL} of what PostgreSQL could.`);
 });
-await withVerdict('Five times too many at once, 60 s', async (verdict) => {
+await withReport('Five times too many at once, 60 s', async (report) => {
   await using service = await startedService();
-  await overload(verdict, service.cluster, service.port);
+  await overload(report, service.cluster, service.port);
 });

@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../cluster.ts';
 import { enquiryClient } from '../enquiry-client.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 import { load } from './load.ts';
 
 // Five times what one process stores at once (INTAKE_MAX_CONCURRENT_ENQUIRIES).
@@ -39,7 +39,7 @@ async function recovery(port: number): Promise<number> {
 }
 
 /** Enquiries may be refused, but none may be answered "sent" without a row, and the service must recover. */
-export async function overload(verdict: Verdict, cluster: Cluster, port: number): Promise<void> {
+export async function overload(report: Report, cluster: Cluster, port: number): Promise<void> {
   const before = await ordinaryRate(port);
   const flood = await load(port, VISITORS, SECONDS);
   const { acknowledged, statuses, p99, brokenConnections, cpuSeconds } = flood;
@@ -52,30 +52,30 @@ export async function overload(verdict: Verdict, cluster: Cluster, port: number)
   const share = rate / ordinary;
   const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
   const processors = availableParallelism();
-  verdict.figure('visitors at once', VISITORS);
-  verdict.figure('answers', counts.join(', '));
-  verdict.figure(
+  report.record('visitors at once', VISITORS);
+  report.record('answers', counts.join(', '));
+  report.record(
     `taken, ordinarily (${ORDINARY.atOnce} at once), share`,
     `${rate.toFixed(0)}/s, ${ordinary.toFixed(0)}/s, ${share.toFixed(2)}`,
   );
-  verdict.figure('p99 of "sent", ms', Math.round(p99));
-  verdict.figure('connections broken without an answer', brokenConnections);
-  verdict.figure('acknowledged and not stored', lost);
-  verdict.figure('answers as before after, ms', Math.round(recoveredMs));
-  verdict.figure(
+  report.record('p99 of "sent", ms', Math.round(p99));
+  report.record('connections broken without an answer', brokenConnections);
+  report.record('acknowledged and not stored', lost);
+  report.record('answers as before after, ms', Math.round(recoveredMs));
+  report.record(
     'the load generator itself used',
     `${(cpuSeconds / SECONDS).toFixed(2)} of ${processors} processors`,
   );
-  verdict.figure('load of the machine, last minute', loadavg()[0]?.toFixed(1) ?? '');
-  verdict.must(lost === 0, 'An acknowledged enquiry is not stored.');
-  verdict.must(
+  report.record('load of the machine, last minute', loadavg()[0]?.toFixed(1) ?? '');
+  report.must(lost === 0, 'An acknowledged enquiry is not stored.');
+  report.must(
     Object.keys(statuses).every((status) => ['200', '201', '503'].includes(status)),
     'An answer other than "sent" or "try again" was given.',
   );
-  verdict.must(share >= LEAST_SHARE, 'Less than a third of the ordinary rate is taken.');
-  verdict.must(
+  report.must(share >= LEAST_SHARE, 'Less than a third of the ordinary rate is taken.');
+  report.must(
     p99 <= SENT_WITHIN_MS,
     'A visitor waits longer for "sent" than the web server does.',
   );
-  verdict.must(recoveredMs <= RECOVER_WITHIN_MS, 'It takes too long to recover.');
+  report.must(recoveredMs <= RECOVER_WITHIN_MS, 'It takes too long to recover.');
 }

@@ -2,9 +2,9 @@
 // npm run fault -- chaos [--short | --long] [--seed 7]
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { withVerdict } from '../verdict.ts';
-import { control } from './control.ts';
-import { killAround } from './kill-around.ts';
+import { withReport } from '../report.ts';
+import { negativeControl } from './negative-control.ts';
+import { randomKills } from './random-kills.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,14 +22,14 @@ const scales = {
 } as const;
 const chosen = values.long ? 'long' : values.short ? 'short' : 'usual';
 
-await withVerdict(
+await withReport(
   `Chaos, seed ${seed}`,
-  (verdict) => killAround(verdict, seed, scales[chosen]),
+  (report) => randomKills(report, seed, scales[chosen]),
   // The site shows measurements of full runs only.
   chosen === 'short' ? undefined : 'chaos',
 );
-await withVerdict(
+await withReport(
   'Negative control: synchronous_commit = off',
-  (verdict) => control(verdict, seed),
+  (report) => negativeControl(report, seed),
   'chaos-control',
 );

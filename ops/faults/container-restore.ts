@@ -5,14 +5,14 @@ import { addressOf } from '@studio/tests/support/processes.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { enquiries } from '../chaos/enquiries.ts';
-import { reckon } from '../chaos/reckoning.ts';
+import { countLosses } from '../chaos/count-losses.ts';
 import { ordinaryUser, ownFolder } from '../cluster.ts';
 import { enquiryClient } from '../enquiry-client.ts';
 import { databaseContainer } from '../machines/database-container.ts';
 import { newNetwork } from '../machines/network.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 
 const MACHINE = 'db';
 const PASSWORD = 'only-in-this-test';
@@ -23,9 +23,9 @@ const LONG_AGO = '15.aside.20260101T000000Z';
  * The containers' own scripts: a base backup, more enquiries, the data lost, everything archived back; then a new
  * backup, and what was set aside for longer than promised is deleted.
  */
-export async function containerRestore(verdict: Verdict): Promise<void> {
+export async function containerRestore(report: Report): Promise<void> {
   if (ordinaryUser().uid === undefined) {
-    verdict.must(false, 'This fault test makes namespaces, for which it must be run as root.');
+    report.must(false, 'This fault test makes namespaces, for which it must be run as root.');
     return;
   }
   const folder = ownFolder();
@@ -103,16 +103,16 @@ export async function containerRestore(verdict: Verdict): Promise<void> {
     if (readdirSync(container.data).includes(LONG_AGO))
       throw new Error('The old data folder was not deleted.');
   });
-  verdict.must(!files('base').includes(base), 'The new backups are mixed with the old ones.');
+  report.must(!files('base').includes(base), 'The new backups are mixed with the old ones.');
 
   const acknowledged = new Map([...before, ...after]);
-  const { lost, stored, duplicateRows } = await reckon({ query }, acknowledged, undefined);
-  verdict.figure('restored', told);
-  verdict.figure('base backup, compressed, KB', kilobytes);
-  verdict.figure('pieces of log archived', archived);
-  verdict.figure('acknowledged before it, after it', `${before.size}, ${after.size}`);
-  verdict.figure('stored after the restore', stored);
-  verdict.figure('archived and lost', lost);
-  verdict.must(acknowledged.size === 2 * BURST, 'Not every enquiry was acknowledged.');
-  verdict.must(lost === 0 && duplicateRows === 0, 'Rows are lost or doubled.');
+  const { lost, stored, duplicateRows } = await countLosses({ query }, acknowledged, undefined);
+  report.record('restored', told);
+  report.record('base backup, compressed, KB', kilobytes);
+  report.record('pieces of log archived', archived);
+  report.record('acknowledged before it, after it', `${before.size}, ${after.size}`);
+  report.record('stored after the restore', stored);
+  report.record('archived and lost', lost);
+  report.must(acknowledged.size === 2 * BURST, 'Not every enquiry was acknowledged.');
+  report.must(lost === 0 && duplicateRows === 0, 'Rows are lost or doubled.');
 }

@@ -3,13 +3,13 @@ import { settings } from '@studio/tests/support/settings.ts';
 import { smtpServer } from '@studio/tests/support/smtp.ts';
 import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 const WITHIN_SECONDS = 120;
 
 /** PostgreSQL is killed and stays away: the API has to say so without it, and nothing untrue when it is back. */
-export async function deadDatabase(verdict: Verdict): Promise<void> {
+export async function deadDatabase(report: Report): Promise<void> {
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);
   await using mails = await smtpServer();
@@ -32,13 +32,13 @@ export async function deadDatabase(verdict: Verdict): Promise<void> {
   const cleared = await secondsUntil(mails, 'Over: database');
   await new Promise((resolve) => setTimeout(resolve, 30_000));
 
-  verdict.figure(
+  report.record(
     'alarm after the kill, all-clear after the start',
     `${noticed.toFixed(0)} s, ${cleared.toFixed(0)} s`,
   );
-  verdict.must(noticed <= WITHIN_SECONDS, 'The alarm took more than two minutes.');
-  verdict.must(web.calls.length === 2, 'The webhook did not get alarm and all-clear, once each.');
-  verdict.must(
+  report.must(noticed <= WITHIN_SECONDS, 'The alarm took more than two minutes.');
+  report.must(web.calls.length === 2, 'The webhook did not get alarm and all-clear, once each.');
+  report.must(
     mails.received.every(({ mail }) => !mail.subject?.includes('worker')),
     'The worker was called silent while PostgreSQL was away.',
   );

@@ -7,12 +7,12 @@ import { startPrometheus } from '@studio/tests/support/prometheus.ts';
 import { runbookEntry, runFrom } from '@studio/tests/support/runbook.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { enquiries } from '../chaos/enquiries.ts';
-import { reckon } from '../chaos/reckoning.ts';
+import { countLosses } from '../chaos/count-losses.ts';
 import { newCluster, ordinaryUser, ownFolder } from '../cluster.ts';
 import { enquiryClient } from '../enquiry-client.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 
 const VOLUME_MB = 160;
 const FULL_FOR_MS = 15_000;
@@ -41,10 +41,10 @@ function fill(file: string): void {
 const FULL_ALERTS = ['AcceptErrorBudgetFastBurn', 'ApiDown'];
 
 /** The disk fills up under load, stays full, and is cleared: nothing that was acknowledged is lost. */
-export async function diskFull(verdict: Verdict): Promise<void> {
+export async function diskFull(report: Report): Promise<void> {
   const { uid, gid } = ordinaryUser();
   if (uid === undefined || gid === undefined) {
-    verdict.must(false, 'This fault test mounts a small volume, for which it must be run as root.');
+    report.must(false, 'This fault test mounts a small volume, for which it must be run as root.');
     return;
   }
   const folder = ownFolder();
@@ -89,29 +89,29 @@ export async function diskFull(verdict: Verdict): Promise<void> {
     await visitors.settle();
     const recoveredMs = performance.now() - resolvedAt;
     client.close();
-    const { lost, stored, duplicateRows } = await reckon(cluster, visitors.acknowledged, undefined);
-    verdict.figure('volume, MB', VOLUME_MB);
-    verdict.figure('acknowledged before, while full', `${before}, ${during}`);
-    verdict.figure('answers 503 while full', turnedAway);
-    verdict.figure('all answered after clearing, ms', Math.round(recoveredMs));
-    verdict.figure('acknowledged, stored', `${visitors.acknowledged.size}, ${stored}`);
-    verdict.figure('acknowledged and lost', lost);
-    verdict.figure('alerts', told.map(({ labels }) => labels['alertname']).join(', '));
-    verdict.must(told.length > 0, 'No alert tells of the full disk.');
-    verdict.must(
+    const { lost, stored, duplicateRows } = await countLosses(cluster, visitors.acknowledged, undefined);
+    report.record('volume, MB', VOLUME_MB);
+    report.record('acknowledged before, while full', `${before}, ${during}`);
+    report.record('answers 503 while full', turnedAway);
+    report.record('all answered after clearing, ms', Math.round(recoveredMs));
+    report.record('acknowledged, stored', `${visitors.acknowledged.size}, ${stored}`);
+    report.record('acknowledged and lost', lost);
+    report.record('alerts', told.map(({ labels }) => labels['alertname']).join(', '));
+    report.must(told.length > 0, 'No alert tells of the full disk.');
+    report.must(
       disks.split('\n').some((disk) => disk.endsWith(data) && disk.includes('100%')),
       'The command of the runbook does not show which disk is full.',
     );
-    verdict.must(turnedAway > 0, 'The disk was never full enough to matter.');
-    verdict.must(lost === 0, 'An acknowledged enquiry is lost.');
-    verdict.must(duplicateRows === 0, 'An enquiry is stored twice.');
-    verdict.must(
+    report.must(turnedAway > 0, 'The disk was never full enough to matter.');
+    report.must(lost === 0, 'An acknowledged enquiry is lost.');
+    report.must(duplicateRows === 0, 'An enquiry is stored twice.');
+    report.must(
       [...visitors.refused.keys()].every((status) => status === 503),
       'An answer other than "try again" was given.',
     );
-    verdict.must(visitors.acknowledged.size === visitors.sent(), 'A visitor never got an answer.');
-    verdict.must(recoveredMs < RECOVER_WITHIN_MS, 'It takes too long to recover.');
-    verdict.must(api.ownEnds.length === 0, `The API ended by itself: ${api.ownEnds[0] ?? ''}`);
+    report.must(visitors.acknowledged.size === visitors.sent(), 'A visitor never got an answer.');
+    report.must(recoveredMs < RECOVER_WITHIN_MS, 'It takes too long to recover.');
+    report.must(api.ownEnds.length === 0, `The API ended by itself: ${api.ownEnds[0] ?? ''}`);
   } finally {
     await cluster.kill();
     execFileSync('umount', [data]);

@@ -8,7 +8,7 @@ import { settings } from '@studio/tests/support/settings.ts';
 import type { Cluster } from '../cluster.ts';
 import type { EnquiryClient } from '../enquiry-client.ts';
 import { supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 
 const CLI = path.join(import.meta.dirname, '../../apps/worker/src/cli/intake.ts');
 const OWN = 'own-page@erased.example';
@@ -49,7 +49,7 @@ export function erasedSince(folder: string) {
     },
 
     /** On a database from before they were erased. */
-    async mustGoAgain(verdict: Verdict, cluster: Cluster): Promise<void> {
+    async mustGoAgain(report: Report, cluster: Cluster): Promise<void> {
       const back = await left(cluster);
       await using worker = supervise('worker', settingsFor(cluster));
       await worker.up();
@@ -57,10 +57,10 @@ export function erasedSince(folder: string) {
       const recorded = await cluster.query(
         `select from audit_log where action = 'erased' and detail = 'again after a restore'`,
       );
-      verdict.figure('erased since: brought back, left once the worker runs', `${back}, ${still}`);
-      verdict.must(back === 2, 'The restore did not bring back two people who were erased since.');
-      verdict.must(still === 0, 'People who were erased since are there after the restore.');
-      verdict.must(recorded.length === 2, 'The audit log does not say that they were erased again.');
+      report.record('erased since: brought back, left once the worker runs', `${back}, ${still}`);
+      report.must(back === 2, 'The restore did not bring back two people who were erased since.');
+      report.must(still === 0, 'People who were erased since are there after the restore.');
+      report.must(recorded.length === 2, 'The audit log does not say that they were erased again.');
     },
   };
 }

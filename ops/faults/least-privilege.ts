@@ -10,7 +10,7 @@ import { smtpServer } from '@studio/tests/support/smtp.ts';
 import { startedCluster, type Cluster } from '../cluster.ts';
 import { enquiryClient } from '../enquiry-client.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 import { attacks, guesses, isPlanted, planted, readsOfEveryColumn } from './attacks.ts';
 import { runbookBlock } from './runbook.ts';
 
@@ -60,7 +60,7 @@ async function attempt(url: string, statements: readonly string[]): Promise<Atte
 }
 
 /** Takes the public API's own login and tries to read, change and delete what people wrote. */
-export async function leastPrivilege(verdict: Verdict): Promise<void> {
+export async function leastPrivilege(report: Report): Promise<void> {
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);
   const lines = runbookBlock('## Roles', 'sql');
@@ -118,20 +118,20 @@ export async function leastPrivilege(verdict: Verdict): Promise<void> {
     () => false,
   );
 
-  verdict.figure('sent, sent again, another body', statuses.join(', '));
-  verdict.figure('mails to sales and the visitor', arrived);
-  verdict.figure("statements with the API's login", statements.length);
-  verdict.figure('refused by PostgreSQL', refused);
-  verdict.figure('answers that hold a word of an enquiry', leaks.length);
-  verdict.figure("the same by the owner's login, as it must be", seenByOwner);
-  verdict.must(statuses.join() === '201,200,409', 'The API does not take enquiries as it should.');
-  verdict.must(arrived === 3 && metrics.ok, 'Worker or metrics lack a right.');
-  verdict.must(leaks.length === 0, `The API's role reads: ${leaks[0]?.statement ?? ''}`);
-  verdict.must(
+  report.record('sent, sent again, another body', statuses.join(', '));
+  report.record('mails to sales and the visitor', arrived);
+  report.record("statements with the API's login", statements.length);
+  report.record('refused by PostgreSQL', refused);
+  report.record('answers that hold a word of an enquiry', leaks.length);
+  report.record("the same by the owner's login, as it must be", seenByOwner);
+  report.must(statuses.join() === '201,200,409', 'The API does not take enquiries as it should.');
+  report.must(arrived === 3 && metrics.ok, 'Worker or metrics lack a right.');
+  report.must(leaks.length === 0, `The API's role reads: ${leaks[0]?.statement ?? ''}`);
+  report.must(
     attacked.length === 0,
     `Not refused (${attacked[0]?.code ?? 'done'}): ${attacked[0]?.statement ?? ''}`,
   );
-  verdict.must(before[0]?.all === after[0]?.all, 'An enquiry was changed.');
-  verdict.must(seenByOwner > 10, 'The fault test would not see a word that is read.');
-  verdict.must(!guessed, 'The role logs in with a guessed password.');
+  report.must(before[0]?.all === after[0]?.all, 'An enquiry was changed.');
+  report.must(seenByOwner > 10, 'The fault test would not see a word that is read.');
+  report.must(!guessed, 'The role logs in with a guessed password.');
 }

@@ -6,20 +6,20 @@ import { ownSettings } from '@studio/contract/own-secrets';
 import { startProcess } from '@studio/tests/support/processes.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { enquiries, type Enquiries } from '../chaos/enquiries.ts';
-import { reckon } from '../chaos/reckoning.ts';
+import { countLosses } from '../chaos/count-losses.ts';
 import { ordinaryUser, ownFolder } from '../cluster.ts';
 import { enquiryClient } from '../enquiry-client.ts';
 import { machines as threeMachines, type Machines } from '../machines/machines.ts';
 import { moveBox } from '../machines/move-box.ts';
 import { newNetwork, type Network } from '../machines/network.ts';
 import { olderPackages } from '../machines/older-packages.ts';
-import { DATA_NODES, SERVICE } from '../machines/stage.ts';
-import { stalls } from '../machines/stalls.ts';
-import { troubles, type CutOff } from '../machines/troubles.ts';
+import { DATA_NODES, SERVICE } from '../machines/test-bed.ts';
+import { writeGaps } from '../machines/write-gaps.ts';
+import { networkFaults, type CutOff } from '../machines/network-faults.ts';
 import { encryptedLine, mailRecord } from '../mail-record.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { supervise } from '../service.ts';
-import type { Asked, Verdict } from '../verdict.ts';
+import type { Asked, Report } from '../report.ts';
 
 const EVERY_MS = 125;
 const WRITES_AGAIN_WITHIN_S = 30;
@@ -54,9 +54,9 @@ function migrate(network: Network, env: Readonly<Record<string, string>>): void 
  * The database of a box is moved to the machines. They are lost, cut off and restarted under load; then the same
  * without a standby's word.
  */
-export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Promise<void> {
+export async function loseMachine(report: Report, { times }: Asked = {}): Promise<void> {
   if (ordinaryUser().uid === undefined) {
-    verdict.must(
+    report.must(
       false,
       'This fault test makes network namespaces, for which it must be run as root.',
     );
@@ -85,8 +85,8 @@ export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Prom
     INTAKE_PORT: String(PORT),
   });
   const moved = await moveBox(network, machines, folder);
-  verdict.figure('moved from a box: enquiries', moved.acknowledged.size);
-  verdict.figure('moved from a box: s', moved.seconds.toFixed(1));
+  report.record('moved from a box: enquiries', moved.acknowledged.size);
+  report.record('moved from a box: s', moved.seconds.toFixed(1));
   migrate(network, ownSettings('owner', env));
   await machines.query('create table drill_witness (id uuid primary key, machine text not null)');
   const place = { through: network.on(SERVICE) };
@@ -95,7 +95,7 @@ export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Prom
   await Promise.all([api.up(), worker.up()]);
   const client = enquiryClient(`http://${network.addressOf(SERVICE)}:${PORT}`);
   const visitors = enquiries(client, seededRandom(1));
-  const trouble = troubles(machines, network);
+  const trouble = networkFaults(machines, network);
   const cut: CutOff = { acknowledgedBesideTheNext: 0, lost: 0, acknowledged: 0 };
   const everything = () => trouble.restartAll([worker, api]);
   const plan = [
@@ -115,73 +115,73 @@ export async function loseMachine(verdict: Verdict, { times }: Asked = {}): Prom
   ].filter(({ times: often }) => often > 0);
   {
     using _load = steadily(visitors);
-    using waits = stalls(visitors.acknowledged);
+    using waits = writeGaps(visitors.acknowledged);
     await sleep(3_000);
     for (const { name, times: often, happen } of plan) {
       const seconds: number[] = [];
       for (let time = 0; time < often; time += 1) seconds.push(await waits.during(happen));
       const worst = Math.max(...seconds);
       const shown = seconds.map((each) => each.toFixed(1)).join(' ');
-      verdict.figure(`${often} × ${name}: without a write, s`, shown);
-      verdict.must(
+      report.record(`${often} × ${name}: without a write, s`, shown);
+      report.must(
         worst <= WRITES_AGAIN_WITHIN_S,
         `${name}: writes came back after ${worst.toFixed(1)} s only.`,
       );
     }
   }
   const versionsAfter = await machines.versions();
-  verdict.figure(
+  report.record(
     'upgraded',
     older?.steps.join(', ') ?? 'nothing: Debian offers no older PostgreSQL',
   );
-  verdict.figure('PostgreSQL before', versionsBefore.join(', '));
-  verdict.figure('PostgreSQL after', versionsAfter.join(', '));
-  verdict.must(
+  report.record('PostgreSQL before', versionsBefore.join(', '));
+  report.record('PostgreSQL after', versionsAfter.join(', '));
+  report.must(
     older === undefined || versionsAfter.every((after) => !versionsBefore.includes(after)),
     'A machine still runs the older PostgreSQL.',
   );
   await visitors.settle();
   const acknowledged = new Map([...moved.acknowledged, ...visitors.acknowledged]);
   await delivered(acknowledged, mails.taken);
-  const reckoning = await reckon(machines, acknowledged, mails);
-  verdict.figure(
+  const losses = await countLosses(machines, acknowledged, mails);
+  report.record(
     'load average',
     loadavg()
       .map((each) => each.toFixed(1))
       .join(', '),
   );
-  verdict.figure(
+  report.record(
     'enquiries sent, told "sent"',
     `${visitors.sent()}, ${visitors.acknowledged.size}`,
   );
-  verdict.figure('slowest "sent", s', (visitors.slowest() / 1_000).toFixed(1));
-  verdict.figure('acknowledged and lost', reckoning.lost);
-  verdict.figure('stored twice', reckoning.duplicateRows);
-  verdict.figure('acknowledged and not delivered', reckoning.undelivered);
-  verdict.figure('mails sent again', reckoning.sentAgain);
-  verdict.figure('cut off: written past the proxy', cut.acknowledged);
-  verdict.figure('cut off: acknowledged beside the next', cut.acknowledgedBesideTheNext);
-  verdict.figure('cut off: acknowledged and lost', cut.lost);
-  verdict.must(
+  report.record('slowest "sent", s', (visitors.slowest() / 1_000).toFixed(1));
+  report.record('acknowledged and lost', losses.lost);
+  report.record('stored twice', losses.duplicateRows);
+  report.record('acknowledged and not delivered', losses.undelivered);
+  report.record('mails sent again', losses.sentAgain);
+  report.record('cut off: written past the proxy', cut.acknowledged);
+  report.record('cut off: acknowledged beside the next', cut.acknowledgedBesideTheNext);
+  report.record('cut off: acknowledged and lost', cut.lost);
+  report.must(
     visitors.acknowledged.size === visitors.sent(),
     'A visitor was never told that the enquiry is stored.',
   );
-  verdict.must(reckoning.lost === 0, 'An acknowledged enquiry is lost.');
-  verdict.must(reckoning.duplicateRows === 0, 'An enquiry is stored twice.');
-  verdict.must(reckoning.undelivered === 0, 'An acknowledged enquiry was not delivered.');
-  verdict.must(cut.acknowledgedBesideTheNext === 0, 'Two primaries acknowledged side by side.');
-  verdict.must(cut.lost === 0, 'A cut-off primary acknowledged what is lost.');
+  report.must(losses.lost === 0, 'An acknowledged enquiry is lost.');
+  report.must(losses.duplicateRows === 0, 'An enquiry is stored twice.');
+  report.must(losses.undelivered === 0, 'An acknowledged enquiry was not delivered.');
+  report.must(cut.acknowledgedBesideTheNext === 0, 'Two primaries acknowledged side by side.');
+  report.must(cut.lost === 0, 'A cut-off primary acknowledged what is lost.');
   const ends = [...api.ownEnds, ...worker.ownEnds];
-  verdict.must(ends.length === 0, `A process ended by itself: ${ends[0] ?? ''}`);
+  report.must(ends.length === 0, `A process ended by itself: ${ends[0] ?? ''}`);
 
   const forgotten = await withoutStandby(machines, trouble, client);
   client.close();
   const refused = await startProcess('api', { ...env, INTAKE_PORT: '0' }, place);
-  verdict.figure('control: the service refuses to start', refused.output().trim());
-  verdict.must(refused.child.exitCode === 78, 'The service starts although no standby confirms.');
-  verdict.figure('control, no standby: acknowledged', forgotten.told);
-  verdict.figure('control: lost, as it must be', forgotten.lost);
-  verdict.must(forgotten.lost > 0, 'The fault test saw no loss although no standby confirmed.');
+  report.record('control: the service refuses to start', refused.output().trim());
+  report.must(refused.child.exitCode === 78, 'The service starts although no standby confirms.');
+  report.record('control, no standby: acknowledged', forgotten.told);
+  report.record('control: lost, as it must be', forgotten.lost);
+  report.must(forgotten.lost > 0, 'The fault test saw no loss although no standby confirmed.');
 }
 
 async function delivered(
@@ -199,7 +199,7 @@ async function delivered(
  */
 async function withoutStandby(
   machines: Machines,
-  trouble: ReturnType<typeof troubles>,
+  trouble: ReturnType<typeof networkFaults>,
   client: ReturnType<typeof enquiryClient>,
 ): Promise<{ told: number; lost: number }> {
   await trouble.forgetStandbys();
@@ -209,6 +209,6 @@ async function withoutStandby(
     await trouble.cutOffUnseen();
   }
   await visitors.settle();
-  const { lost } = await reckon(machines, visitors.acknowledged, undefined);
+  const { lost } = await countLosses(machines, visitors.acknowledged, undefined);
   return { told: visitors.acknowledged.size, lost };
 }

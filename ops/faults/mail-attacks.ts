@@ -3,12 +3,12 @@ import path from 'node:path';
 import { hostileMail, hostileNumber, whyNotKept } from '@studio/tests/support/hostile-mails.ts';
 import { letter, SALES, testRoom, type TestRoom } from '@studio/tests/support/mail-room.ts';
 import { supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 import { alarmIs, count, deliverAll, replyTo, until } from './mail-steps.ts';
 
 const HOSTILE = 500;
 
-export async function hostility(verdict: Verdict, room: TestRoom) {
+export async function hostility(report: Report, room: TestRoom) {
   await room.addStaff('ravi@company.example');
   const target = await room.addEnquiry('target@y.example');
   const [before] = [await count(room, 'from thread_mails')];
@@ -46,7 +46,7 @@ export async function hostility(verdict: Verdict, room: TestRoom) {
         (attachments as { name: string }[]).map(({ name }) => name).join(''),
       ),
   ).length;
-  verdict.figure(
+  report.record(
     'hostile mails: sent, refused by the server, kept',
     `${HOSTILE}, ${refused.length}, ${thread.length}`,
   );
@@ -55,28 +55,28 @@ export async function hostility(verdict: Verdict, room: TestRoom) {
   const reasons = new Set(missing.map((at) => whyNotKept(at) ?? 'no reason is known'));
   for (const reason of reasons) {
     const those = missing.filter((at) => (whyNotKept(at) ?? 'no reason is known') === reason);
-    verdict.figure(`not kept: ${those.length}`, reason);
+    report.record(`not kept: ${those.length}`, reason);
   }
-  verdict.figure(
+  report.record(
     'obeyed, with signs left in, crashes',
     `${obeyed}, ${unsafe}, ${supervised.ownEnds.length}`,
   );
-  verdict.figure(
+  report.record(
     'an honest mail behind them waited',
     `${((performance.now() - began) / 1_000).toFixed(1)} s`,
   );
-  verdict.must(obeyed === 0, 'A hostile mail was obeyed.');
-  verdict.must(unsafe === 0, 'A hidden sign was kept.');
-  verdict.must(supervised.ownEnds.length === 0, 'A hostile mail ended the room.');
+  report.must(obeyed === 0, 'A hostile mail was obeyed.');
+  report.must(unsafe === 0, 'A hidden sign was kept.');
+  report.must(supervised.ownEnds.length === 0, 'A hostile mail ended the room.');
   const dropped = missing.filter((at) => whyNotKept(at) === undefined);
-  verdict.must(
+  report.must(
     dropped.length === 0,
     `Mails were not kept without a reason, numbers ${dropped.slice(0, 10).join(', ')}.`,
   );
-  verdict.must(refused.length === 0, 'The mail server refused hostile mails: they were not tried.');
+  report.must(refused.length === 0, 'The mail server refused hostile mails: they were not tried.');
 }
 
-export async function fullMailbox(verdict: Verdict) {
+export async function fullMailbox(report: Report) {
   await using room = await testRoom({}, { quota: '100k' });
   const enquiry = await room.addEnquiry();
   await using supervised = supervise('mail-room', room.env);
@@ -111,9 +111,9 @@ export async function fullMailbox(verdict: Verdict) {
   );
   await until(async () => (await room.thread(enquiry.id)).length === 1, 'The mail is not here.');
   await until(alarmIs(room, 'room left', false), 'The alarm was not cleared.');
-  verdict.figure(
+  report.record(
     'a full mailbox',
     'told; its sender kept the mail, which came when there was room',
   );
-  verdict.must(isRefused || taken > 0, 'The mailbox was never full.');
+  report.must(isRefused || taken > 0, 'The mailbox was never full.');
 }

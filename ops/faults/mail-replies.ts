@@ -5,7 +5,7 @@ import type { TestRoom } from '@studio/tests/support/mail-room.ts';
 import { freePort } from '@studio/tests/support/processes.ts';
 import { filesIn, smtpServer, type ReceivedMail } from '@studio/tests/support/smtp.ts';
 import { supervise, type Supervised } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 import { copyOf, count, fileOf, until } from './mail-steps.ts';
 import { colleagues, deskSettings, messageIdOf, type Answer } from './reply-colleagues.ts';
 
@@ -61,7 +61,7 @@ function idsInSent(room: TestRoom): string[] {
  * server took a mail and before that is recorded, the same bytes go again under the same Message-ID.
  */
 export async function replies(
-  verdict: Verdict,
+  report: Report,
   room: TestRoom,
   { replies: wanted, killEveryReplies: every }: ReplyScale,
 ): Promise<void> {
@@ -126,7 +126,7 @@ export async function replies(
          on j.name = 'copy-to-sent' and j.data ->> 'replyId' = c.mail_id::text
        group by 1, 2, 3`,
     );
-    verdict.figure('copies that were not filed, and their jobs', JSON.stringify(left));
+    report.record('copies that were not filed, and their jobs', JSON.stringify(left));
     throw error;
   });
   await until(
@@ -150,25 +150,25 @@ export async function replies(
   );
   const inSent = idsInSent(room).filter((id) => id.includes('.reply@'));
   const ownEnds = parts.flatMap((part) => part.ownEnds);
-  verdict.figure('kill -9 of the desk, of the worker', `${deskKills}, ${sendKills + copyKills}`);
-  verdict.figure('uploads and replies cut off, asked for again', staff.cutOff());
-  verdict.figure(
+  report.record('kill -9 of the desk, of the worker', `${deskKills}, ${sendKills + copyKills}`);
+  report.record('uploads and replies cut off, asked for again', staff.cutOff());
+  report.record(
     'replies acknowledged, stored, answers of them',
     `${wanted}, ${stored}, ${events}`,
   );
-  verdict.figure('mails lost, not whole, sent again', `${lost.length}, ${broken.length}, ${again}`);
-  verdict.figure('copies in Sent, different', `${inSent.length}, ${new Set(inSent).size}`);
-  verdict.must(lost.length === 0, 'A reply that was said to be sent never left.');
-  verdict.must(stored === wanted && events === wanted, 'A reply is lost or is stored twice.');
-  verdict.must(broken.length === 0, 'A reply left without its file or its copy.');
-  verdict.must(changed.length === 0, 'A reply that went again was another mail.');
-  verdict.must(again <= sendKills, 'More than one mail went again for each kill of the worker.');
-  verdict.must(
+  report.record('mails lost, not whole, sent again', `${lost.length}, ${broken.length}, ${again}`);
+  report.record('copies in Sent, different', `${inSent.length}, ${new Set(inSent).size}`);
+  report.must(lost.length === 0, 'A reply that was said to be sent never left.');
+  report.must(stored === wanted && events === wanted, 'A reply is lost or is stored twice.');
+  report.must(broken.length === 0, 'A reply left without its file or its copy.');
+  report.must(changed.length === 0, 'A reply that went again was another mail.');
+  report.must(again <= sendKills, 'More than one mail went again for each kill of the worker.');
+  report.must(
     inSent.length === wanted && new Set(inSent).size === wanted,
     'A copy is missing from Sent, or is there twice.',
   );
-  verdict.must(ownEnds.length === 0, `A process ended by itself: ${ownEnds[0] ?? ''}`);
+  report.must(ownEnds.length === 0, `A process ended by itself: ${ownEnds[0] ?? ''}`);
   // 400 is "did not arrive whole", and 5xx what a restart answers with.
   const odd = [...staff.refused.keys()].filter((said) => !/^(?:400|5\d\d) /u.test(said));
-  verdict.must(odd.length === 0, `The desk refused what was right: ${odd.join('; ')}`);
+  report.must(odd.length === 0, `The desk refused what was right: ${odd.join('; ')}`);
 }

@@ -11,7 +11,7 @@ import {
 import { sharedRows } from '@studio/tests/support/rows.ts';
 import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Asked, Verdict } from '../verdict.ts';
+import type { Asked, Report } from '../report.ts';
 import { fullMailbox, hostility } from './mail-attacks.ts';
 import { replies, type ReplyScale } from './mail-replies.ts';
 import { alarmIs, copyOf, count, deliverAll, fileOf, replyTo, until } from './mail-steps.ts';
@@ -32,7 +32,7 @@ const scales = {
 } as const satisfies Readonly<Record<string, Scale>>;
 
 async function arrivals(
-  verdict: Verdict,
+  report: Report,
   room: TestRoom,
   enquiries: readonly TestEnquiry[],
   { mails, killEvery }: Scale,
@@ -70,24 +70,24 @@ async function arrivals(
     await count(room, 'from (select distinct enquiry_id, body from thread_mails) as d'),
     await count(room, `from enquiry_events where kind = 'enquirer-replied'`),
   ];
-  verdict.figure(`kill -9 of the room while ${mails.toLocaleString('en-US')} mails arrived`, kills);
-  verdict.figure(
+  report.record(`kill -9 of the room while ${mails.toLocaleString('en-US')} mails arrived`, kills);
+  report.record(
     'mails taken by the server, kept, different',
     `${mails - refused}, ${stored}, ${words}`,
   );
-  verdict.figure('events of them', events);
-  verdict.figure(
+  report.record('events of them', events);
+  report.record(
     'caught up after the last kill',
     `${((performance.now() - began) / 1_000).toFixed(1)} s`,
   );
-  verdict.must(
+  report.must(
     refused === 0 && stored === mails && words === mails,
     'A mail was lost or is there twice.',
   );
-  verdict.must(events === mails, 'A mail has no event, or two.');
+  report.must(events === mails, 'A mail has no event, or two.');
   const rightly = await copies(room);
-  verdict.figure('with the copies it had, no others', rightly);
-  verdict.must(
+  report.record('with the copies it had, no others', rightly);
+  report.must(
     rightly === mails,
     'A mail lost one of its recipients, or has one that did not get it.',
   );
@@ -106,7 +106,7 @@ async function copies(room: TestRoom): Promise<number> {
 }
 
 /** Each file is here once, whole, however often the room was killed between a mail and its files. */
-async function files(verdict: Verdict, room: TestRoom, { mails }: Scale) {
+async function files(report: Report, room: TestRoom, { mails }: Scale) {
   await using supervised = supervise('mail-room', room.env);
   await supervised.up();
   await until(
@@ -125,15 +125,15 @@ async function files(verdict: Verdict, room: TestRoom, { mails }: Scale) {
     ),
   );
   const sent = Math.ceil(mails / FILE_EVERY);
-  verdict.figure('files sent, kept, whole', `${sent}, ${kept.length}, ${whole.length}`);
-  verdict.must(
+  report.record('files sent, kept, whole', `${sent}, ${kept.length}, ${whole.length}`);
+  report.must(
     kept.length === sent && whole.length === kept.length,
     'A file was lost, is there twice, or is another.',
   );
 }
 
 async function restarts(
-  verdict: Verdict,
+  report: Report,
   room: TestRoom,
   enquiries: readonly TestEnquiry[],
   { mails }: Scale,
@@ -151,7 +151,7 @@ async function restarts(
     async () => (await count(room, 'from thread_mails')) === mails + 1,
     'Not read again.',
   );
-  verdict.figure(
+  report.record(
     'after a restart of Dovecot, the next mail',
     `${((performance.now() - began) / 1_000).toFixed(1)} s`,
   );
@@ -174,28 +174,28 @@ async function restarts(
     return now?.uid_validity !== before?.uid_validity && Number(now?.last_uid) > mails;
   }, 'The folder was not read again.');
   const stored = await count(room, 'from thread_mails');
-  verdict.figure('UIDVALIDITY changed: read again, added', `${mails + 1}, ${stored - mails - 1}`);
-  verdict.must(stored === mails + 1, 'Reading the folder again added or lost mails.');
-  verdict.must(supervised.ownEnds.length === 0, 'The room ended by itself.');
+  report.record('UIDVALIDITY changed: read again, added', `${mails + 1}, ${stored - mails - 1}`);
+  report.must(stored === mails + 1, 'Reading the folder again added or lost mails.');
+  report.must(supervised.ownEnds.length === 0, 'The room ended by itself.');
 }
 
-async function wrongPassword(verdict: Verdict, room: TestRoom) {
+async function wrongPassword(report: Report, room: TestRoom) {
   const env = { ...room.env, INTAKE_IMAP_URL: room.server.imapUrl('sales', 'wrong') };
   const began = performance.now();
   {
     await using refused = supervise('mail-room', env);
     await refused.up();
     await until(alarmIs(room, 'inbox', true), 'No alarm reported the wrong password.');
-    verdict.must(refused.ownEnds.length === 0, 'A wrong password ended the room.');
+    report.must(refused.ownEnds.length === 0, 'A wrong password ended the room.');
   }
   const [alarm] = await room.rows.read<{ message: string }>(
     `select message from alarms where kind = 'mailbox' and subject = 'inbox' and resolved_at is null`,
   );
-  verdict.figure(
+  report.record(
     'wrong password, told after',
     `${((performance.now() - began) / 1_000).toFixed(1)} s`,
   );
-  verdict.must(
+  report.must(
     alarm?.message.includes('refuses our name or password') === true,
     'The alarm says something else.',
   );
@@ -208,20 +208,20 @@ async function wrongPassword(verdict: Verdict, room: TestRoom) {
  * A real Dovecot and the room as a process: killed, misled, attacked. Then answers from the desk, with files and
  * copies, while the desk's service and the worker are killed. The short form has the kills alone.
  */
-export async function mailRoom(verdict: Verdict, { isShort = false }: Asked = {}): Promise<void> {
+export async function mailRoom(report: Report, { isShort = false }: Asked = {}): Promise<void> {
   const scale = isShort ? scales.short : scales.long;
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);
   process.env[sharedRows] = cluster.url;
   await using room = await testRoom();
   const enquiries = await Promise.all(Array.from({ length: ENQUIRIES }, () => room.addEnquiry()));
-  await arrivals(verdict, room, enquiries, scale);
-  await files(verdict, room, scale);
+  await arrivals(report, room, enquiries, scale);
+  await files(report, room, scale);
   if (!isShort) {
-    await restarts(verdict, room, enquiries, scale);
-    await wrongPassword(verdict, room);
-    await hostility(verdict, room);
+    await restarts(report, room, enquiries, scale);
+    await wrongPassword(report, room);
+    await hostility(report, room);
   }
-  await replies(verdict, room, scale);
-  if (!isShort) await fullMailbox(verdict);
+  await replies(report, room, scale);
+  if (!isShort) await fullMailbox(report);
 }

@@ -9,7 +9,7 @@ import { makeBackupKeys } from '../backup-keys.ts';
 import { clusterAt, newCluster, ownFolder, type Cluster } from '../cluster.ts';
 import { enquiryClient, type EnquiryClient } from '../enquiry-client.ts';
 import { prepareDatabase, supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 import { erasedSince } from './erased-since.ts';
 import { runbook } from './runbook.ts';
 
@@ -50,7 +50,7 @@ async function keysIn(cluster: Cluster): Promise<Set<string>> {
 }
 
 /** Loses the machine on purpose, then brings it back with the runbook's own lines. */
-export async function restore(verdict: Verdict): Promise<void> {
+export async function restore(report: Report): Promise<void> {
   const port = await freePort();
   const folder = ownFolder();
   const backup = path.join(folder, 'backup');
@@ -92,11 +92,11 @@ export async function restore(verdict: Verdict): Promise<void> {
 
   const files = ['base', 'wal'].flatMap((part) => readdirSync(path.join(backup, part)));
   const plain = files.filter((name) => !/\.(?:age|needs)$/u.test(name));
-  verdict.figure('files of the backup, not encrypted', `${files.length}, ${plain.length}`);
-  verdict.must(plain.length === 0, 'A part of the backup is not encrypted.');
+  report.record('files of the backup, not encrypted', `${files.length}, ${plain.length}`);
+  report.must(plain.length === 0, 'A part of the backup is not encrypted.');
   book.testRestore();
   const tested = readFileSync(path.join(backup, 'last-restore-test'), 'utf8').trim();
-  verdict.figure('a restore was tested', tested);
+  report.record('a restore was tested', tested);
 
   await using all = await restored(() => {
     book.restoreAll();
@@ -105,18 +105,18 @@ export async function restore(verdict: Verdict): Promise<void> {
   const missing = visitors.told.filter(({ key }) => !keys.has(key));
   const archived = missing.filter(({ at }) => at < archivedAt).length;
   const oldest = Math.max(0, ...missing.map(({ at }) => (destroyedAt - at) / 1_000));
-  verdict.figure('acknowledged before the machine was lost', visitors.told.length);
-  verdict.figure('brought back', keys.size);
-  verdict.figure('not archived yet, and lost', missing.length);
-  verdict.figure('the oldest of them, s before the end', oldest.toFixed(1));
-  verdict.figure('archived, and lost all the same', archived);
-  verdict.must(archived === 0, 'An enquiry was lost although it was archived.');
-  verdict.must(
+  report.record('acknowledged before the machine was lost', visitors.told.length);
+  report.record('brought back', keys.size);
+  report.record('not archived yet, and lost', missing.length);
+  report.record('the oldest of them, s before the end', oldest.toFixed(1));
+  report.record('archived, and lost all the same', archived);
+  report.must(archived === 0, 'An enquiry was lost although it was archived.');
+  report.must(
     missing.length > 0,
     'Nothing was lost, so the fault test did not show what is at risk.',
   );
-  verdict.must(oldest <= AT_RISK_SECONDS + COPY_SECONDS, 'More than the last minute was lost.');
-  await worksAgain(verdict, all);
+  report.must(oldest <= AT_RISK_SECONDS + COPY_SECONDS, 'More than the last minute was lost.');
+  await worksAgain(report, all);
 
   await all.kill();
   book.setAside('data');
@@ -128,11 +128,11 @@ export async function restore(verdict: Verdict): Promise<void> {
   const after = visitors.told.filter(({ at }) => at > momentAt + 1_000);
   const gone = before.filter(({ key }) => !atMoment.has(key)).length;
   const early = after.filter(({ key }) => atMoment.has(key)).length;
-  verdict.figure('at a moment: there before, missing', `${before.length}, ${gone}`);
-  verdict.figure('at a moment: came later, present', `${after.length}, ${early}`);
-  verdict.must(gone === 0 && before.length > 0, 'An enquiry from before the moment is missing.');
-  verdict.must(early === 0 && after.length > 0, 'An enquiry from after the moment is there.');
-  await erased.mustGoAgain(verdict, then);
+  report.record('at a moment: there before, missing', `${before.length}, ${gone}`);
+  report.record('at a moment: came later, present', `${after.length}, ${early}`);
+  report.must(gone === 0 && before.length > 0, 'An enquiry from before the moment is missing.');
+  report.must(early === 0 && after.length > 0, 'An enquiry from after the moment is there.');
+  await erased.mustGoAgain(report, then);
 
   const old = readdirSync(path.join(backup, 'base'));
   book.setAside('backup');
@@ -140,9 +140,9 @@ export async function restore(verdict: Verdict): Promise<void> {
   const aside = [folder, backup].flatMap((place) =>
     readdirSync(place).filter((name) => /^(?:data\.)?aside\.\d{8}T\d{6}Z$/u.test(name)),
   );
-  verdict.figure('set aside', aside.join(', '));
-  verdict.must(aside.length === 2, 'The old database or the old backups were not set aside.');
-  verdict.must(
+  report.record('set aside', aside.join(', '));
+  report.must(aside.length === 2, 'The old database or the old backups were not set aside.');
+  report.must(
     readdirSync(path.join(backup, 'base')).every((name) => !old.includes(name)),
     'The new backups are mixed with the old ones.',
   );
@@ -160,12 +160,12 @@ export async function restore(verdict: Verdict): Promise<void> {
 }
 
 /** The API refuses to start on a database that is not whole. */
-async function worksAgain(verdict: Verdict, cluster: Cluster): Promise<void> {
+async function worksAgain(report: Report, cluster: Cluster): Promise<void> {
   await using api = supervise('api', settings(cluster.url));
   const client = enquiryClient(addressOf(await api.up()));
   const answer = await client.post({ idempotencykey: randomUUID() });
   client.close();
-  verdict.must(
+  report.must(
     answer !== 'cut off' && answer.status === 201,
     'The service takes no enquiry on the restored database.',
   );

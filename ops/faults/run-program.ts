@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Runs the fault test of something that the intake does not know, as the desk or the content service. It prints its
- * verdict and leaves its figures by itself.
+ * report and leaves its figures by itself.
  */
 export async function runProgram(file: string, options: readonly string[] = []): Promise<void> {
   const program = path.join(import.meta.dirname, '..', file);

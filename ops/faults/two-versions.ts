@@ -9,13 +9,13 @@ import { freePort } from '@studio/tests/support/processes.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import { settings } from '@studio/tests/support/settings.ts';
 import { enquiries } from '../chaos/enquiries.ts';
-import { reckon } from '../chaos/reckoning.ts';
+import { countLosses } from '../chaos/count-losses.ts';
 import { startedCluster } from '../cluster.ts';
 import { enquiryClient } from '../enquiry-client.ts';
 import { mailRecord } from '../mail-record.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { supervise } from '../service.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const EVERY_MS = 25;
@@ -89,7 +89,7 @@ const migrationsIn = (root: string): string[] =>
   );
 
 /** Both versions take and deliver enquiries while the tables change under them. */
-export async function twoVersions(verdict: Verdict): Promise<void> {
+export async function twoVersions(report: Report): Promise<void> {
   await using cluster = await startedCluster();
   await using mails = await mailRecord();
   const { old, next } = twoFolders();
@@ -150,33 +150,33 @@ export async function twoVersions(verdict: Verdict): Promise<void> {
   await eventually(() => {
     if (mails.taken.size < acknowledged.size) throw new Error('Mails are missing.');
   }, 60_000).catch(() => undefined);
-  const reckoning = await reckon(cluster, acknowledged, mails);
+  const losses = await countLosses(cluster, acknowledged, mails);
   const refused = [...toOld.refused, ...toNext.refused].map(
     ([status, times]) => `${status}: ${times}`,
   );
   rmSync(path.join(ROOT, '.cache/two-versions'), { recursive: true, force: true });
 
-  verdict.figure('migrations', told.trim().split('\n').join(', '));
-  verdict.figure('took, with a reader in the way for 6 s, s', (migratedIn / 1_000).toFixed(1));
-  verdict.figure(
+  report.record('migrations', told.trim().split('\n').join(', '));
+  report.record('took, with a reader in the way for 6 s, s', (migratedIn / 1_000).toFixed(1));
+  report.record(
     'taken by the old, by the next version',
     `${toOld.acknowledged.size}, ${toNext.acknowledged.size}`,
   );
-  verdict.figure('answers other than "sent"', refused.length === 0 ? 'none' : refused.join(', '));
-  verdict.figure(
+  report.record('answers other than "sent"', refused.length === 0 ? 'none' : refused.join(', '));
+  report.record(
     'slowest answer, s',
     (Math.max(toOld.slowest(), toNext.slowest()) / 1_000).toFixed(1),
   );
-  verdict.figure('acknowledged and lost', reckoning.lost);
-  verdict.figure('not delivered, sent again', `${reckoning.undelivered}, ${reckoning.sentAgain}`);
-  verdict.must(
+  report.record('acknowledged and lost', losses.lost);
+  report.record('not delivered, sent again', `${losses.undelivered}, ${losses.sentAgain}`);
+  report.must(
     fresh.length > 0 && fresh.every((name) => told.includes(name)),
     'The migrations were not applied.',
   );
-  verdict.must(refused.length === 0, 'An enquiry was turned away during the migration.');
-  verdict.must(reckoning.lost === 0 && reckoning.duplicateRows === 0, 'Rows are lost or doubled.');
-  verdict.must(
-    reckoning.undelivered === 0 && reckoning.sentAgain === 0,
+  report.must(refused.length === 0, 'An enquiry was turned away during the migration.');
+  report.must(losses.lost === 0 && losses.duplicateRows === 0, 'Rows are lost or doubled.');
+  report.must(
+    losses.undelivered === 0 && losses.sentAgain === 0,
     'Mails are lost or doubled.',
   );
 }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readyDatabase } from '@studio/tests/support/database.ts';
 import { startProcess, type Program } from '@studio/tests/support/processes.ts';
 import { settings } from '@studio/tests/support/settings.ts';
-import { withVerdict } from '../verdict.ts';
+import { withReport } from '../report.ts';
 
 const root = join(import.meta.dirname, '../..');
 const MOST_MEMORY_MB = 220;
@@ -51,11 +51,11 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) * 1_024;
 }
 
-await withVerdict('Footprint', async (verdict) => {
+await withReport('Footprint', async (report) => {
   for (const service of services) {
     const packages = inMegabytes(packagesOf(service));
-    verdict.figure(`${service}: production packages, MB`, packages);
-    verdict.must(packages <= MOST_PACKAGES_MB, `${service} installs ${packages} MB of packages.`);
+    report.record(`${service}: production packages, MB`, packages);
+    report.must(packages <= MOST_PACKAGES_MB, `${service} installs ${packages} MB of packages.`);
   }
   await using database = await readyDatabase();
   await using running = new AsyncDisposableStack();
@@ -85,8 +85,8 @@ await withVerdict('Footprint', async (verdict) => {
   for (const [service, pid] of started) {
     const memory = inMegabytes(memoryOf(pid));
     sum += memory;
-    verdict.figure(`${service}: memory at rest, MB`, memory);
-    verdict.must(memory <= MOST_MEMORY_MB, `${service} takes ${memory} MB at rest.`);
+    report.record(`${service}: memory at rest, MB`, memory);
+    report.must(memory <= MOST_MEMORY_MB, `${service} takes ${memory} MB at rest.`);
   }
-  verdict.figure('all five: memory at rest, MB', sum);
+  report.record('all five: memory at rest, MB', sum);
 });

@@ -7,12 +7,12 @@ import type { Network } from './network.ts';
 import type { OlderPackages } from './older-packages.ts';
 import { askPatroni, type Member } from './patroni.ts';
 import { serviceManager, type ServiceManager } from './service-manager.ts';
-import { DATA_NODES, SERVICE, stage, type Stage } from './stage.ts';
+import { DATA_NODES, SERVICE, testBed, type TestBed } from './test-bed.ts';
 
 /** Three machines with the data and one with the services, configured by deploy/cluster. */
 export interface Machines {
   readonly services: Pick<ServiceManager, 'start' | 'end' | 'upgrade'>;
-  readonly urlFileOf: Stage['urlFileOf'];
+  readonly urlFileOf: TestBed['urlFileOf'];
   startAll(): Promise<void>;
   primary(): Promise<string>;
   /** Resolves when there is a primary, a synchronous standby and a replica. */
@@ -36,7 +36,7 @@ export function machines(
   folder: string,
   older: OlderPackages | undefined,
 ): Machines {
-  const own = stage(network, folder);
+  const own = testBed(network, folder);
   const services = serviceManager(network, own, folder, older);
   const patroniOf = (machine: string) => `https://${network.addressOf(machine)}:${ports.patroni}`;
   const tls = own.tlsOf(DATA_NODES[0]);

@@ -11,7 +11,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { prepareDatabase, supervise } from '../service.ts';
 import type { Machines } from './machines.ts';
 import type { Network } from './network.ts';
-import { SERVICE } from './stage.ts';
+import { SERVICE } from './test-bed.ts';
 
 const ENQUIRIES = 50;
 

@@ -6,7 +6,7 @@ import { dataPrograms, proxyPrograms, type Program } from '../../deploy/cluster/
 import { ordinaryUser } from '../cluster.ts';
 import type { Network } from './network.ts';
 import type { OlderPackages } from './older-packages.ts';
-import type { Stage } from './stage.ts';
+import type { TestBed } from './test-bed.ts';
 
 /** Runs the programs that deploy/cluster lists for a machine, and restarts those that exit. */
 export interface ServiceManager {
@@ -24,7 +24,7 @@ const RESTART_MS = 1_000;
 /** @param older the versions that all machines start with, if there are older ones. */
 export function serviceManager(
   network: Network,
-  stage: Stage,
+  testBed: TestBed,
   folder: string,
   older: OlderPackages | undefined,
 ): ServiceManager {
@@ -35,7 +35,7 @@ export function serviceManager(
   const unit = (name: string, machine: string) => `${machine} ${name}`;
 
   const start = (name: Program['name'], machine: string): void => {
-    const at = stage.placesOf(machine);
+    const at = testBed.placesOf(machine);
     const program = [...dataPrograms(at), ...proxyPrograms(at)].find((each) => each.name === name);
     const log = openSync(path.join(folder, `${machine}-${name}.log`), 'a');
     const under = upgraded.has(machine) ? [] : (older?.under ?? []);

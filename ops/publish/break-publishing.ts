@@ -9,7 +9,7 @@ import {
   killWhilePublishing,
   publishingBench,
 } from '../../apps/publish/tests/support/killed-publishing.ts';
-import { withVerdict, type Verdict } from '../verdict.ts';
+import { withReport, type Report } from '../report.ts';
 import { dayChange, releaseMeanwhile, remoteTroubles } from './others-at-once.ts';
 
 /** With a build of half a second, so that the other steps are hit too, and with the real one. */
@@ -18,15 +18,15 @@ const REAL_KILLS = 6;
 const TWICE = 5;
 const VOLUME_MB = 6;
 
-async function kills(verdict: Verdict): Promise<void> {
+async function kills(report: Report): Promise<void> {
   const quick = await killWhilePublishing('quick', QUICK_KILLS);
   const real = await killWhilePublishing('real', REAL_KILLS);
-  verdict.figure('killed while publishing, with and without children', quick.kills + real.kills);
-  verdict.figure('of these with the real build', real.kills);
-  verdict.figure('edition already live at the kill', quick.shown + real.shown);
+  report.record('killed while publishing, with and without children', quick.kills + real.kills);
+  report.record('of these with the real build', real.kills);
+  report.record('edition already live at the kill', quick.shown + real.shown);
 }
 
-async function twoAtOnce(verdict: Verdict): Promise<void> {
+async function twoAtOnce(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   for (let i = 0; i < TWICE; i += 1) {
     await bench.save();
@@ -35,10 +35,10 @@ async function twoAtOnce(verdict: Verdict): Promise<void> {
     );
     await wholeEdition(bench.root);
   }
-  verdict.figure('three processes publish at once, times', TWICE);
+  report.record('three processes publish at once, times', TWICE);
 }
 
-async function diskFull(verdict: Verdict): Promise<void> {
+async function diskFull(report: Report): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'small-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${VOLUME_MB}m`, 'tmpfs', root]);
   try {
@@ -56,23 +56,23 @@ async function diskFull(verdict: Verdict): Promise<void> {
     rmSync(ballast);
     await once(bench.start(), 'exit');
     const after = await wholeEdition(bench.root);
-    verdict.figure('edition while the disk is full, and after', `${during}, ${after}`);
-    verdict.must(during === 1, 'An edition became live while the disk was full.');
-    verdict.must(after === 2, 'With room again, nothing could be published.');
+    report.record('edition while the disk is full, and after', `${during}, ${after}`);
+    report.must(during === 1, 'An edition became live while the disk was full.');
+    report.must(after === 2, 'With room again, nothing could be published.');
   } finally {
     execFileSync('umount', ['--lazy', root]);
   }
 }
 
-await withVerdict(
+await withReport(
   'publish',
-  async (verdict) => {
-    await kills(verdict);
-    await twoAtOnce(verdict);
-    await releaseMeanwhile(verdict);
-    await dayChange(verdict);
-    await remoteTroubles(verdict);
-    await diskFull(verdict);
+  async (report) => {
+    await kills(report);
+    await twoAtOnce(report);
+    await releaseMeanwhile(report);
+    await dayChange(report);
+    await remoteTroubles(report);
+    await diskFull(report);
   },
   'publish',
 );

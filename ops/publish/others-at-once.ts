@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { wholeEdition } from '../../apps/publish/tests/support/edition.ts';
 import { publishingBench } from '../../apps/publish/tests/support/killed-publishing.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Report } from '../report.ts';
 
 const TIMES = 6;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -19,7 +19,7 @@ const dayAfter = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Each time both change a page of their own, and one page both. By turns the one who publishes is killed. */
-export async function releaseMeanwhile(verdict: Verdict): Promise<void> {
+export async function releaseMeanwhile(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   const publish = () => once(bench.start(), 'exit');
   const checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
@@ -53,12 +53,12 @@ export async function releaseMeanwhile(verdict: Verdict): Promise<void> {
   } finally {
     rmSync(checkout, { recursive: true });
   }
-  verdict.figure('a release while an editor publishes, times', TIMES);
-  verdict.must(lost.length === 0, `Words were lost: ${lost.join(', ')}.`);
+  report.record('a release while an editor publishes, times', TIMES);
+  report.must(lost.length === 0, `Words were lost: ${lost.join(', ')}.`);
 }
 
 /** A notice begins and ends while an editor publishes. */
-export async function dayChange(verdict: Verdict): Promise<void> {
+export async function dayChange(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   await bench.write(
     'notices/holiday.yaml',
@@ -76,19 +76,19 @@ export async function dayChange(verdict: Verdict): Promise<void> {
   await once(bench.start('renew', dayAfter(2)), 'exit');
   const number = await wholeEdition(bench.root);
   const { kind, day } = await bench.editions.read(number);
-  verdict.figure('a day begins while an editor publishes, times', TIMES);
-  verdict.must(
+  report.record('a day begins while an editor publishes, times', TIMES);
+  report.must(
     kind === 'renewed' && day === dayAfter(2),
     'The day on which a notice begins has no edition.',
   );
-  verdict.must(
+  report.must(
     !bench.live('services/seo.yaml').includes(saved),
     'The edition of a day has words that no one published.',
   );
 }
 
 /** Developers push at the same moment; then their server is away, and comes back. */
-export async function remoteTroubles(verdict: Verdict): Promise<void> {
+export async function remoteTroubles(report: Report): Promise<void> {
   using bench = publishingBench('quick');
   const folder = mkdtempSync(join(tmpdir(), 'developers-'));
   const [remote, clone] = [join(folder, 'remote.git'), join(folder, 'clone')];
@@ -109,7 +109,7 @@ export async function remoteTroubles(verdict: Verdict): Promise<void> {
     const hasAll = (number: number): boolean =>
       git('-C', remote, 'rev-parse', `refs/editions/${number}`) ===
       bench.files.git('rev-parse', `refs/editions/${number}`);
-    verdict.must(
+    report.must(
       hasAll(await wholeEdition(bench.root)) &&
         git('-C', remote, 'rev-list', '--count', 'main') === String(TIMES),
       'A push at the same moment lost an edition or a commit of the developers.',
@@ -120,14 +120,14 @@ export async function remoteTroubles(verdict: Verdict): Promise<void> {
     const live = await wholeEdition(bench.root);
     const told = await bench.editions.progress();
     renameSync(`${remote}.away`, remote);
-    verdict.must(
+    report.must(
       live === TIMES + 1 && told?.state === 'live' && told.problem !== '',
       'With the remote away, an edition is not live, or it is not reported.',
     );
     await bench.save();
     await publish();
-    verdict.must(hasAll(live), 'The remote did not get the edition that it missed.');
-    verdict.figure('developers push while an editor publishes, times', TIMES);
+    report.must(hasAll(live), 'The remote did not get the edition that it missed.');
+    report.record('developers push while an editor publishes, times', TIMES);
   } finally {
     rmSync(folder, { recursive: true });
   }

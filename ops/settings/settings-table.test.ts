@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { secrets } from '@studio/contract/own-secrets';
 import { expect, test } from 'vitest';
 import { readSettings, type Setting } from './read-settings.ts';
-import { judgeSettings, meaningsIn, withTable } from './settings-table.ts';
+import { checkSettings, meaningsIn, withTable } from './settings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const settings = readSettings(root);
@@ -36,9 +36,9 @@ test('every secret is read by a process, and a path in a setting is no setting',
 
 test('docs/settings.md explains every setting and no other', () => {
   const document = readFileSync(join(root, 'docs/settings.md'), 'utf8');
-  expect(judgeSettings(document, settings)).toEqual([]);
+  expect(checkSettings(document, settings)).toEqual([]);
   const more: Setting = { ...settings[0], name: 'A_NEW_ONE' } as Setting;
-  expect(judgeSettings(document, [...settings.slice(1), more])).toEqual([
+  expect(checkSettings(document, [...settings.slice(1), more])).toEqual([
     'docs/settings.md — does not say what A_NEW_ONE means.',
     `docs/settings.md — explains ${settings[0]?.name}, which no code reads.`,
   ]);

@@ -39,7 +39,7 @@ export function withTable(document: string, settings: readonly Setting[]): strin
 }
 
 /** A sentence for each setting that the document does not explain, or that no code reads. */
-export function judgeSettings(document: string, settings: readonly Setting[]): string[] {
+export function checkSettings(document: string, settings: readonly Setting[]): string[] {
   const meanings = meaningsIn(document);
   const names = new Set(settings.map(({ name }) => name));
   return [

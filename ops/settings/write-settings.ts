@@ -4,13 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { readSettings } from './read-settings.ts';
-import { judgeSettings, withTable } from './settings-table.ts';
+import { checkSettings, withTable } from './settings-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const path = join(root, 'docs/settings.md');
 const document = readFileSync(path, 'utf8');
 const settings = readSettings(root);
-const findings = judgeSettings(document, settings);
+const findings = checkSettings(document, settings);
 const { code: written } = await format(path, withTable(document, settings));
 if (!process.argv.includes('--check')) writeFileSync(path, written);
 else if (written !== document && findings.length === 0)

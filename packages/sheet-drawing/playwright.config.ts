@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { debianChromium } from '../../tests/browser/chromium.ts';
-import { portOfRun } from '../../tests/browser/ports.ts';
+import { debianChromium } from '../browser/src/chromium.ts';
+import { portOfRun } from '../browser/src/ports.ts';
 
 const port = await portOfRun('SHEET');
 

@@ -5,7 +5,7 @@ import { ownSettings } from '@studio/contract/own-secrets';
 import { eventually } from './service.ts';
 import { leash } from './test-run.ts';
 
-export { freePort, freePortsInARow } from '../browser/ports.ts';
+export { freePort, freePortsInARow } from '@studio/browser/ports.ts';
 
 export interface TestProcess extends AsyncDisposable {
   readonly child: ChildProcess;

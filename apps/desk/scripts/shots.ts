@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { debianChromium } from '../../../tests/browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 import { enquiryScreens } from '../tests/support/enquiry-screens.ts';
 import { runDesk } from '../tests/support/running-desk.ts';
 import { screens, schemes, widths, type Screen } from '../tests/support/screens.ts';

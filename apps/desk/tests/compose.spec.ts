@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addEnquiry } from '@studio/desk-api/tests/support/enquiries.ts';
-import { axeFaults } from '../../../tests/browser/axe.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const details = Array.from(

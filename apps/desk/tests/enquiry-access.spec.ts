@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../../../tests/browser/axe.ts';
-import { isNightly } from '../../../tests/browser/nightly.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
 import { widths } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { addTo, katharina, layla, receivedAgo } from './support/enquiry-samples.ts';

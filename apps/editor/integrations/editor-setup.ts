@@ -17,7 +17,7 @@ export const editorSetup = (root: string): Plugin => ({
  * For a build that a service with a sign-in serves: a browser asks that service, and signs in first where it
  * has to. Saving works as with files of this machine; the service answers in the place of Keystatic's own server.
  */
-const askService = `
+const callService = `
 const answer = await fetch('/api/setup');
 if (answer.status === 401) {
   top.location.assign('/auth/login?to=' + encodeURIComponent(top.location.pathname + top.location.search));
@@ -34,7 +34,7 @@ export const servedSetup = (root: string): Plugin => ({
   resolveId: (wanted) => (wanted === id ? resolved : undefined),
   load(wanted) {
     if (wanted !== resolved) return undefined;
-    if (this.environment.name === 'client') return askService;
+    if (this.environment.name === 'client') return callService;
     return setupOf(root);
   },
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { editorSetup, invalidateSetup } from './editor-setup.ts';
-import { refuseBuild, refuseOtherHosts } from './only-here.ts';
+import { refuseBuild, refuseOtherHosts } from './local-only.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,11 +23,11 @@ export const editor = (): AstroIntegration => ({
       injectRoute({ pattern: '/', entrypoint: file('../src/workbench/Workbench.astro') });
       injectRoute({
         pattern: '/api/place',
-        entrypoint: file('../src/workbench/place-endpoint.ts'),
+        entrypoint: file('../src/workbench/file-report-endpoint.ts'),
       });
       injectRoute({
         pattern: '/api/words',
-        entrypoint: file('../src/workbench/words-endpoint.ts'),
+        entrypoint: file('../src/workbench/add-word-endpoint.ts'),
       });
     },
     'astro:server:setup': ({ server }) => {

@@ -4,7 +4,7 @@ import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
 import { findingsOf } from '@studio/content/checks/run-checks.ts';
 import { fieldOf } from '@studio/content/schema/field.ts';
-import { slug } from '@studio/content/schema/words.schema.ts';
+import { slug } from '@studio/content/schema/text-fields.ts';
 import { folders } from '@studio/content/editing/kinds.ts';
 import { blankEntry } from '#scaffold/blank-entry.ts';
 import { writePlaceholderDrawings } from '#scaffold/placeholder-drawings.ts';

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { debianChromium } from '../../../tests/browser/chromium.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
 import { readCopy, restoreCopy, writeCopy } from '../tests/content-copy.ts';
-import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { EditorPage } from '@studio/browser/editor-page.ts';
 import { photograph } from '../tests/photograph.ts';
 
 /** Takes the pictures of docs/editing.md from the running editor, on a copy of content/. */

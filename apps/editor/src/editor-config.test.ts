@@ -6,8 +6,8 @@ import { isValidElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
-import { extraNames } from '@studio/content/reader/planted/all-extras.ts';
-import { plant } from '@studio/content/reader/planted/plant.ts';
+import { extraNames } from '@studio/content/reader/test-content/all-extras.ts';
+import { contentWith } from '@studio/content/reader/test-content/content-with.ts';
 import { editorConfig } from './editor-config.ts';
 import { files, folders, formName } from '@studio/content/editing/kinds.ts';
 import { isGroup } from '#writer/plain.ts';
@@ -74,7 +74,7 @@ describe.each(extraNames)('the switch of %s', (extra) => {
     const shown = await reader.singletons['extras']?.readOrThrow();
     const saved = serialized({ kind: 'object', fields: switches }, { ...shown, [extra]: false });
     const text = dump(saved as Record<string, unknown>);
-    expect(plant({ 'extras.yaml': text }).extras.value).toEqual({
+    expect(contentWith({ 'extras.yaml': text }).extras.value).toEqual({
       ...content.extras.value,
       [extra]: false,
     });

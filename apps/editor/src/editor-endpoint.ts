@@ -3,7 +3,7 @@ import { makeHandler } from '@keystatic/astro/api';
 import { setup } from 'virtual:editor-setup';
 import { contentRoot } from '@studio/content/reader/content-root.ts';
 import { editorConfig } from './editor-config.ts';
-import { refusalOf } from '@studio/content/editing/judge-update.ts';
+import { refusalOf } from '@studio/content/editing/validate-update.ts';
 
 /** The editor sees content/ and nothing above it. */
 const handle = makeHandler({

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { previewOrigin } from '#workbench/preview-address.ts';
+import { previewOrigin } from '#workbench/preview-url.ts';
 
 /** Keystatic asks for a font from another host; nothing but this machine's own files is let in. */
 const policy = [

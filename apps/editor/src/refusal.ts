@@ -11,7 +11,7 @@ export interface Refusal {
 export const refused = 'form:refused';
 
 /** The way to a field in words: “Process, Steps, entry 3, Text”. */
-export const placeInWords = (path: Refusal['path']): string =>
+export const fieldInWords = (path: Refusal['path']): string =>
   path
     .filter((step) => step !== entriesKey)
     .map((step) => (typeof step === 'number' ? `entry ${step + 1}` : labelOf(step)))

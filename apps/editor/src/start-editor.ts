@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setup } from 'virtual:editor-setup';
 import { editorConfig } from './editor-config.ts';
-import { placeInWords, refused, type Refusal } from './refusal.ts';
+import { fieldInWords, refused, type Refusal } from './refusal.ts';
 
 const place = document.getElementById('editor');
 if (place) createRoot(place).render(createElement(makePage(editorConfig(setup))));
@@ -12,7 +12,7 @@ if (place) createRoot(place).render(createElement(makePage(editorConfig(setup)))
 addEventListener(refused, (event) => {
   const [first] = (event as CustomEvent<readonly Refusal[]>).detail;
   if (first)
-    toastQueue.critical(`Not saved. ${placeInWords(first.path)}: ${first.reason}`, {
+    toastQueue.critical(`Not saved. ${fieldInWords(first.path)}: ${first.reason}`, {
       timeout: 10_000,
     });
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { portOfRun } from '../../../tests/browser/ports.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const port = await portOfRun('EDITOR', 2);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readCopy, restoreCopy } from './content-copy.ts';
-import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { EditorPage } from '@studio/browser/editor-page.ts';
 
 const seo = 'services/seo.yaml';
 const tagline = 'Get Found by the Right Audience.';

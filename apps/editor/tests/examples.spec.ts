@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { changedFiles, restoreCopy } from './content-copy.ts';
-import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { EditorPage } from '@studio/browser/editor-page.ts';
 import { examples } from './examples.ts';
 import { run, withContent } from './project-copy.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { EditorPage } from '../../../tests/browser/editor-page.ts';
+import type { EditorPage } from '@studio/browser/editor-page.ts';
 import { photograph } from './photograph.ts';
 
 /** The examples of docs/editing.md by their headings, each played as that page tells it. */

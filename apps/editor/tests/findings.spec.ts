@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readCopy, restoreCopy, writeCopy } from './content-copy.ts';
-import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { EditorPage } from '@studio/browser/editor-page.ts';
 
 const project = 'projects/dispatch-console.yaml';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copyHolds, readCopy, restoreCopy } from './content-copy.ts';
-import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { EditorPage } from '@studio/browser/editor-page.ts';
 import { photograph } from './photograph.ts';
 
 const project = 'projects/dispatch-console.yaml';

@@ -21,7 +21,7 @@ import { publishingRoute } from '#http/publishing.route.ts';
 import { editionRepository } from '#repository/edition-repository.ts';
 import { visitsRoute } from '#http/visits.route.ts';
 import { workbenchRoute } from '#http/workbench.route.ts';
-import { placeReports } from '#workbench/place-reports.ts';
+import { fileReports } from '#workbench/file-reports.ts';
 import { startPreview } from '#workbench/preview.ts';
 import { savedContent } from '#workbench/saved-content.ts';
 import { contentRepository } from '#repository/content-repository.ts';
@@ -67,7 +67,7 @@ export function buildApp(parts: PublishParts): FastifyInstance {
   visitsRoute(app, { db, content, editions });
   const preview =
     config.preview && startPreview(config.preview, { code, editor: origin, saved, log });
-  const reports = placeReports(code, saved, preview && '/preview?to=', log);
+  const reports = fileReports(code, saved, preview && '/preview?to=', log);
   app.addHook('onListen', async () => {
     await saved.follow();
     preview?.start();
@@ -77,6 +77,6 @@ export function buildApp(parts: PublishParts): FastifyInstance {
     reports.stop();
     await saved.idle();
   });
-  workbenchRoute(app, { content, saved, reports, previewOf: preview?.addressOf });
+  workbenchRoute(app, { content, saved, reports, previewOf: preview?.urlOf });
   return app;
 }

@@ -9,7 +9,7 @@ let publish: TestPublish;
 let editor: Browser;
 beforeAll(async () => {
   publish = await testPublish();
-  editor = await publish.plant('editor');
+  editor = await publish.signInAs('editor');
 });
 afterAll(() => publish[Symbol.asyncDispose]());
 
@@ -35,7 +35,7 @@ describe('who may', () => {
   });
 
   it.each(roles)('every route with the role %s', async (role) => {
-    const one = await publish.plant(role);
+    const one = await publish.signInAs(role);
     for (const route of closed()) {
       if (route.url === '/auth/logout') continue;
       const allowed: readonly string[] = rights[route.access as Right];

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { EditorPage } from '../../../tests/browser/editor-page.ts';
+import { EditorPage } from '@studio/browser/editor-page.ts';
 import { servedEditor, type ServedEditor } from './support/served-editor.ts';
 
 // One page for all: signing in and loading the editor are other tests' matter.

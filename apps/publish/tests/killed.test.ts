@@ -18,7 +18,7 @@ it(promise, { timeout: TIMEOUT_MS }, async () => {
   // A process at a public address refuses the sign-in of developers.
   await using publish = await testPublish({ PUBLISH_ORIGIN: 'http://localhost:8093' });
   const { repository, settings, origin } = publish;
-  const edith = await publish.plant('editor', 'Edith Varga');
+  const edith = await publish.signInAs('editor', 'Edith Varga');
   const cookie = [...edith.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const env = { ...settings, PUBLISH_PORT: '0', PATH: process.env['PATH'] ?? '' };
   const acknowledged: number[] = [];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from '../../../tests/browser/axe.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
 import { builtSite } from './support/built-site.ts';
 import { servedEditor, type ServedEditor } from './support/served-editor.ts';
 

@@ -7,7 +7,7 @@ let publish: TestPublish;
 let editor: Browser;
 beforeAll(async () => {
   publish = await testPublish();
-  editor = await publish.plant('editor');
+  editor = await publish.signInAs('editor');
 });
 afterAll(() => publish[Symbol.asyncDispose]());
 

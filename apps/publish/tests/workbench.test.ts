@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PlaceReport } from '@studio/contract/place-report';
+import type { FileReport } from '@studio/contract/file-report';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,17 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => publish[Symbol.asyncDispose]());
 
-const reportOf = async (path = form): Promise<PlaceReport> => {
+const reportOf = async (path = form): Promise<FileReport> => {
   const answer = await edith.get(`/api/place?${new URLSearchParams({ path }).toString()}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<PlaceReport>();
+  return answer.json<FileReport>();
 };
 async function save(from: string | RegExp, to: string): Promise<void> {
   const open = await openForm(edith, seo);
   expect(open.text).toMatch(from);
   expect((await open.save(open.text.replace(from, to))).statusCode).toBe(200);
 }
-const sentences = ({ findings }: PlaceReport) =>
+const sentences = ({ findings }: FileReport) =>
   findings.map(({ place, sentence }) => `${place}: ${sentence}`);
 
 it('says what checks and spelling find in the file that is open, as it was saved', async () => {
@@ -52,7 +52,7 @@ it('says what checks and spelling find in the file that is open, as it was saved
 it('makes a name known, as a save with its author', async () => {
   const answer = await edith.post('/api/words', { word: 'Qwertzius' });
   expect(answer.statusCode).toBe(200);
-  expect(publish.repository.read('words.yaml')).toContain('Qwertzius');
+  expect(publish.repository.read('spelling.yaml')).toContain('Qwertzius');
   expect(publish.repository.git('log', '-1', '--format=%an: %s')).toBe(
     'Edith Varga: content: make a word known',
   );

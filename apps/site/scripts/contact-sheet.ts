@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { settle } from './settle.ts';
+import { loadLazyContent } from './load-lazy-content.ts';
 
 const columns = 12;
 const thumbWidth = 180;
@@ -13,7 +13,7 @@ interface Thumb {
 
 async function thumbOf(page: Page, path: string): Promise<Thumb> {
   await page.goto(path);
-  await settle(page);
+  await loadLazyContent(page);
   const picture = sharp(await page.screenshot({ fullPage: true }));
   return picture.resize({ width: thumbWidth }).png().toBuffer({ resolveWithObject: true });
 }

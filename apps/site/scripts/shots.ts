@@ -6,10 +6,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { debianChromium } from '../../../tests/browser/chromium.ts';
-import { addressesByKind, pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
+import { pathsByKind, pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { settle } from './settle.ts';
+import { loadLazyContent } from './load-lazy-content.ts';
 import { states } from './shot-states.ts';
 import { widths } from './widths.ts';
 
@@ -35,7 +35,7 @@ async function shoot(
   const suffix = `${width}${colorScheme === 'dark' ? '-dark' : ''}.png`;
   for (const path of paths) {
     await page.goto(path);
-    await settle(page);
+    await loadLazyContent(page);
     await page.screenshot({ path: `shots/${nameOf(path)}-${suffix}`, fullPage: true });
   }
   for (const [name, path, enter] of states) {
@@ -63,14 +63,14 @@ async function shootReaders(browser: Browser): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   for (const path of paths) {
     await page.goto(path);
-    await settle(page);
+    await loadLazyContent(page);
     await page.screenshot({ path: `shots/${nameOf(path)}-390-large.png`, fullPage: true });
   }
   await page.close();
 }
 
 async function shootSheets(browser: Browser): Promise<void> {
-  const all = named.length > 0 ? named : addressesByKind().flat();
+  const all = named.length > 0 ? named : pathsByKind().flat();
   for (const width of widths) {
     const page = await browser.newPage({
       viewport: { width, height: 900 },

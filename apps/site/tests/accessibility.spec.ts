@@ -1,12 +1,12 @@
 import { expect, test as inOwnTab, type Page } from '@playwright/test';
 import { enquiriesPath } from '@studio/contract/paths';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
-import { axeFaults, colorRules } from '../../../tests/browser/axe.ts';
-import { isNightly } from '../../../tests/browser/nightly.ts';
-import { addressOf, builtPages } from './built-pages.ts';
-import { button, fillIn, openForm } from './stand-ins/contact-page.ts';
-import { aCategory, aService } from './living-content.ts';
-import { test } from './looking.ts';
+import { axeFaults, colorRules } from '@studio/browser/axe.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
+import { urlOf, builtPages } from './built-pages.ts';
+import { button, fillIn, openForm } from './fakes/contact-page.ts';
+import { aCategory, aService } from './any-entries.ts';
+import { test } from './shared-tab.ts';
 
 const widths = [320, 768, 1440];
 /** Every page at every width, with and without its menu, takes twenty minutes: at night. CI tries one page of each kind. */
@@ -56,7 +56,7 @@ for (const path of matrix) {
   const hasMenuOpened = isNightly || path === '/';
   const menus = hasMenuOpened ? 'menu closed and open' : 'menu closed';
   test(`axe finds nothing: ${path}, light and dark, ${menus}`, async ({ page }) => {
-    await page.goto(addressOf(path));
+    await page.goto(urlOf(path));
     const faults: string[] = [];
     for (const width of isNightly ? widths : [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ for (const path of matrix) {
 for (const path of builtPages.filter((each) => !matrix.includes(each)))
   test(`axe finds nothing at 768 px: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto(addressOf(path));
+    await page.goto(urlOf(path));
     expect(await axeFaults(page)).toEqual([]);
   });
 

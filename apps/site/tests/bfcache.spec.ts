@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Browser } from '@playwright/test';
-import { wholeChromium } from '../../../tests/browser/chromium.ts';
-import { aService } from './living-content.ts';
+import { wholeChromium } from '@studio/browser/chromium.ts';
+import { aService } from './any-entries.ts';
 
 declare global {
   interface Window {

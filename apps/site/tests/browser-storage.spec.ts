@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillIn, openForm } from './stand-ins/contact-page.ts';
+import { fillIn, openForm } from './fakes/contact-page.ts';
 import { dialog, link } from './search-dialog.ts';
 import { openSheet, some } from './sheet-page.ts';
 

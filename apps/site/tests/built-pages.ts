@@ -12,7 +12,7 @@ const pathOf = (file: string): string => `/${file.replace(/\.html$/, '').replace
 export const builtPages: readonly string[] = files.map(pathOf).sort();
 
 /** Where a page can be seen: error pages have no address of their own. */
-export const addressOf = (path: string): string => (path === '/404' ? '/no-such-page' : path);
+export const urlOf = (path: string): string => (path === '/404' ? '/no-such-page' : path);
 
 const portionCount = 8;
 

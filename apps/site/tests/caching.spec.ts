@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { aService } from './living-content.ts';
+import { aService } from './any-entries.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const hashed = readdirSync(new URL('_astro/', dist)).filter((file) => !/\.(?:br|gz)$/.test(file));

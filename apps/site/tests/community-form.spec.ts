@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { subscriptionsPath } from '@studio/contract/paths';
-import { expectNoViolations, holdWaits, test } from './stand-ins/contact-test.ts';
+import { expectNoViolations, holdWaits, test } from './fakes/contact-test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const result = (page: Page) => footer(page).getByRole('status');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

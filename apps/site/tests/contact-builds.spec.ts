@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { datedResponseTimeSentence, writeResponseTime } from '@studio/contract/response-time';
 import { intakePath } from '@studio/contract/paths';
-import { button, field } from './stand-ins/contact-page.ts';
-import { emailJsIds, expectNoViolations, test } from './stand-ins/contact-test.ts';
-import { giveWays } from './stand-ins/ways.ts';
+import { button, field } from './fakes/contact-page.ts';
+import { emailJsIds, expectNoViolations, test } from './fakes/contact-test.ts';
+import { setTransports } from './fakes/transports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -91,7 +91,7 @@ test(alone, atNight, async ({ page, browser }) => {
   await expect(without.locator('footer')).not.toContainText('one email to confirm');
   await without.close();
 
-  await giveWays(page, { intake: false, emailJs: { ...emailJsIds, origin } });
+  await setTransports(page, { intake: false, emailJs: { ...emailJsIds, origin } });
   await page.goto('/contact');
   expect(await handed(page)).toEqual(built);
   expect(await joined(page)).toEqual(builtJoin);
@@ -100,7 +100,7 @@ test(alone, atNight, async ({ page, browser }) => {
 });
 
 test.describe('the community form with EmailJS alone', () => {
-  test.use({ ways: 'emailjs' });
+  test.use({ transports: 'emailjs' });
 
   test('sends the wish to the company, and says that a person enters it', async ({
     page,

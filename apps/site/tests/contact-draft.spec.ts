@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aService } from './living-content.ts';
+import { aService } from './any-entries.ts';
 import {
   button,
   countrySelect,
@@ -14,8 +14,8 @@ import {
   openForm,
   restore,
   typed,
-} from './stand-ins/contact-page.ts';
-import { expectNoViolations, hurry, test } from './stand-ins/contact-test.ts';
+} from './fakes/contact-page.ts';
+import { expectNoViolations, hurry, test } from './fakes/contact-test.ts';
 
 const note = (page: Page) => page.getByRole('main').getByRole('status').first();
 

@@ -13,13 +13,13 @@ import {
   restore,
   summary,
   typed,
-} from './stand-ins/contact-page.ts';
-import { emailJsIds, holdWaits, test } from './stand-ins/contact-test.ts';
+} from './fakes/contact-page.ts';
+import { emailJsIds, holdWaits, test } from './fakes/contact-test.ts';
 
 const library = /\/_astro\/es\./;
 
 test.describe('by EmailJS alone', () => {
-  test.use({ ways: 'emailjs' });
+  test.use({ transports: 'emailjs' });
 
   test('R74 posts the three identifiers and exactly the six fields', async ({ page, emailJs }) => {
     await openAndSend(page);
@@ -142,7 +142,7 @@ test.describe('by EmailJS alone', () => {
 });
 
 test.describe('with the intake first and EmailJS behind it', () => {
-  test.use({ ways: 'both' });
+  test.use({ transports: 'both' });
 
   test('the intake has it: EmailJS is not asked', async ({ page, intake, emailJs }) => {
     await openAndSend(page);

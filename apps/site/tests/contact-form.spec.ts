@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
-import { aService } from './living-content.ts';
+import { aService } from './any-entries.ts';
 import {
   button,
   countrySelect,
@@ -14,8 +14,8 @@ import {
   summary,
   typed,
   type Label,
-} from './stand-ins/contact-page.ts';
-import { expectNoViolations, test } from './stand-ins/contact-test.ts';
+} from './fakes/contact-page.ts';
+import { expectNoViolations, test } from './fakes/contact-test.ts';
 
 /** The example below a message that alone does not say how to fix it. */
 const examples: Partial<Record<Label, string>> = {

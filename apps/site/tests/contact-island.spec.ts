@@ -11,9 +11,9 @@ import {
   openForm,
   summary,
   typed,
-} from './stand-ins/contact-page.ts';
-import { test } from './stand-ins/contact-test.ts';
-import type { StandIn } from './stand-ins/stand-in.ts';
+} from './fakes/contact-page.ts';
+import { test } from './fakes/contact-test.ts';
+import type { FakeServer } from './fakes/fake-server.ts';
 
 const heaviest = 110_000;
 
@@ -70,7 +70,7 @@ test('the strict policy with Trusted Types is never violated', async ({ page, in
       headers: { ...response.headers(), 'content-security-policy': policy },
     });
   });
-  // Fulfilled pages may not call the stand-in's address, so the answer is given here.
+  // Fulfilled pages may not call the fake's address, so the answer is given here.
   await page.route(`**${enquiriesPath}`, (route) =>
     route.fulfill({ status: 201, json: { reference: 'K7Q-2M4' } }),
   );
@@ -103,7 +103,7 @@ test.describe('broken', () => {
   // The browser reports the fault that was planted.
   test.use({ quietConsole: undefined });
 
-  async function expectPosts(page: Page, intake: StandIn): Promise<void> {
+  async function expectPosts(page: Page, intake: FakeServer): Promise<void> {
     await fillIn(page);
     await expectForm(page, typed);
     intake.answers({ status: 200, body: '<h1>Thank you</h1>' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 const { company } = siteContent();
 

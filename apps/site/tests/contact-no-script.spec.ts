@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { enquiriesPath } from '@studio/contract/paths';
-import { aService } from './living-content.ts';
-import { button, countrySelect, field, fillIn, enquiry } from './stand-ins/contact-page.ts';
-import { test } from './stand-ins/contact-test.ts';
+import { aService } from './any-entries.ts';
+import { button, countrySelect, field, fillIn, enquiry } from './fakes/contact-page.ts';
+import { test } from './fakes/contact-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

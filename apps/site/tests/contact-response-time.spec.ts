@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { responseTimePath } from '@studio/contract/paths';
-import { test } from './stand-ins/contact-test.ts';
+import { test } from './fakes/contact-test.ts';
 
 const built =
   'Half of the enquiries of the 90 days before May 1, 2026 were answered within 9 hours.';

@@ -17,9 +17,9 @@ import {
   restore,
   summary,
   typed,
-} from './stand-ins/contact-page.ts';
-import { expectNoViolations, holdWaits, hurry, stored, test } from './stand-ins/contact-test.ts';
-import type { Manner } from './stand-ins/stand-in.ts';
+} from './fakes/contact-page.ts';
+import { expectNoViolations, holdWaits, hurry, stored, test } from './fakes/contact-test.ts';
+import type { Behaviour } from './fakes/fake-server.ts';
 
 const stillTrying = (page: Page) => page.getByText('We are still trying to send your message');
 
@@ -53,7 +53,7 @@ test.describe('while sending', () => {
     intake,
   }) => {
     await holdWaits(page);
-    const later = Promise.withResolvers<Manner>();
+    const later = Promise.withResolvers<Behaviour>();
     intake.answers(later.promise);
     await openAndSend(page);
     const submitting = page.getByRole('button', { name: 'Submitting...' });
@@ -84,7 +84,7 @@ test.describe('while sending', () => {
 });
 
 test.describe('the dialogs', () => {
-  const endings: [string, string, Manner][] = [
+  const endings: [string, string, Behaviour][] = [
     ['R75', 'Success!', stored],
     ['R77', 'Oops...', { status: 500 }],
     ['R76', 'The Internet?', 'drop'],

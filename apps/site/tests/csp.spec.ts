@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, field, openForm, summary } from './stand-ins/contact-page.ts';
+import { button, field, openForm, summary } from './fakes/contact-page.ts';
 import { policyFaults } from './policy-faults.ts';
 import { payloads, type Payload } from './xss-payloads.ts';
 
@@ -24,7 +24,7 @@ test('there are at least 20 payloads', () => {
 });
 
 /** Opens a page with the payload in it; tells whether its code ran or reached the attacker's server. */
-async function plant(
+async function contentWith(
   page: Page,
   payload: Payload,
   policy: 'with' | 'without',
@@ -84,9 +84,9 @@ test.describe('blocked', () => {
   for (const payload of payloads)
     test(`blocked: ${payload.name}`, async () => {
       // The control: without the policy the same payload must work, or it proves nothing.
-      const worked = await plant(page, payload, 'without');
+      const worked = await contentWith(page, payload, 'without');
       await expect.poll(worked, 'without the policy').toBe(true);
-      const works = await plant(page, payload, 'with');
+      const works = await contentWith(page, payload, 'with');
       // The page is loaded, and the browser tells that it has refused something: nothing more is to come.
       await expect.poll(() => refusedIn(page), 'what the policy refused').not.toEqual([]);
       expect(await works(), 'with the policy').toBe(false);

@@ -3,7 +3,7 @@ import { siteContent } from '@studio/content/reader/site-content.ts';
 import { widths } from '../scripts/widths.ts';
 import { whatCoversTheBar } from './bar-faults.ts';
 import { brokenWords } from './broken-words.ts';
-import { addressOf, portions } from './built-pages.ts';
+import { urlOf, portions } from './built-pages.ts';
 import { labelFaults } from './label-faults.ts';
 import { linesOf } from './lines-of.ts';
 import { policyFaults } from './policy-faults.ts';
@@ -28,7 +28,7 @@ async function visit(page: Page, path: string): Promise<void> {
   const told = (at: number, what: string): string => `${path} at ${at} px: ${what}`;
   // Drawings as they stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(addressOf(path));
+  await page.goto(urlOf(path));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

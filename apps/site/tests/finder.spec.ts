@@ -3,7 +3,7 @@ import { fittingServices } from '@studio/content/reader/fitting-services.ts';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 import type { FinderAnswer } from '@studio/content/schema/entries.ts';
 import { plainText } from '@studio/content/schema/rich-text.ts';
-import { axeFaults } from '../../../tests/browser/axe.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
 
 const { finder: content, services: all } = siteContent();
 const {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 import { distFolder } from './dist-folder.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');

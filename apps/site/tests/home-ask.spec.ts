@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { axeFaults } from '../../../tests/browser/axe.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
 import { labelFaults } from './label-faults.ts';
 import { question } from './sheet-page.ts';
 

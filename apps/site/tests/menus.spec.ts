@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pages } from './built-pages.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 const services = pages.filter((path) => path.startsWith('/services/'));
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
-import { lacks } from './stand-ins/older-browser.ts';
+import { lacks } from './fakes/older-browser.ts';
 
 const phone = { width: 390, height: 844 };
 const side = (page: Page) => page.getByRole('dialog', { name: 'Menu' });

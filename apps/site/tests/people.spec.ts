@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`invented people are drawn, dark on light, and marked as samples: ${colorScheme}`, async ({

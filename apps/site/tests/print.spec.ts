@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

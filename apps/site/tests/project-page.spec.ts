@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { builtPages } from './built-pages.ts';
 import { linesOf } from './lines-of.ts';
 import { widths } from '../scripts/widths.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 const projects = builtPages.filter((path) => /^\/work\/[^/]+$/.test(path));
 

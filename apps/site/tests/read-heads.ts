@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 import { builtPages, fileOf } from './built-pages.ts';
 
 /** What a built page says about itself, as a browser's parser understands it. */
-export interface Told {
+export interface BuiltHead {
   readonly path: string;
   readonly title: string;
   /** Every meta by name or property; those of one colour scheme with its condition. */
@@ -16,10 +16,10 @@ export interface Told {
   readonly crumbs: readonly string[];
 }
 
-let heads: Promise<Told[]> | undefined;
+let heads: Promise<BuiltHead[]> | undefined;
 
 /** Read once by a worker. A fixture of the worker's would do the same, and have it start again before and after. */
-export const test = base.extend<{ readonly heads: readonly Told[] }>({
+export const test = base.extend<{ readonly heads: readonly BuiltHead[] }>({
   heads: async ({ browser }, provide) => {
     heads ??= browser.newPage().then(async (page) => {
       const read = await readHeads(page);
@@ -31,7 +31,7 @@ export const test = base.extend<{ readonly heads: readonly Told[] }>({
 });
 
 /** Reads every built page without a visit, so that no script of it runs. */
-function readHeads(page: Page): Promise<Told[]> {
+function readHeads(page: Page): Promise<BuiltHead[]> {
   const files = builtPages.map((path) => ({ path, html: readFileSync(fileOf(path), 'utf8') }));
   return page.evaluate(
     (all) =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { aService } from './living-content.ts';
-import { test } from './looking.ts';
+import { aService } from './any-entries.ts';
+import { test } from './shared-tab.ts';
 
 const loud = ['How the work runs', 'When not to buy this', 'Typical engagement'];
 const quiet = [

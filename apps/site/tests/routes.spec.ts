@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from './built-pages.ts';
-import { aService } from './living-content.ts';
+import { aService } from './any-entries.ts';
 
 test('R7 every main page has its own heading and title', async ({ page }) => {
   const seen = { headings: new Set<string>(), titles: new Set<string>() };

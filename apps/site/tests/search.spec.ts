@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { pageFinder } from '@studio/search/find-pages.ts';
 import type { SearchIndex } from '@studio/search/search-index.ts';
-import { axeFaults } from '../../../tests/browser/axe.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
 import { builtText } from './built-file.ts';
 import { pages } from './built-pages.ts';
-import { aService } from './living-content.ts';
+import { aService } from './any-entries.ts';
 import { dialog, field, link, results } from './search-dialog.ts';
 
 const budget = 40 * 1024;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtPages } from './built-pages.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 const services = builtPages.filter((path) => path.startsWith('/services/'));
 

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { answersFromForm } from '@studio/sheet/form-names.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
 import { siteContent } from '@studio/content/reader/site-content.ts';
-import { fillIn, enquiry, openForm } from './stand-ins/contact-page.ts';
-import { test } from './stand-ins/contact-test.ts';
-import type { StandIn } from './stand-ins/stand-in.ts';
-import { aService } from './living-content.ts';
+import { fillIn, enquiry, openForm } from './fakes/contact-page.ts';
+import { test } from './fakes/contact-test.ts';
+import type { FakeServer } from './fakes/fake-server.ts';
+import { aService } from './any-entries.ts';
 import { finish, full, openQuestion, openSheet, some } from './sheet-page.ts';
 
 /** A message a script sent. */
-const sentTo = (intake: StandIn, at: number): { sheet: string } =>
+const sentTo = (intake: FakeServer, at: number): { sheet: string } =>
   JSON.parse(intake.received[at]?.body ?? '{}') as { sheet: string };
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the sheet' });

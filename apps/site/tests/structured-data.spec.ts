@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 import { openVacancies } from '@studio/content/routes/open-vacancies.ts';
 import { pages } from './built-pages.ts';
-import { test as withHeads, type Told } from './read-heads.ts';
+import { test as withHeads, type BuiltHead } from './read-heads.ts';
 import { objectionsTo } from './schema-org.ts';
 
 /** Structured data, parsed back from every built page. */
@@ -18,7 +18,7 @@ const graphSchema = z.strictObject({
 });
 
 interface Read {
-  readonly told: Told;
+  readonly told: BuiltHead;
   readonly text: string;
   readonly graph: z.infer<typeof graphSchema>;
 }
@@ -33,7 +33,7 @@ const test = withHeads.extend<{ read: ReadonlyMap<string, Read> }>({
 // One worker reads them all.
 test.describe.configure({ mode: 'default' });
 
-function parsed(told: Told): Read {
+function parsed(told: BuiltHead): Read {
   const [text = ''] = told.data;
   expect(told.data, told.path).toHaveLength(1);
   return { told, text, graph: graphSchema.parse(JSON.parse(text)) };

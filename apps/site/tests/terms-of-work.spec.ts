@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
-import { aService } from './living-content.ts';
+import { aService } from './any-entries.ts';
 
 const terms = '/terms-of-work';
 const { company, formNotices, pages, people, services } = siteContent();

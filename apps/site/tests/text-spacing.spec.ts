@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
 import { textFaults } from './text-faults.ts';
-import { test } from './looking.ts';
+import { test } from './shared-tab.ts';
 
 /** What a reader's own stylesheet may ask for by WCAG 1.4.12. */
 const widerText = `

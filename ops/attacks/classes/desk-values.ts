@@ -25,7 +25,7 @@ export const deskValues: Attack = {
   async *run(product) {
     const one = await product.signIn('sales', 'manager', 'operator');
     const { id } = await product.enquire();
-    const judged = async (method: string, path: string, body?: object) => {
+    const checked = async (method: string, path: string, body?: object) => {
       const sent = body === undefined ? undefined : JSON.stringify(body);
       const { status } = await askDesk(product, one, {
         method,
@@ -41,29 +41,29 @@ export const deskValues: Attack = {
     );
     for (const text of texts) {
       for (const name of names)
-        yield await judged('GET', `/api/enquiries?queue=to-answer&${name}=${text}`);
-      for (const { url } of reads) yield await judged('GET', `${url}?after=${text}`);
-      yield await judged('GET', `/api/search?q=${text}`);
-      yield await judged('GET', `/api/rows?ids=${text}`);
-      yield await judged('GET', `/api/enquiries/${text}`);
+        yield await checked('GET', `/api/enquiries?queue=to-answer&${name}=${text}`);
+      for (const { url } of reads) yield await checked('GET', `${url}?after=${text}`);
+      yield await checked('GET', `/api/search?q=${text}`);
+      yield await checked('GET', `/api/rows?ids=${text}`);
+      yield await checked('GET', `/api/enquiries/${text}`);
     }
     const at = `/api/enquiries/${id}`;
     for (const writtenAt of times) {
-      yield await judged('PUT', `${at}/drafts/note`, { key: randomUUID(), text: 'x', writtenAt });
+      yield await checked('PUT', `${at}/drafts/note`, { key: randomUUID(), text: 'x', writtenAt });
       const command = { kind: 'put-off', until: writtenAt };
-      yield await judged('POST', `${at}/changes`, { command, version: 1 });
+      yield await checked('POST', `${at}/changes`, { command, version: 1 });
     }
     for (const text of words) {
       const writtenAt = new Date().toISOString();
-      yield await judged('PUT', `${at}/drafts/reply`, { key: randomUUID(), text, writtenAt });
-      yield await judged('POST', `${at}/notes`, { id: randomUUID(), text });
-      yield await judged('POST', '/api/persons/find', { email: `${text.slice(0, 9)}@x.example` });
-      yield await judged('POST', '/api/persons/erase', { email: 'a@x.example', confirm: text });
+      yield await checked('PUT', `${at}/drafts/reply`, { key: randomUUID(), text, writtenAt });
+      yield await checked('POST', `${at}/notes`, { id: randomUUID(), text });
+      yield await checked('POST', '/api/persons/find', { email: `${text.slice(0, 9)}@x.example` });
+      yield await checked('POST', '/api/persons/erase', { email: 'a@x.example', confirm: text });
     }
     for (const version of [0, -1, 2 ** 31, 2 ** 53, 1e308, 1.5])
-      yield await judged('POST', `${at}/changes`, { command: { kind: 'brought-back' }, version });
+      yield await checked('POST', `${at}/changes`, { command: { kind: 'brought-back' }, version });
     for (const seen of ['9'.repeat(18), '0', '-1', '1e9'])
-      yield await judged('POST', `${at}/replies`, {
+      yield await checked('POST', `${at}/replies`, {
         id: randomUUID(),
         text: 'x',
         then: 'waiting',

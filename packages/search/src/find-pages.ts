@@ -1,4 +1,4 @@
-import { likeness } from './likeness.ts';
+import { similarity } from './word-similarity.ts';
 import type { SearchEntry, SearchIndex } from './search-index.ts';
 import { wordsMeant, wordsOf } from './words-of.ts';
 
@@ -26,7 +26,7 @@ const partsOf = (page: SearchEntry): Words => ({
   texts: wordsIn(page.line, page.summary),
 });
 
-type Alike = readonly (readonly [word: string, likeness: number])[];
+type Alike = readonly (readonly [word: string, similarity: number])[];
 
 /** The strongest place in which a page holds one of some words. */
 const strength = (alike: Alike, { title, names, terms, headings, texts }: Words): number =>
@@ -56,7 +56,7 @@ export function pageFinder({ pages, unanswered, none }: SearchIndex): FindPages 
   );
   const alikeTo = (typed: string): Alike =>
     [...vocabulary]
-      .map((word) => [word, likeness(typed, word)] as const)
+      .map((word) => [word, similarity(typed, word)] as const)
       .filter(([, share]) => share > 0);
 
   const rank = (meant: readonly string[]) => {

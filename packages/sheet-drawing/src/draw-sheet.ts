@@ -14,7 +14,7 @@ import { blockHeight, titleBlock } from './parts/title-block.ts';
 import { today } from './parts/today.ts';
 import { words } from './parts/words.ts';
 import { lying, upright, type Plan } from './plans.ts';
-import { sayDrawing } from './say-drawing.ts';
+import { describeDrawing } from './describe-drawing.ts';
 
 interface Asked {
   readonly answers: Answers;
@@ -128,7 +128,7 @@ export function drawSheet(asked: Asked): SheetDrawing {
     width: plan.width,
     height,
     title: answers.project || 'A project without a name yet',
-    label: sayDrawing(answers),
+    label: describeDrawing(answers),
     parts: [
       { of: 'frame', slot: sheet, marks: border(plan, answers, company.address, height, frame) },
       ...parts,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { noAdvice } from './advice.ts';
 import { blank, readAnswers, type Answers } from './answers.ts';
 import type { QuestionId } from './questions.ts';
-import { sayDate } from './say-date.ts';
+import { formatDate } from './format-date.ts';
 import { sheetLines } from './sheet-lines.ts';
 import { sheetMarkdown } from './sheet-markdown.ts';
-import { spokenChange } from './spoken-change.ts';
+import { changeAnnouncement } from './change-announcement.ts';
 import { summaryOf } from './summary-of.ts';
 
 const sheet = (raw: object): Answers => readAnswers({ version: 1, ...raw }) ?? blank;
@@ -46,18 +46,18 @@ test('does not mention a date or a season that was removed', () => {
 });
 
 test('what was drawn is said in one short sentence, sparingly', () => {
-  expect(spokenChange(blank, sheet({ hand: ['web'] }))).toBe('Devices: web page. 1 of 9 drawn.');
-  expect(spokenChange(sheet({ hand: ['web'] }), blank)).toBe('Devices: empty again. 0 of 9 drawn.');
-  expect(spokenChange(bridge, bridge)).toBe('');
-  expect(spokenChange(blank, sheet({ project: 'Bridges' }))).toBe('Project: Bridges.');
-  expect(spokenChange(sheet({ project: 'Bridges' }), blank)).toBe('Project: no name.');
-  expect(spokenChange(blank, sheet({ owner: 'Asha' }))).toBe('Owner: Asha.');
-  expect(spokenChange(sheet({ owner: 'Asha' }), blank)).toBe('Owner: none.');
+  expect(changeAnnouncement(blank, sheet({ hand: ['web'] }))).toBe('Devices: web page. 1 of 9 drawn.');
+  expect(changeAnnouncement(sheet({ hand: ['web'] }), blank)).toBe('Devices: empty again. 0 of 9 drawn.');
+  expect(changeAnnouncement(bridge, bridge)).toBe('');
+  expect(changeAnnouncement(blank, sheet({ project: 'Bridges' }))).toBe('Project: Bridges.');
+  expect(changeAnnouncement(sheet({ project: 'Bridges' }), blank)).toBe('Project: no name.');
+  expect(changeAnnouncement(blank, sheet({ owner: 'Asha' }))).toBe('Owner: Asha.');
+  expect(changeAnnouncement(sheet({ owner: 'Asha' }), blank)).toBe('Owner: none.');
 });
 
 test('a long problem is said only as far as its eightieth letter', () => {
   const eighty = '🏥'.repeat(80);
-  const said = (words: string) => spokenChange(blank, sheet({ words }));
+  const said = (words: string) => changeAnnouncement(blank, sheet({ words }));
   expect(said(eighty)).toBe(`The problem: ${eighty}. 1 of 9 drawn.`);
   expect(said(`${eighty}x`)).toBe(`The problem: ${eighty}…. 1 of 9 drawn.`);
   expect(said(`${'x'.repeat(79)} y`)).toBe(`The problem: ${'x'.repeat(79)}…. 1 of 9 drawn.`);
@@ -146,7 +146,7 @@ test.each([
   ['2026-10-10', 'Oct 10, 2026'],
   ['2026-12-31', 'Dec 31, 2026'],
 ])('%s is said as %s', (day, said) => {
-  expect(sayDate(day)).toBe(said);
+  expect(formatDate(day)).toBe(said);
 });
 
 test('of a blank sheet the Markdown copy says that nothing was answered', () => {

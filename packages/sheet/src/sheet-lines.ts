@@ -1,6 +1,6 @@
 import { answeredOf, type Answers } from './answers.ts';
 import { block, questions } from './questions.ts';
-import { sayDate } from './say-date.ts';
+import { formatDate } from './format-date.ts';
 import { summaryOf } from './summary-of.ts';
 
 export interface SheetLine {
@@ -13,7 +13,7 @@ const blockLines = ({ project, owner, date, revision }: Answers): SheetLine[] =>
   [
     { name: block.project.say, said: project },
     { name: block.owner.say, said: owner },
-    { name: 'Date', said: date && sayDate(date) },
+    { name: 'Date', said: date && formatDate(date) },
     { name: 'Revision', said: revision },
   ].filter(({ said }) => said !== '');
 

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import * as asked from './questions.ts';
-import { sayDate } from './say-date.ts';
+import { formatDate } from './format-date.ts';
 
 const listed = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
@@ -16,7 +16,7 @@ const users = ({ people }: Answers): string[] =>
 
 /** The day itself, or the season, where it was said; else that there is one. */
 function day({ when, whenDate, whenSeason }: Answers): string {
-  if (when === 'date' && whenDate !== '') return sayDate(whenDate);
+  if (when === 'date' && whenDate !== '') return formatDate(whenDate);
   if (when === 'season' && whenSeason !== '') return whenSeason;
   return listed(chosen(asked.when.options, [when]));
 }

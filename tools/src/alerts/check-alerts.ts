@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { exportedMetrics } from './exported-metrics.ts';
-import { judgeMonitoring } from './judge-monitoring.ts';
+import { checkMonitoring } from './check-monitoring.ts';
 import type { Dashboard, RuleTests, Rules } from './monitoring.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -31,7 +31,7 @@ const rules = parse(read('deploy/monitoring/alerts.yml')) as Rules;
 const findings = [
   ...promtool('check', 'config', 'prometheus.yml'),
   ...promtool('test', 'rules', 'alerts.test.yml'),
-  ...judgeMonitoring({
+  ...checkMonitoring({
     rules,
     tests: parse(read('deploy/monitoring/alerts.test.yml')) as RuleTests,
     dashboard: JSON.parse(read('deploy/monitoring/dashboard.json')) as Dashboard,

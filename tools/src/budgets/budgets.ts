@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { keepFigures } from '#figures/keep-figures.ts';
+import { recordMeasurement } from '#measurements/record-measurement.ts';
 import { overBudget, weighPage, type Budget, type Weigh } from './weigh.ts';
 
 const ownSite = 'apps/site/dist';
@@ -59,7 +59,7 @@ console.log('Every page is within its budget.');
 // Another company's site is weighed too; only ours is recorded.
 const home = pages.find(({ page }) => page === 'index.html');
 if (root === ownSite && home)
-  keepFigures('budgets', {
+  recordMeasurement('budgets', {
     pages: pages.length,
     homeFirstView: home.firstView,
     homeHtml: home.html,

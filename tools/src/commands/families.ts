@@ -25,7 +25,7 @@ const builds = {
   preview: [fonts, 'astro build --root apps/site --config preview.config.ts'],
   'without-extras': [
     fonts,
-    'node apps/site/tests/specification/switch-off.ts',
+    'node apps/site/tests/specification/disable-extras.ts',
     'CONTENT_FOLDER=.cache/without-extras/content astro build --root apps/site --outDir ../../.cache/builds/without-extras',
   ],
   fonts: [fonts],
@@ -133,7 +133,7 @@ export const families = {
       'desk-app': [...builds.desk, playwright('apps/desk/playwright.config.ts --project=bench')],
       publish: [fonts, 'node ops/publish/bench-publish.ts'],
       lighthouse: ['node tools/src/lighthouse/lighthouse.ts'],
-      'slow-line': ['node tools/src/slow-line/slow-line.ts'],
+      'slow-line': ['node tools/src/slow-network/slow-network.ts'],
       footprint: ['node ops/footprint/footprint.ts'],
     },
   },
@@ -158,13 +158,13 @@ export const families = {
     names: {
       spec: ['node tools/src/spec/spec-coverage.ts'],
       promises: ['node tools/src/docs/promises-coverage.ts'],
-      tally: ['node tools/src/spec/tally.ts'],
+      tally: ['node tools/src/spec/count-tests.ts'],
     },
   },
   generate: {
     names: {
       settings: ['node ops/settings/write-settings.ts'],
-      addresses: ['node packages/content/src/checks/keep-addresses.ts'],
+      addresses: ['node packages/content/src/checks/record-urls.ts'],
     },
   },
   new: {

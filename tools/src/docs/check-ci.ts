@@ -2,14 +2,14 @@
 // .ci/full must run it: node tools/src/docs/check-ci.ts
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeCi, stepsIn } from './judge-ci.ts';
+import { checkCiCoverage, stepsIn } from './ci-coverage.ts';
 import { promiseRows } from './promise-rows.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const path = 'docs/reliability.md';
 
-const { lines, findings } = judgeCi(promiseRows({ path, text: read(path) }), {
+const { lines, findings } = checkCiCoverage(promiseRows({ path, text: read(path) }), {
   full: stepsIn(read('.ci/full'), 'suite'),
   long: stepsIn(read('.ci/full'), 'slow'),
   files: globSync('{apps,packages,tests,tools,deploy}/**/*.{test,spec}.ts', {

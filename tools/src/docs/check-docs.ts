@@ -4,16 +4,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { judgeGuide } from '#run-guide/judge-guide.ts';
-import { judgeCitations } from './judge-citations.ts';
+import { checkGuide } from '#run-guide/check-guide.ts';
+import { checkCitations } from './check-citations.ts';
 import { judgeCommandTable, judgeMentionedCommands } from './judge-commands.ts';
-import { judgeDocuments } from './judge-documents.ts';
-import { drawnArrows, judgePicture } from './judge-picture.ts';
-import { judgePromises } from './judge-promises.ts';
-import { judgeValues } from './judge-values.ts';
+import { checkDocuments } from './check-documents.ts';
+import { diagramEdges, checkDiagram } from './check-diagram.ts';
+import { checkPromises } from './check-promises.ts';
+import { checkValues } from './check-values.ts';
 import { cliCommands, knownScripts } from './known-scripts.ts';
 import { settingsIn } from './named-things.ts';
-import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
+import { codeSentences, checkSentences, yamlSentences } from './promised-sentences.ts';
 import { readRepository } from './read-repository.ts';
 import { statedValues } from './stated-values.ts';
 
@@ -42,7 +42,7 @@ const otherReaders = [
   'packages/sign-in/src/read-sign-in.ts',
 ];
 
-const findings = judgeDocuments(documents, {
+const findings = checkDocuments(documents, {
   files,
   scripts,
   settings: [
@@ -83,8 +83,8 @@ findings.push(
     .map((name) => `docs/${name}.md`)
     .filter((path) => !promises.some((row) => row.path === path))
     .map((path) => `${path} — it has no table with a column “held by”.`),
-  ...judgePromises(promises, tests),
-  ...judgeSentences(
+  ...checkPromises(promises, tests),
+  ...checkSentences(
     [
       ...Object.entries(promisingFields).map(([path, fields]) => ({
         path,
@@ -96,11 +96,11 @@ findings.push(
   ),
 );
 
-const departures = 'docs/spec-departures.md';
-findings.push(...judgeCitations({ path: departures, text: read(departures) }, tests));
+const departures = 'docs/spec-deviations.md';
+findings.push(...checkCitations({ path: departures, text: read(departures) }, tests));
 
 const textOf = (path: string): string => (files.includes(path) ? read(path) : '');
-findings.push(...judgeValues(statedValues, documents, textOf));
+findings.push(...checkValues(statedValues, documents, textOf));
 
 /** Texts that may tell a reader which command to run. Tests repeat what these say. */
 const telling =
@@ -119,7 +119,7 @@ const readers = files.filter(
 );
 const settingNames = /\b(?:DESK|EDITOR|INTAKE|PUBLIC|PUBLISH)_[A-Z0-9_]+/g;
 findings.push(
-  ...judgeGuide(read('docs/run.md'), {
+  ...checkGuide(read('docs/run.md'), {
     files,
     scripts,
     settings: [...readers, 'deploy/install.sh'].flatMap(
@@ -140,7 +140,7 @@ const real = new Map(
   }),
 );
 findings.push(
-  ...judgePicture(drawnArrows(read('ARCHITECTURE.md'), 'Packages'), real).map(
+  ...checkDiagram(diagramEdges(read('ARCHITECTURE.md'), 'Packages'), real).map(
     (fault) => `ARCHITECTURE.md — ${fault}`,
   ),
 );

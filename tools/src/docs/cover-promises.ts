@@ -1,5 +1,5 @@
 import type { Outcome } from '#spec/outcome.ts';
-import { citationsIn, filesNamed, filledIn } from './judge-promises.ts';
+import { citationsIn, filesNamed, filledIn } from './check-promises.ts';
 import type { PromiseRow } from './promise-rows.ts';
 
 /** What ran, and what must have run. */
@@ -24,7 +24,7 @@ export function coverPromises(rows: readonly PromiseRow[], { outcomes, testFiles
         later.add(named);
         continue;
       }
-      const fault = judge(outcomes.filter((one) => one.file === path && isCalled(one, title)));
+      const fault = check(outcomes.filter((one) => one.file === path && isCalled(one, title)));
       if (fault === undefined) passed.add(named);
       else
         findings.push(`${row.path}:${row.line} — ${named} ${fault}, which holds: ${row.promise}`);
@@ -33,7 +33,7 @@ export function coverPromises(rows: readonly PromiseRow[], { outcomes, testFiles
 }
 
 /** At least one passed and none failed: a title with %s is one test for each case. */
-function judge(outcomes: readonly Outcome[]): string | undefined {
+function check(outcomes: readonly Outcome[]): string | undefined {
   if (outcomes.length === 0) return 'did not run';
   if (outcomes.some(({ result }) => result === 'failed' || result === 'flaky')) return 'failed';
   return outcomes.some(({ result }) => result === 'passed') ? undefined : 'was skipped';

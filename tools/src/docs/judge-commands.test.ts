@@ -9,13 +9,13 @@ const scripts: Scripts = new Map([
 ]);
 
 test('a message, a comment or a script that names a wrong command is found', () => {
-  const judge = (line: string) => judgeMentionedCommands('a.ts', `\n${line}`, scripts);
-  expect(judge('// After npm run build -- desk comes npm run dev -- --port 4400.')).toEqual([]);
-  expect(judge('step build npm run --silent build -- site desk')).toEqual([]);
-  expect(judge('throw new Error(`Run "npm run make:desk" first.`)')).toEqual([
+  const check = (line: string) => judgeMentionedCommands('a.ts', `\n${line}`, scripts);
+  expect(check('// After npm run build -- desk comes npm run dev -- --port 4400.')).toEqual([]);
+  expect(check('step build npm run --silent build -- site desk')).toEqual([]);
+  expect(check('throw new Error(`Run "npm run make:desk" first.`)')).toEqual([
     'a.ts:2 — there is no command npm run make:desk.',
   ]);
-  expect(judge("'Run npm run build -- dekstop there.'")).toEqual([
+  expect(check("'Run npm run build -- dekstop there.'")).toEqual([
     'a.ts:2 — npm run build knows no “dekstop”.',
   ]);
 });
@@ -26,10 +26,10 @@ test('the table of commands has every script and every name', () => {
       '\n',
     );
   const every = ['npm run dev -- <x>', 'npm test', 'npm test -- desk', 'npm run build'];
-  const judge = (...commands: string[]) =>
+  const check = (...commands: string[]) =>
     judgeCommandTable('docs/commands.md', table(...commands), scripts);
-  expect(judge(...every, 'npm run build -- site', 'npm run build -- desk')).toEqual([]);
-  expect(judge(...every.slice(1), 'npm run build -- site')).toEqual([
+  expect(check(...every, 'npm run build -- site', 'npm run build -- desk')).toEqual([]);
+  expect(check(...every.slice(1), 'npm run build -- site')).toEqual([
     'docs/commands.md — has no row for npm run dev.',
     'docs/commands.md — has no row for npm run build -- desk.',
   ]);

@@ -48,7 +48,7 @@ export function codeSentences(text: string): string[] {
 }
 
 /** A sentence for each promise that has no row, and for each row whose promise is no longer made. */
-export function judgeSentences(
+export function checkSentences(
   texts: readonly PromisingText[],
   rows: readonly PromiseRow[],
 ): string[] {

@@ -3,7 +3,7 @@
 import { join, relative } from 'node:path';
 import { readOutcomes } from '#spec/read-outcomes.ts';
 import { coverPromises } from './cover-promises.ts';
-import { stepsIn, suiteOf } from './judge-ci.ts';
+import { stepsIn, suiteOf } from './ci-coverage.ts';
 import { readRepository } from './read-repository.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgePromises } from './judge-promises.ts';
+import { checkPromises } from './check-promises.ts';
 import { promiseRows } from './promise-rows.ts';
-import { codeSentences, judgeSentences, yamlSentences } from './promised-sentences.ts';
+import { codeSentences, checkSentences, yamlSentences } from './promised-sentences.ts';
 import { testsIn } from './test-titles.ts';
 
 const table = (heldBy: string): string =>
@@ -21,37 +21,37 @@ const tests = new Map([
   ['tests/mails.test.ts', testsIn("test('a mail is sent', () => {});")],
   ['apps/desk/tests/mails.test.ts', testsIn("test('a mail is sent', () => {});")],
 ]);
-const judge = (heldBy: string): string[] =>
-  judgePromises(promiseRows({ path: 'docs/a.md', text: table(heldBy) }), tests);
+const check = (heldBy: string): string[] =>
+  checkPromises(promiseRows({ path: 'docs/a.md', text: table(heldBy) }), tests);
 
 test('a promise names the test or the command that holds it', () => {
-  expect(judge('`cookies.spec.ts`: “no page sets a cookie”')).toEqual([]);
+  expect(check('`cookies.spec.ts`: “no page sets a cookie”')).toEqual([]);
   expect(
-    judge('`cookies.spec.ts`: “no page sets a cookie”, “no page asks for %s” (all of them)'),
+    check('`cookies.spec.ts`: “no page sets a cookie”, “no page asks for %s” (all of them)'),
   ).toEqual([]);
-  expect(judge('`npm run fault -- chaos` (nightly)')).toEqual([]);
-  expect(judge('`sudo deploy/single-host/smoke-test.sh`')).toEqual([]);
-  expect(judge('people: the owner of the mailbox deletes it')).toEqual([]);
+  expect(check('`npm run fault -- chaos` (nightly)')).toEqual([]);
+  expect(check('`sudo deploy/single-host/smoke-test.sh`')).toEqual([]);
+  expect(check('people: the owner of the mailbox deletes it')).toEqual([]);
 });
 
 test('reports a promise without a test or command, with its place', () => {
-  expect(judge('')).toEqual([
+  expect(check('')).toEqual([
     'docs/a.md:3 — nothing holds “No cookie is set”. Name the test (`file.test.ts`: “title”) or the command that fails when it is not so.',
   ]);
-  expect(judge('people:')).toHaveLength(1);
-  expect(judge('`apps/site/src/cookies.ts`')).toHaveLength(1);
+  expect(check('people:')).toHaveLength(1);
+  expect(check('`apps/site/src/cookies.ts`')).toHaveLength(1);
 });
 
 test('reports a test that does not exist', () => {
-  expect(judge('`gone.spec.ts`: “no page sets a cookie”')).toEqual([
+  expect(check('`gone.spec.ts`: “no page sets a cookie”')).toEqual([
     'docs/a.md:3 — there is no test file gone.spec.ts.',
   ]);
-  expect(judge('`cookies.spec.ts`: “no page sets a cookie”, “every page”')).toEqual([
+  expect(check('`cookies.spec.ts`: “no page sets a cookie”, “every page”')).toEqual([
     'docs/a.md:3 — cookies.spec.ts has no test “every page”.',
   ]);
   // A part of a title is none, nor is one in a comment.
-  expect(judge('`cookies.spec.ts`: “no page”')).toHaveLength(1);
-  expect(judge('`cookies.spec.ts`: “no page keeps anything”')).toEqual([
+  expect(check('`cookies.spec.ts`: “no page”')).toHaveLength(1);
+  expect(check('`cookies.spec.ts`: “no page keeps anything”')).toEqual([
     'docs/a.md:3 — cookies.spec.ts has no test “no page keeps anything”.',
   ]);
 });
@@ -59,27 +59,27 @@ test('reports a test that does not exist', () => {
 test.each(['no page reads a cookie', 'no page sends a cookie'])(
   'reports a test that does not run: %s',
   (title) => {
-    expect(judge(`\`cookies.spec.ts\`: “${title}”`)).toEqual([
+    expect(check(`\`cookies.spec.ts\`: “${title}”`)).toEqual([
       `docs/a.md:3 — “${title}” of cookies.spec.ts does not run: it is marked skip, todo, fixme or fails.`,
     ]);
   },
 );
 
 test('reports a file without a title, and a title without words', () => {
-  expect(judge('`cookies.spec.ts`')).toEqual([
+  expect(check('`cookies.spec.ts`')).toEqual([
     'docs/a.md:3 — cookies.spec.ts is cited without a title. Name the test in it that holds this: `cookies.spec.ts`: “title”.',
   ]);
-  expect(judge('`cookies.spec.ts`: “%s”')).toEqual([
+  expect(check('`cookies.spec.ts`: “%s”')).toEqual([
     'docs/a.md:3 — “%s” of cookies.spec.ts has no words of its own. Give the test a title with words.',
   ]);
 });
 
 test('reports a name that several files have, until the path tells them apart', () => {
-  expect(judge('`mails.test.ts`: “a mail is sent”')).toEqual([
+  expect(check('`mails.test.ts`: “a mail is sent”')).toEqual([
     'docs/a.md:3 — mails.test.ts may be tests/mails.test.ts or apps/desk/tests/mails.test.ts. Write as much of the path as tells them apart.',
   ]);
-  expect(judge('`tests/mails.test.ts`: “a mail is sent”')).toEqual([]);
-  expect(judge('`desk/tests/mails.test.ts`: “a mail is sent”')).toEqual([]);
+  expect(check('`tests/mails.test.ts`: “a mail is sent”')).toEqual([]);
+  expect(check('`desk/tests/mails.test.ts`: “a mail is sent”')).toEqual([]);
 });
 
 test('a table without the column promises nothing', () => {
@@ -123,7 +123,7 @@ test('reports a sentence without a row, and a row whose sentence is gone', () =>
     text: '| sentence | held by |\n| --- | --- |\n| It was said. | `npm test` |\n',
   });
   expect(
-    judgeSentences([{ path: 'content/legal/privacy.yaml', sentences: ['It is new.'] }], rows),
+    checkSentences([{ path: 'content/legal/privacy.yaml', sentences: ['It is new.'] }], rows),
   ).toEqual([
     'content/legal/privacy.yaml — “It is new.” has no row in docs/promises.md. Add it with the test that holds it.',
     'docs/promises.md:3 — nothing says “It was said.” any more.',

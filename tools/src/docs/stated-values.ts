@@ -1,4 +1,4 @@
-import type { StatedValue } from './judge-values.ts';
+import type { StatedValue } from './check-values.ts';
 
 type Row = readonly [document: string, says: RegExp, file: string, code: RegExp, per?: number];
 
@@ -18,7 +18,7 @@ const rows: readonly Row[] = [
   ['CONTRIBUTING.md', /A component has at most (\d+)/, '.oxlintrc.json', /tsx"\],\s*"rules": \{\s*"max-lines"[^}]*"max": (\d+)/],
   ['CONTRIBUTING.md', /a module (\d+), a test/, '.oxlintrc.json', /"max": (\d+)/],
   ['CONTRIBUTING.md', /a test (\d+); aim/, '.oxlintrc.json', /\{test,spec\}[^}]*\}[^}]*"max": (\d+)/],
-  ['CONTRIBUTING.md', /older than (\d+) days/, 'packages/content/src/reader/old-figures.ts', /mostDays = (\d+)/],
+  ['CONTRIBUTING.md', /older than (\d+) days/, 'packages/content/src/reader/stale-measurements.ts', /mostDays = (\d+)/],
   ['docs/commands.md', /fails below (\d+) %/, 'tools/src/mutate/mutate.ts', /GOAL = (\d+)/],
   ['docs/commands.md', /alternating; fails below ([\d.]+)/, 'tools/src/bench-site/bench-site.ts', /goal = ([\d.]+)/],
   ['docs/scale.md', /more than (\d+) MB of production packages/, 'ops/footprint/footprint.ts', /MOST_PACKAGES_MB = (\d+)/],
@@ -84,8 +84,8 @@ const rows: readonly Row[] = [
   [runbook, /set aside is deleted after (\d+) days/, 'deploy/backup/prune.sh', /'(\d+) days ago'/],
   [runbook, /certificates\*\* last (\d+) days/, 'deploy/cluster/make-certificates.sh', /days=(\d+)/],
   [settings, /gets ([\d.]+) times that/, 'apps/api/src/http/rate-limit.ts', /soft \* ([\d.]+)/],
-  ['docs/connections.md', /2xx within (\d+) seconds/, 'packages/platform/src/sending/outcome.ts', /SEND_TIMEOUT_MS = (.+);/, 1_000],
-  ['docs/connections.md', /retried for (\d+) hours/, 'packages/mail/src/retry-policy.ts', /GIVE_UP_AFTER_SECONDS = (.+);/, 3_600],
+  ['docs/integrations.md', /2xx within (\d+) seconds/, 'packages/platform/src/sending/outcome.ts', /SEND_TIMEOUT_MS = (.+);/, 1_000],
+  ['docs/integrations.md', /retried for (\d+) hours/, 'packages/mail/src/retry-policy.ts', /GIVE_UP_AFTER_SECONDS = (.+);/, 3_600],
   ['docs/reliability.md', /Retries continue for (\d+) hours/, 'packages/mail/src/retry-policy.ts', /GIVE_UP_AFTER_SECONDS = (.+);/, 3_600],
   ['docs/reliability.md', /writes resume within (\d+) s/, 'ops/faults/lose-machine.ts', /WRITES_AGAIN_WITHIN_S = (\d+)/],
   ['docs/reliability.md', /disconnected within (\d+) s/, 'tests/crashes.test.ts', /CUT_WITHIN_MS = (.+);/, 1_000],
@@ -123,8 +123,8 @@ const rows: readonly Row[] = [
   ['docs/editing.md', /due within (\d+) days/, 'packages/content/src/checks/content-report.ts', /due within (\d+) days/],
   ['docs/editing.md', /carousel shows (\w+),/, 'packages/content/src/checks/reachable.ts', /reviews\.length, (\d+)/],
   ['docs/editing.md', /Exactly (\w+) projects/, 'packages/content/src/checks/reachable.ts', /featured\)\.length,\s*(\d+)/],
-  ['docs/taking-over.md', /One of at most (\d+), without/, 'apps/site/src/screens/home/parts/is-long-heading.ts', /length > (\d+) /],
-  ['docs/taking-over.md', /a word of more than (\d+) letters/, 'apps/site/src/screens/home/parts/is-long-heading.ts', /word\.length > (\d+)/],
+  ['docs/rebranding.md', /One of at most (\d+), without/, 'apps/site/src/screens/home/parts/is-long-heading.ts', /length > (\d+) /],
+  ['docs/rebranding.md', /a word of more than (\d+) letters/, 'apps/site/src/screens/home/parts/is-long-heading.ts', /word\.length > (\d+)/],
   ['docs/editing.md', /daily build \(18:(\d+) UTC\)/, '.github/workflows/daily.yml', /cron: '(\d+) 18/],
 ];
 

@@ -3,13 +3,13 @@
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { addressesByKind } from '@studio/content/routes/page-kinds.ts';
-import { debianChromium, wholeChromium } from '../../../tests/browser/chromium.ts';
+import { pathsByKind } from '@studio/content/routes/page-kinds.ts';
+import { debianChromium, wholeChromium } from '@studio/browser/chromium.ts';
 import { heaviestOf } from '#serving/heaviest-page.ts';
 import { serveSite } from '#serving/serve-site.ts';
-import { categories, medianRun, missed, type Run } from './judge.ts';
+import { categories, medianRun, missed, type Run } from './score-goals.ts';
 
-const kinds = addressesByKind().map(heaviestOf);
+const kinds = pathsByKind().map(heaviestOf);
 const port = 4461;
 
 const { values, positionals } = parseArgs({
@@ -61,8 +61,8 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Names every audit that cost points, once, so that a missed goal can be fixed. */
 const named = new Set<string>();
-function tellLosses({ audits, categories: judged, finalDisplayedUrl }: Report): void {
-  for (const { auditRefs } of Object.values(judged))
+function tellLosses({ audits, categories: scored, finalDisplayedUrl }: Report): void {
+  for (const { auditRefs } of Object.values(scored))
     for (const { id, weight } of auditRefs) {
       const { score, title, displayValue = '' } = audits[id] ?? { score: null, title: id };
       const line = `${new URL(finalDisplayedUrl).pathname} ${id}: ${title} ${displayValue}`;

@@ -65,7 +65,7 @@ export const modules: readonly Module[] = [
   },
   {
     name: 'content',
-    // planted/ is what its tests are made of.
+    // test-content/ is what its tests are made of.
     files: ['packages/content/src/reader/*.ts'],
     tests: ['packages/content/src/reader/*.test.ts'],
   },

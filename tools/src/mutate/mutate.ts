@@ -24,7 +24,7 @@ async function mutantsOf(
     mutate: [...files, '!**/*.test.ts'],
     testRunner: 'vitest',
     vitest: { configFile: 'tools/src/mutate/modules.config.ts', related: false },
-    plugins: ['@stryker-mutator/*', './tools/src/mutate/left-alone.ts'],
+    plugins: ['@stryker-mutator/*', './tools/src/mutate/ignored-mutants.ts'],
     ignorers: ['left-alone'],
     ignorePatterns: ['/.cache', '/shots', 'dist', '/apps/editor', '/deploy', '/docs'],
     buildCommand: 'node tools/src/mutate/link-packages.ts',

@@ -8,10 +8,10 @@ import { ALL_RESULTS, ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
-import { keepFigures } from '#figures/keep-figures.ts';
+import { recordMeasurement } from '#measurements/record-measurement.ts';
 import { serveSite } from '#serving/serve-site.ts';
 import { capture, makeCertificate } from './capture.ts';
-import { judge, type Graded } from './judge.ts';
+import { checkGrades, type Graded } from './check-grades.ts';
 
 const port = 4464;
 const secure = new URL(`https://localhost:${port}/`);
@@ -65,14 +65,14 @@ try {
     const best = Math.max(...possibleResults.map(getScoreModifier));
     return { title, result, points: getScoreModifier(result), best };
   });
-  const { lines, lost } = judge(graded);
+  const { lines, lost } = checkGrades(graded);
   const score = 100 + graded.reduce((sum, { points }) => sum + points, 0);
   const most = 100 + graded.reduce((sum, { best }) => sum + best, 0);
   console.log(lines.join('\n'));
   console.log(`Grade ${getGradeForScore(score).grade}, ${score} of the ${most} points there are.`);
   for (const line of lost) console.error(line);
   if (lost.length > 0) process.exitCode = 1;
-  else keepFigures('observatory', { points: score });
+  else recordMeasurement('observatory', { points: score });
 } finally {
   served.stop();
   rmSync(folder, { recursive: true });

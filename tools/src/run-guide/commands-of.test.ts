@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stepsIn } from '#docs/judge-ci.ts';
+import { stepsIn } from '#docs/ci-coverage.ts';
 import { commandsOf, isWay, ways, type Way } from './commands-of.ts';
 
 const root = join(import.meta.dirname, '../../..');

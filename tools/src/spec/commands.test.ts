@@ -32,11 +32,11 @@ describe('tally', { timeout: 60_000 }, () => {
   test('sums all reports and fails with them', () => {
     report('vitest.json');
     report('playwright.json');
-    expect(run('tally.ts')).toEqual({ status: 1, lastLine: '3 passed, 6 failed, 4 skipped' });
+    expect(run('count-tests.ts')).toEqual({ status: 1, lastLine: '3 passed, 6 failed, 4 skipped' });
   });
 
   test('fails when nothing ran', () => {
-    expect(run('tally.ts')).toEqual({ status: 1, lastLine: '0 passed, 0 failed' });
+    expect(run('count-tests.ts')).toEqual({ status: 1, lastLine: '0 passed, 0 failed' });
   });
 
   test('succeeds when all that ran passed', () => {
@@ -48,7 +48,7 @@ describe('tally', { timeout: 60_000 }, () => {
         errors: [],
       }),
     );
-    expect(run('tally.ts')).toEqual({ status: 0, lastLine: '1 passed, 0 failed' });
+    expect(run('count-tests.ts')).toEqual({ status: 0, lastLine: '1 passed, 0 failed' });
   });
 });
 

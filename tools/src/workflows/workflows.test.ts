@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { workflowSchema } from './workflow-words.ts';
+import { workflowSchema } from './workflow-schema.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = globSync('.github/workflows/*.yml', { cwd: root });

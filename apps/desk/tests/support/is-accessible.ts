@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, colorRules } from '../../../../tests/browser/axe.ts';
-import { isNightly } from '../../../../tests/browser/nightly.ts';
+import { axeFaults, colorRules } from '@studio/browser/axe.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
 import { schemes, widths as usualWidths } from './screens.ts';
 import { expect } from './test.ts';
 

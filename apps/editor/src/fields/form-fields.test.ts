@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import type { ComponentSchema } from '@keystatic/core';
 import { describe, expect, test } from 'vitest';
 import { fieldOf, type Field } from '@studio/content/schema/field.ts';
-import { slug } from '@studio/content/schema/words.schema.ts';
+import { slug } from '@studio/content/schema/text-fields.ts';
 import { files, folders } from '@studio/content/editing/kinds.ts';
 import { entriesKey } from '#writer/yaml-file.ts';
 import { FormFields } from './form-fields.ts';

@@ -1,6 +1,6 @@
 import type { Publishing } from '@studio/contract/publishing';
 import { useCallback, useEffect, useState } from 'react';
-import { askPublishing, order } from './ask.ts';
+import { fetchPublishing, order } from './publishing-api.ts';
 
 const WHILE_MADE_MS = 1_000;
 const OTHERWISE_MS = 10_000;
@@ -19,7 +19,7 @@ export function usePublishing(): {
 
   const ask = useCallback(async () => {
     try {
-      setState(await askPublishing());
+      setState(await fetchPublishing());
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The service does not answer.');
     }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '@studio/content/reader/content-root.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
-import { inFolder } from '@studio/content/reader/planted/plant.ts';
+import { withContentFolder } from '@studio/content/reader/test-content/content-with.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-entry-'));
-inFolder({}, (planted) => {
-  cpSync(planted, join(folder, 'content'), { recursive: true });
+withContentFolder({}, (valid) => {
+  cpSync(valid, join(folder, 'content'), { recursive: true });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });

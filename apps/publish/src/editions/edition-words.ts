@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formOf } from '@studio/content/editing/place.ts';
-import { fieldInWords, titleOf } from '@studio/content/editing/tell-change.ts';
+import { formOf } from '@studio/content/editing/current-file.ts';
+import { fieldInWords, titleOf } from '@studio/content/editing/describe-change.ts';
 import { areOld, datedChanges } from '@studio/content/reader/dated-changes.ts';
 import type { Duty, Finding } from '@studio/content/reader/finding.ts';
 import type { ComingDuty, RefusalFinding, SavedChange } from '@studio/contract/publishing';

@@ -51,7 +51,7 @@ export function siteBuilder(code: string): Builder {
     },
 
     async duties(content, today) {
-      const program = 'packages/content/src/checks/tell-duties.ts';
+      const program = 'packages/content/src/checks/print-duties.ts';
       const { said } = await must(node(program, content, today.toISOString()), { cwd: code });
       return JSON.parse(said) as readonly Duty[];
     },
@@ -71,7 +71,7 @@ export function siteBuilder(code: string): Builder {
           cwd: code,
           env: {
             CONTENT_FOLDER: join(work, 'content'),
-            ...(byNight && { OLD_FIGURES: 'allowed' }),
+            ...(byNight && { ALLOW_STALE_MEASUREMENTS: '1' }),
           },
           onLine: (line) => {
             if (/\.html\b/u.test(line)) onPage((pages += 1));

@@ -1,4 +1,4 @@
-import { refusalOf, updateSchema } from '@studio/content/editing/judge-update.ts';
+import { refusalOf, updateSchema } from '@studio/content/editing/validate-update.ts';
 import { hasChoices, readChoices } from '@studio/content/editing/read-choices.ts';
 import { momentWords } from '@studio/contract/date-words';
 import { meSchema } from '@studio/contract/desk/staff';

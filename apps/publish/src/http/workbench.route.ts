@@ -1,28 +1,28 @@
 import { doneSchema } from '@studio/contract/publishing';
-import { placeReportSchema, wordRequestSchema } from '@studio/contract/place-report';
+import { fileReportSchema, wordRequestSchema } from '@studio/contract/file-report';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
 import { Refused } from '@studio/sign-in/http/refused.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentRepository } from '#repository/content-repository.ts';
-import type { PlaceReports } from '#workbench/place-reports.ts';
+import type { FileReports } from '#workbench/file-reports.ts';
 import type { SavedContent } from '#workbench/saved-content.ts';
 
 export interface WorkbenchParts {
   readonly content: ContentRepository;
   readonly saved: SavedContent;
-  readonly reports: PlaceReports;
+  readonly reports: FileReports;
   /** The address of a saved page in the preview, with the key to it; undefined where there is none. */
   readonly previewOf: ((page: string) => string) | undefined;
 }
 
-const WORDS = 'words.yaml';
+const WORDS = 'spelling.yaml';
 /** A browser comes back by itself, and its session is looked at again. */
 const STREAM_MS = 5 * 60_000;
 const BEAT_MS = 20_000;
 const STREAMS = 200;
 
-const placeQuery = z.object({
+const fileQuery = z.object({
   path: z.string().max(300).default(''),
   entry: z.string().max(100).default(''),
 });
@@ -39,9 +39,9 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
 
   app.get(
     '/api/place',
-    { config: { access: 'edit', answer: placeReportSchema } },
+    { config: { access: 'edit', answer: fileReportSchema } },
     async ({ query }) => {
-      const asked = placeQuery.safeParse(query);
+      const asked = fileQuery.safeParse(query);
       if (!asked.success) throw new Refused(400, 'There is no such form.');
       await saved.follow();
       return reports.report(asked.data.path, asked.data.entry);

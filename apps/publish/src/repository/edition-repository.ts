@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tellChange } from '@studio/content/editing/tell-change.ts';
-import { formOf } from '@studio/content/editing/place.ts';
+import { describeChange } from '@studio/content/editing/describe-change.ts';
+import { formOf } from '@studio/content/editing/current-file.ts';
 import type { SavedChange } from '@studio/contract/publishing';
 import { git, gitText, theEditor, withIndex } from './git.ts';
 import { releaseRepository } from './release-repository.ts';
@@ -78,7 +78,7 @@ export function editionRepository(folder: string) {
         path,
         version: after,
         form: formOf(path),
-        ...tellChange(path, await text(before, path), await text(after, path)),
+        ...describeChange(path, await text(before, path), await text(after, path)),
         by: by.get(path) ?? [],
       })),
     );

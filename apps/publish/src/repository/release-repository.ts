@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tellChange } from '@studio/content/editing/tell-change.ts';
+import { describeChange } from '@studio/content/editing/describe-change.ts';
 import { git, gitText, theEditor } from './git.ts';
 
 const FOLDER = 'content';
@@ -69,7 +69,7 @@ function conflictOf(
   kept: string | undefined,
   released: string | undefined,
 ): Conflict {
-  const { title, fields } = tellChange(path, kept, released);
+  const { title, fields } = describeChange(path, kept, released);
   if (kept === undefined || released === undefined || !path.endsWith('.yaml')) {
     const said = (text: string | undefined) => (text === undefined ? 'removed' : 'changed');
     return { path, title, fields: [{ field: '', kept: said(kept), released: said(released) }] };

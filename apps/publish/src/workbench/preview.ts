@@ -44,7 +44,7 @@ export function startPreview(
       helper.start().stdout.resume();
     },
     stop: helper.stop,
-    addressOf: (page: string): string =>
+    urlOf: (page: string): string =>
       `${origin}/_enter?${new URLSearchParams({ key, to: page }).toString()}`,
   };
 }

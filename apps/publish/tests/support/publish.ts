@@ -29,7 +29,7 @@ export interface TestPublish extends AsyncDisposable {
   /** The whole way through the provider. */
   signIn(account: string): Promise<Browser>;
   /** A user with this role and this name, without going through the sign-in. */
-  plant(role: string, name?: string): Promise<Browser>;
+  signInAs(role: string, name?: string): Promise<Browser>;
 }
 
 /** In the place of the built editor, which only the tests in a browser need. */
@@ -90,7 +90,7 @@ export async function testPublish(
       if (answer.statusCode !== 303) throw new Error(`${account} was not let in: ${answer.body}`);
       return one;
     },
-    async plant(role, name = `A ${role}`) {
+    async signInAs(role, name = `A ${role}`) {
       const { rows } = await database.pool.query<{ id: string }>(
         `insert into staff (issuer, subject, name, email, roles)
          values ('planted', $1, $2, 'planted@company.example', $3) returning id`,

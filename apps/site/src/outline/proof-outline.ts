@@ -1,5 +1,5 @@
 import { dayWords } from '@studio/contract/date-words';
-import type { Figure, ShownFigures } from '@studio/content/schema/entries.ts';
+import type { Measurement, ShownMeasurements } from '@studio/content/schema/entries.ts';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
 /**
@@ -15,7 +15,7 @@ export const proofOutline = ({ page }: SubjectOf<'proof'>) => [
   { id: 'call' as const, title: page.call.title },
 ];
 
-const chapter = <Id extends string>(id: Id, shown: ShownFigures) =>
+const chapter = <Id extends string>(id: Id, shown: ShownMeasurements) =>
   shown.rows.length > 0 ? [{ id, ...shown }] : [];
 
 export const proofColumns = ['Figure', 'How it was found, what it does not prove', 'Printed by'];
@@ -23,4 +23,4 @@ export const proofColumns = ['Figure', 'How it was found, what it does not prove
 export const limitWords = 'Not proven:';
 
 /** Which command printed a figure, and when. */
-export const figureNote = ({ measured }: Figure): string => `on ${dayWords(measured)}`;
+export const measurementNote = ({ measured }: Measurement): string => `on ${dayWords(measured)}`;

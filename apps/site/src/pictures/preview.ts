@@ -8,7 +8,7 @@ import type { SitePage } from '@studio/content/schema/site-page.ts';
 import { card, cardSize, drawingPlace } from './card.ts';
 import { drawingOf } from './drawing-of.tsx';
 import { markSvg } from './icons.ts';
-import { kept } from './kept.ts';
+import { cached } from './build-cache.ts';
 import { fontRecipe, labelFonts, titleFonts } from './picture-fonts.ts';
 import { placedDrawing } from './placed-drawing.ts';
 
@@ -27,7 +27,7 @@ export function preview(page: SitePage, { company, logo }: Brand, root: string):
     title: page.title,
   });
   const recipe = JSON.stringify([words, drawing, fontRecipe(root)]);
-  return kept(root, recipe, () => drawn(words, drawing, root));
+  return cached(root, recipe, () => drawn(words, drawing, root));
 }
 
 async function drawn(words: ReactElement, drawing: string, root: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startStandIn, type StandIn } from '../stand-ins/stand-in.ts';
+import { startFakeServer, type FakeServer } from '../fakes/fake-server.ts';
 import type { Engine, Setting } from './driver.ts';
 import { chromium, firefox } from './puppeteer-engines.ts';
 import { serveSite } from './serve-site.ts';
@@ -15,7 +15,7 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions {
   /** Takes the place of the server to which the web server passes forms. */
-  readonly intake: StandIn;
+  readonly intake: FakeServer;
   readonly origin: string;
   readonly engine: Engine;
 }
@@ -29,7 +29,7 @@ export const test = base.extend<{ readonly visitor: Visitor }, WorkerFixtures>({
 
   intake: [
     async ({}, provide) => {
-      const intake = await startStandIn({ status: 500 });
+      const intake = await startFakeServer({ status: 500 });
       await provide(intake);
       await intake.close();
     },

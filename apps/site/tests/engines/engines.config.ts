@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isNightly } from '../../../../tests/browser/nightly.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
 import type { EngineOptions } from './engine-test.ts';
 
 /** By day the other suites use Chromium already. */

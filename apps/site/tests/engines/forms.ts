@@ -1,5 +1,5 @@
-import { enquiry, typed } from '../stand-ins/contact-page.ts';
-import type { StandIn } from '../stand-ins/stand-in.ts';
+import { enquiry, typed } from '../fakes/contact-page.ts';
+import type { FakeServer } from '../fakes/fake-server.ts';
 import { part, type Part } from './page-side.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -34,7 +34,7 @@ export const communityForm = formIn('footer', 'Join', ['Name', 'Email']);
 export const sender = { name: enquiry.name, email: enquiry.email };
 
 /** What arrived at one address: as JSON from a script, as a form's fields from the browser itself. */
-export const sentTo = (intake: StandIn, address: string): unknown[] =>
+export const sentTo = (intake: FakeServer, address: string): unknown[] =>
   intake.received
     .filter(({ path }) => path === address)
     .map(({ type, body }) =>

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
-import { debianChromium, wholeChromium } from '../../../../tests/browser/chromium.ts';
+import { debianChromium, wholeChromium } from '@studio/browser/chromium.ts';
 import type { Engine, Setting, Tab } from './driver.ts';
 
 /** Chromium over its own protocol, which loses a page that the cache for the back button brings back. */

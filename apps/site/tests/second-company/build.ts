@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '@studio/content/reader/content-root.ts';
 import { writeContent } from './make-content.ts';
-import { folder } from './place.ts';
+import { folder } from './content-folder.ts';
 
 const root = projectRoot();
 const content = join(folder, 'content');

@@ -6,8 +6,8 @@ import { siteContentOn } from '@studio/content/reader/site-content.ts';
 import { loadContent } from '@studio/content/reader/load-content.ts';
 import { pageOfEachKind } from '@studio/content/routes/page-kinds.ts';
 import { sitePages } from '@studio/content/routes/site-pages.ts';
-import { axeFaults } from '../../../../tests/browser/axe.ts';
-import { folder } from './place.ts';
+import { axeFaults } from '@studio/browser/axe.ts';
+import { folder } from './content-folder.ts';
 
 const dist = join(folder, 'dist');
 const first = loadContent();

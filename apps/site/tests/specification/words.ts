@@ -1,4 +1,4 @@
-/** The specification's own words, with the decisions of docs/spec-departures.md applied. */
+/** The specification's own words, with the decisions of docs/spec-deviations.md applied. */
 
 /** Whether the tested site has what the specification does not ask for. */
 export const extrasAreOn = process.env['EXTRAS'] !== 'off';

@@ -1,17 +1,17 @@
 import { test as base, expect } from '@playwright/test';
-import { portOfRun } from '../../../../tests/browser/ports.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 import { siteHeaders } from '../../../../deploy/headers.ts';
-import { button, dialog, enquiry, fillIn, openForm } from '../stand-ins/contact-page.ts';
-import { startStandIn, type StandIn } from '../stand-ins/stand-in.ts';
+import { button, dialog, enquiry, fillIn, openForm } from '../fakes/contact-page.ts';
+import { startFakeServer, type FakeServer } from '../fakes/fake-server.ts';
 
 const port = (await portOfRun('STATIC_HOST', 2)) + 1;
 const emailJsOrigin = `http://127.0.0.1:${port}`;
 /** As docs/run.md names them. */
 const ids = { service: 'service_studio', template: 'template_lead', key: 'public-key' };
 
-const test = base.extend<{ emailJs: StandIn; quietConsole: undefined }>({
+const test = base.extend<{ emailJs: FakeServer; quietConsole: undefined }>({
   emailJs: async ({ page: _ }, provide) => {
-    const emailJs = await startStandIn({ status: 200, body: 'OK' }, port);
+    const emailJs = await startFakeServer({ status: 200, body: 'OK' }, port);
     await provide(emailJs);
     await emailJs.close();
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { altText } from './alt-text.ts';
 
-const hero = (text: string) => told(altText, { 'services/atlas.yaml': { 'drawings.hero': text } });
+const hero = (text: string) => messagesOf(altText, { 'services/atlas.yaml': { 'drawings.hero': text } });
 const place = 'content/services/atlas.yaml, drawings.hero:';
 
 test('a sentence that says what is seen', () => {
@@ -23,7 +23,7 @@ test.each(['Image of', 'Picture of'])('%s', (opening) => {
 
 test('a cover without a full stop', () => {
   const faults = { 'projects/fir.yaml': { coverText: 'A screen with a list and a map beside it' } };
-  expect(told(altText, faults)).toEqual([
+  expect(messagesOf(altText, faults)).toEqual([
     'content/projects/fir.yaml, coverText: does not end with a full stop. Make it a whole sentence, ' +
       'so that it is read with a pause after it.',
   ]);
@@ -32,7 +32,7 @@ test('a cover without a full stop', () => {
 test('a drawing of a case that says too little', () => {
   const step = { text: 'It was slow.', drawing: 'A slow thing.' };
   const steps = { before: step, decision: { text: 'One list.' }, after: { text: 'It is fast.' } };
-  expect(told(altText, { 'projects/fir.yaml': { case: { sample: false, steps } } })).toEqual([
+  expect(messagesOf(altText, { 'projects/fir.yaml': { case: { sample: false, steps } } })).toEqual([
     'content/projects/fir.yaml, case.steps.before.drawing: is too short to replace the picture. ' +
       'Say in 30 characters or more what the picture shows.',
   ]);

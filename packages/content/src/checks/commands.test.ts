@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { inFolder, type Faults } from '#reader/planted/plant.ts';
+import { withContentFolder, type Overrides } from '#reader/test-content/content-with.ts';
 
-function run(command: string, faults: Faults) {
-  return inFolder(faults, (root) => {
+function run(command: string, faults: Overrides) {
+  return withContentFolder(faults, (root) => {
     const file = join(import.meta.dirname, command);
     const { status, stdout } = spawnSync(process.execPath, [file, root], { encoding: 'utf8' });
     return { status, lines: stdout.trimEnd().split('\n') };
@@ -14,7 +14,7 @@ function run(command: string, faults: Faults) {
 
 // Each of these starts Node, which takes its time on a busy machine.
 describe('the commands', { timeout: 60_000 }, () => {
-  test('check-content has nothing to say about clean content', () => {
+  test('check-content has nothing to say about valid content', () => {
     expect(run('check-content.ts', {})).toEqual({ status: 0, lines: ['Findings: 0.'] });
   });
 

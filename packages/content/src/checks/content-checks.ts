@@ -1,24 +1,24 @@
-import { alike } from './alike.ts';
+import { duplicateText } from './duplicate-text.ts';
 import { altText } from './alt-text.ts';
 import { brandColor } from './brand-color.ts';
 import type { Check, SlowCheck } from '#reader/check.ts';
 import { claimSources } from './claim-sources.ts';
 import { contradictions } from './contradictions.ts';
 import { countryNames } from './country-names.ts';
-import { days } from './days.ts';
+import { dateRanges } from './date-ranges.ts';
 import { definitions } from './definitions.ts';
 import { missingDrawings } from './drawings.ts';
 import { dutyChecks } from './duties.ts';
-import { evenOffers } from './even-offers.ts';
-import { figures } from './figures.ts';
+import { pairedOffers } from './paired-offers.ts';
+import { unsourcedNumbers } from './unsourced-numbers.ts';
 import { finder } from './finder.ts';
-import { foundUsIsNamed } from './found-us.ts';
+import { foundUsNotice } from './found-us-notice.ts';
 import { holidays } from './holidays.ts';
 import { links } from './links.ts';
 import { phrases } from './phrases.ts';
 import { pictures } from './pictures.ts';
 import { placeholders } from './placeholders.ts';
-import { promisedAnswer } from './promised-answer.ts';
+import { statedResponseTarget } from './stated-response-target.ts';
 import { reachable } from './reachable.ts';
 import { redirects } from './redirects.ts';
 import { registration } from './registration.ts';
@@ -28,44 +28,44 @@ import { sheet } from './sheet.ts';
 import { strayMarkup } from './stray-markup.ts';
 import { taglines } from './taglines.ts';
 import { technologyIcons } from './technology-icons.ts';
-import { typedFacts } from './typed-facts.ts';
+import { hardCodedFacts } from './hard-coded-facts.ts';
 import { unique } from './unique.ts';
 import { unusedFacts } from './unused-facts.ts';
 import { drawings } from '#reader/drawing-status.ts';
-import { releasedAddresses } from '#reader/released-addresses.ts';
+import { releasedUrls } from '#reader/released-urls.ts';
 
 /** All checks of content for a day, for the command and the editor alike. */
 export const contentChecks = (today: Date, root?: string): readonly (Check | SlowCheck)[] => [
   links,
   strayMarkup,
   reachable,
-  redirects(releasedAddresses(root), today),
+  redirects(releasedUrls(root), today),
   finder,
   sheet,
   unique,
   placeholders,
   phrases,
   contradictions,
-  figures,
-  typedFacts,
+  unsourcedNumbers,
+  hardCodedFacts,
   replyFacts,
   unusedFacts,
   claimSources,
   ...dutyChecks(today),
-  days,
+  dateRanges,
   holidays,
   altText,
   pictures,
   brandColor,
   countryNames,
-  foundUsIsNamed,
+  foundUsNotice,
   retentionWords,
-  promisedAnswer,
+  statedResponseTarget,
   registration,
   technologyIcons,
   missingDrawings(drawings(root)),
   taglines,
   definitions,
-  evenOffers,
-  alike,
+  pairedOffers,
+  duplicateText,
 ];

@@ -6,11 +6,11 @@ import { samples } from './samples.ts';
 import { unreviewed } from './unreviewed.ts';
 import { drawings } from '#reader/drawing-status.ts';
 import type { Check } from '#reader/check.ts';
-import { tell, type Finding } from '#reader/finding.ts';
+import { formatFinding, type Finding } from '#reader/finding.ts';
 import { loadContent } from '#reader/load-content.ts';
 import { brokenLinks, outsideLinks } from './outside-links.ts';
 import { checked } from './run-checks.ts';
-import { serviceFigures, type ServiceFigures } from './service-figures.ts';
+import { serviceStatistics, type ServiceStatistics } from './service-statistics.ts';
 
 /**
  * Prints one line per service page (is it long enough, its own, sourced and drawn?) and then what grows
@@ -23,9 +23,9 @@ const { values: flags, positionals } = parseArgs({
 const content = loadContent(positionals[0]);
 const today = new Date();
 
-const figures = serviceFigures(content, drawings(positionals[0]));
+const statistics = serviceStatistics(content, drawings(positionals[0]));
 
-const cells = ({ slug, words, nearest, claims, drawings: own }: ServiceFigures): string[] => [
+const cells = ({ slug, words, nearest, claims, drawings: own }: ServiceStatistics): string[] => [
   slug,
   String(words),
   nearest ? nearest.file.replace(/\.yaml$/, '') : 'none',
@@ -35,7 +35,7 @@ const cells = ({ slug, words, nearest, claims, drawings: own }: ServiceFigures):
 ];
 
 const heads = ['page', 'words', 'nearest neighbour', 'alike', 'claims', 'drawings'];
-const rows = [heads, ...figures.map(cells)];
+const rows = [heads, ...statistics.map(cells)];
 const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
 const line = (row: readonly string[]): string =>
   row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
@@ -44,7 +44,7 @@ for (const row of rows) console.log(line(row).trimEnd());
 
 const list = (heading: string, findings: readonly Finding[]): void => {
   console.log(`\n${heading}: ${findings.length}`);
-  for (const finding of findings) console.log(tell(finding));
+  for (const finding of findings) console.log(formatFinding(finding));
 };
 
 const found = (check: Check): Promise<readonly Finding[]> => checked(content, [check]);

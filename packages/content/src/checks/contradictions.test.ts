@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { contradictions } from './contradictions.ts';
 
 const saying = (one: string, other: string) =>
-  told(contradictions, {
+  messagesOf(contradictions, {
     'services/atlas.yaml': { 'intro.beside': one },
     'pages/about.yaml': { opening: other },
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withoutServer } from '#reader/planted/without-server.ts';
-import { told, type Faults } from '#reader/planted/plant.ts';
+import { withoutServer } from '#reader/test-content/without-server.ts';
+import { messagesOf, type Overrides } from '#reader/test-content/content-with.ts';
 import { countryNames } from './country-names.ts';
 
 const tagline = 'Software from India for everybody.';
 
 test('a company may name its own country', () => {
-  expect(told(countryNames, { 'company.yaml': { tagline } })).toEqual([]);
+  expect(messagesOf(countryNames, { 'company.yaml': { tagline } })).toEqual([]);
 });
 
 test('a company that moved is still said to be where it was', () => {
@@ -14,7 +14,7 @@ test('a company that moved is still said to be where it was', () => {
     'company.yaml': { tagline, 'contact.country': 'Ireland' },
     'working-hours.yaml': { zone: 'Europe/Dublin' },
   };
-  expect(told(countryNames, moved)).toEqual([
+  expect(messagesOf(countryNames, moved)).toEqual([
     'content/company.yaml, tagline: names India, but contact.country of company.yaml says Ireland. Name Ireland, or no country at all.',
   ]);
 });
@@ -23,7 +23,7 @@ const inPortugal = {
   'company.yaml': { 'contact.country': 'Portugal' },
   'working-hours.yaml': { zone: 'Europe/Lisbon' },
 };
-const left = (faults: Faults) => told(countryNames, { ...inPortugal, ...faults });
+const left = (faults: Overrides) => messagesOf(countryNames, { ...inPortugal, ...faults });
 
 test('the law, the time and the money of another country are found beside the forms and on every page', () => {
   expect(
@@ -39,7 +39,7 @@ test('the law, the time and the money of another country are found beside the fo
   const opening = 'We follow the DPDP Act.';
   expect(left({ [alone]: { ...withoutServer[alone], opening } })).toHaveLength(1);
   expect(left({})).toEqual([]);
-  expect(told(countryNames, { 'pages/contact.yaml': { other: 'Indian time.' } })).toEqual([]);
+  expect(messagesOf(countryNames, { 'pages/contact.yaml': { other: 'Indian time.' } })).toEqual([]);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 ])('%s is a word of India', (word) => {
   const faults = { 'pages/contact.yaml': { other: `We know ${word} well.` } };
   expect(left(faults)).toHaveLength(1);
-  expect(told(countryNames, faults)).toEqual([]);
+  expect(messagesOf(countryNames, faults)).toEqual([]);
 });
 
 test('the holidays and the time zone of another country are found', () => {

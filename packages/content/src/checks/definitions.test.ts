@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { definitions } from './definitions.ts';
 
 const intro = (change: Record<string, unknown>) =>
-  told(definitions, {
+  messagesOf(definitions, {
     'services/atlas.yaml': {
       intro: {
         style: 'definition',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentRoot } from '#reader/content-root.ts';
 import { drawings, type Drawings } from '#reader/drawing-status.ts';
 import { loadContent } from '#reader/load-content.ts';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { missingDrawings, unfinishedDrawings } from './drawings.ts';
 
 const all = {
@@ -12,8 +12,8 @@ const all = {
 
 describe('drawings', () => {
   test('that all exist need no word', () => {
-    expect(told(missingDrawings(all), {})).toEqual([]);
-    expect(told(unfinishedDrawings(all), {})).toEqual([]);
+    expect(messagesOf(missingDrawings(all), {})).toEqual([]);
+    expect(messagesOf(unfinishedDrawings(all), {})).toEqual([]);
   });
 
   test('that are missing are named with their file', () => {
@@ -21,11 +21,11 @@ describe('drawings', () => {
       ...all,
       stateOf: (slug, part) => (slug === 'atlas' && part !== 'mark' ? 'missing' : 'drawn'),
     };
-    expect(told(missingDrawings(without), {})).toEqual([
+    expect(messagesOf(missingDrawings(without), {})).toEqual([
       'content/services/atlas.yaml, drawings.hero: has no drawing. Draw AtlasHero in packages/drawings/src/services/atlas/AtlasHero and add the service to packages/drawings/src/registry.',
       'content/services/atlas.yaml, drawings.figure: has no drawing. Draw AtlasFigure in packages/drawings/src/services/atlas/AtlasFigure and add the service to packages/drawings/src/registry.',
     ]);
-    expect(told(unfinishedDrawings(without), {})).toEqual([]);
+    expect(messagesOf(unfinishedDrawings(without), {})).toEqual([]);
   });
 
   test('a small drawing that an offer or a step names, or has not got', () => {
@@ -36,12 +36,12 @@ describe('drawings', () => {
         'process.steps.0.deliverable': 'unknown',
       },
     };
-    expect(told(missingDrawings(without), faults)).toEqual([
+    expect(messagesOf(missingDrawings(without), faults)).toEqual([
       'content/services/birch.yaml, offer.items.1.mark: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/offer-marks.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
       'content/services/birch.yaml, process.steps.0.deliverable: names the drawing “unknown”, which does not exist. Draw it in packages/drawings/src/services/birch/deliverables.tsx and add its name to packages/drawings/src/registry/names, or leave the field empty.',
     ]);
     const empty = { 'services/birch.yaml': { 'offer.items.1.mark': undefined } };
-    expect(told(unfinishedDrawings(all), empty)).toEqual([
+    expect(messagesOf(unfinishedDrawings(all), empty)).toEqual([
       'content/services/birch.yaml, offer.items.1.mark: has no small drawing. Draw one in packages/drawings/src/services/birch/offer-marks.tsx and name it here.',
     ]);
   });
@@ -51,16 +51,16 @@ describe('drawings', () => {
       ...all,
       stateOf: (slug, part) => (slug === 'atlas' && part === 'mark' ? 'unfinished' : 'drawn'),
     };
-    expect(told(unfinishedDrawings(sketch), {})).toEqual([
+    expect(messagesOf(unfinishedDrawings(sketch), {})).toEqual([
       'content/services/atlas.yaml: shows a placeholder for its small mark. Draw it in packages/drawings/src/marks, under the name “atlas”.',
     ]);
-    expect(told(missingDrawings(sketch), {})).toEqual([]);
+    expect(messagesOf(missingDrawings(sketch), {})).toEqual([]);
   });
 
   test('are read beside the content; a folder outside the project has none to miss', () => {
     expect(missingDrawings(drawings(contentRoot()))(loadContent())).toEqual([]);
     expect(drawings(contentRoot())?.stateOf('nobody', 'mark')).toBe('missing');
     expect(drawings(contentRoot())?.hasSmallDrawing('seo', 'offerMarks', 'nobody')).toBe(false);
-    expect(told(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
+    expect(messagesOf(missingDrawings(drawings('/nowhere/content')), {})).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { dueClaims } from './due-claims.ts';
 
 const due = (checkAgain: string) =>
-  told(dueClaims(new Date('2026-11-15T12:00:00Z')), {
+  messagesOf(dueClaims(new Date('2026-11-15T12:00:00Z')), {
     'claims.yaml': { 'market.checkAgain': checkAgain },
   });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { plant } from '#reader/planted/plant.ts';
+import { contentWith } from '#reader/test-content/content-with.ts';
 import { comingDuties } from './duties.ts';
 
-const content = plant({ 'claims.yaml': { 'market.checkAgain': '2027-05-15' } });
+const content = contentWith({ 'claims.yaml': { 'market.checkAgain': '2027-05-15' } });
 const claimsOn = async (day: string) =>
   (await comingDuties(content, new Date(`${day}T12:00:00Z`)))
     .filter(({ file }) => file === 'claims.yaml')

@@ -3,7 +3,7 @@ import { dayAfter } from '#reader/day-after.ts';
 import type { Duty } from '#reader/finding.ts';
 import type { Content } from '#reader/load-content.ts';
 import { expiredTerms } from './expired-terms.ts';
-import { oldFigures } from './old-figures.ts';
+import { staleMeasurements } from './stale-measurements.ts';
 import { checked } from './run-checks.ts';
 import { staleAnswers } from './stale-answers.ts';
 import { staleClaims } from './stale-claims.ts';
@@ -16,7 +16,7 @@ export const dutyChecks = (today: Date): readonly Check[] => [
   staleClaims(today),
   expiredTerms(today),
   staleAnswers(today),
-  oldFigures(today),
+  staleMeasurements(today),
 ];
 
 /** The duties that stop a publication today or within two weeks, the earliest first. */

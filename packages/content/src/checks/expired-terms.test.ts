@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { dueTerms, expiredTerms } from './expired-terms.ts';
 
 const faults = {
@@ -13,19 +13,19 @@ const warranty = 'content/pages/terms-of-work.yaml, warranty.expires:';
 const fix = 'Ask Head of rules whether it still holds, correct it, and update expires.';
 
 test('a term holds to the end of its day', () => {
-  expect(told(expiredTerms(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
+  expect(messagesOf(expiredTerms(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
 });
 
 test('a term past its day, at any depth, with who answers for it', () => {
-  expect(told(expiredTerms(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
+  expect(messagesOf(expiredTerms(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
     `${fact} should have been checked again by 2027-05-15. ${fix}`,
     `${warranty} should have been checked again by 2027-05-15. ${fix}`,
   ]);
 });
 
 test('a term is named sixty days before its day', () => {
-  expect(told(dueTerms(new Date('2027-03-15')), faults)).toEqual([]);
-  expect(told(dueTerms(new Date('2027-03-16')), faults)).toEqual([
+  expect(messagesOf(dueTerms(new Date('2027-03-15')), faults)).toEqual([]);
+  expect(messagesOf(dueTerms(new Date('2027-03-16')), faults)).toEqual([
     `${fact} must be checked again by 2027-05-15. ${fix}`,
     `${warranty} must be checked again by 2027-05-15. ${fix}`,
   ]);

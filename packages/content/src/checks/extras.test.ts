@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { fixedPages } from '#reader/addresses.ts';
+import { fixedPages } from '#reader/paths.ts';
 import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
-import { tell } from '#reader/finding.ts';
+import { formatFinding } from '#reader/finding.ts';
 import { loadContent, type Content } from '#reader/load-content.ts';
-import { allExtras, extraNames } from '#reader/planted/all-extras.ts';
-import { inFolder, plant, type Faults } from '#reader/planted/plant.ts';
-import { releasedAddresses } from '#reader/released-addresses.ts';
+import { allExtras, extraNames } from '#reader/test-content/all-extras.ts';
+import { withContentFolder, contentWith, type Overrides } from '#reader/test-content/content-with.ts';
+import { releasedUrls } from '#reader/released-urls.ts';
 import { siteContentOn } from '#reader/site-content.ts';
-import { answerPages } from '#routes/answer-pages.ts';
+import { resultPages } from '#routes/result-pages.ts';
 import { buyerLinks } from '#routes/extra-links.ts';
 import { mainMenu } from '#routes/main-menu.ts';
 import { searchEntries } from '#routes/search-entries.ts';
@@ -31,7 +31,7 @@ import { unusedFacts } from './unused-facts.ts';
 const today = new Date();
 
 /** The addresses each extra takes away, and one fault in its files that a launch would wait for. */
-const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; faults: Faults }>> = {
+const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; faults: Overrides }>> = {
   sheet: {
     addresses: ['/sheet'],
     faults: { 'sheet.yaml': { 'examples.0.name': 'John Doe' } },
@@ -100,7 +100,7 @@ describe.each(switches)('without $extras', ({ extras }) => {
   const content = withExtras(loadContent(), off(...extras));
   const from = siteContentOn(content, today);
   const listed = sitePages(from, today);
-  const paths = [...listed, ...answerPages(from)].map(({ path }) => path);
+  const paths = [...listed, ...resultPages(from)].map(({ path }) => path);
 
   test('no page of it, and every other page', () => {
     const all = sitePages(siteContentOn(withExtras(content, allExtras), today), today);
@@ -110,7 +110,7 @@ describe.each(switches)('without $extras', ({ extras }) => {
   });
 
   test('nothing leads to it', () => {
-    const led = [listed, answerPages(from), mainMenu(from), buyerLinks(from), from.redirects];
+    const led = [listed, resultPages(from), mainMenu(from), buyerLinks(from), from.redirects];
     const known = [...paths, ...files].filter((path) => !gone.includes(path));
     expect([...new Set(addressesIn(led))].filter((path) => !known.includes(path))).toEqual([]);
   });
@@ -122,13 +122,13 @@ describe.each(switches)('without $extras', ({ extras }) => {
   });
 
   test('no released address of it is missed', () => {
-    expect(redirects(releasedAddresses(), today)(content).map(tell)).toEqual([]);
+    expect(redirects(releasedUrls(), today)(content).map(formatFinding)).toEqual([]);
   });
 
   test('the launch waits for nothing of it', async () => {
-    const faults = Object.assign({}, ...extras.map((extra) => taken[extra].faults)) as Faults;
-    const launch = async (value: Extras, planted: Faults = {}) =>
-      (await checked(plant({ ...planted, 'extras.yaml': value }), launchChecks())).map(tell);
+    const faults = Object.assign({}, ...extras.map((extra) => taken[extra].faults)) as Overrides;
+    const launch = async (value: Extras, changes: Overrides = {}) =>
+      (await checked(contentWith({ ...changes, 'extras.yaml': value }), launchChecks())).map(formatFinding);
     const before = await launch(allExtras);
     expect((await launch(allExtras, faults)).length).toBeGreaterThan(before.length);
     const without = await launch(off(...extras));
@@ -138,7 +138,7 @@ describe.each(switches)('without $extras', ({ extras }) => {
 });
 
 /** A fact and a claim that only an extra shows, a case for its finder, and their day long past. */
-const grownOld: Faults = {
+const grownOld: Overrides = {
   'facts.yaml': { 'price.expires': '2020-01-01', 'price.sample': true },
   'claims.yaml': { 'market.checkAgain': '2020-01-01', 'market.publisher': null },
   'services/cedar.yaml': { 'notFor.items': ['It is [claim:market].', 'So is [claim:market].'] },
@@ -146,7 +146,7 @@ const grownOld: Faults = {
 
 test('nothing of it has to be looked at again', async () => {
   const found = async (value: Partial<Extras>, faults = grownOld) => {
-    const content = plant({ ...faults, 'extras.yaml': value });
+    const content = contentWith({ ...faults, 'extras.yaml': value });
     const checks = [...dutyChecks(today), dueTerms(today), dueClaims(today), finder, unusedFacts];
     const left = await checked(content, [...checks, ...launchChecks()]);
     return [...new Set(left.map(({ file, field }) => `${file} ${field}`))];
@@ -168,7 +168,7 @@ test('nothing of it has to be looked at again', async () => {
 
 test('a service names no one while people are off, and that is no fault', () => {
   const faults = { 'extras.yaml': { people: false }, ...taken.people.faults };
-  const { people, services } = siteContentOn(plant(faults), today);
+  const { people, services } = siteContentOn(contentWith(faults), today);
   expect(people).toEqual([]);
   expect(services.map(({ answeredBy }) => answeredBy)).not.toContainEqual(expect.anything());
 });
@@ -180,7 +180,7 @@ test('a sentence about a page that is off goes, and words for it are no fault', 
     'search-words.yaml': { pages: [{ page: 'page:security', words: ['iso'] }] },
     'redirects.yaml': '- from: /safe\n  to: page:security\n  why: It was renamed.\n',
   };
-  const { pages, searchWords, redirects: left } = siteContentOn(plant(faults), today);
+  const { pages, searchWords, redirects: left } = siteContentOn(contentWith(faults), today);
   expect(pages.about.opening).toEqual([{ kind: 'text', text: 'We build.' }]);
   expect([...searchWords.byAddress]).toEqual([]);
   expect(left).toEqual([]);
@@ -188,8 +188,8 @@ test('a sentence about a page that is off goes, and words for it are no fault', 
 
 test('a faulty file of an extra that is off is still told, so that it can be switched on', async () => {
   const faults = { 'extras.yaml': { finder: false }, 'finder.yaml': { title: 5 } };
-  const found = await inFolder(faults, (root) => findingsOf(contentChecks(today, root), root));
-  expect(found.map(tell)).toEqual([
+  const found = await withContentFolder(faults, (root) => findingsOf(contentChecks(today, root), root));
+  expect(found.map(formatFinding)).toEqual([
     'content/finder.yaml, title: must be written as text. Put quotes around it.',
   ]);
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { finder } from './finder.ts';
 
 const names = (...slugs: string[]) => slugs.map((service) => ({ service, why: 'It fits.' }));
 
 describe('finder', () => {
   test('every service is reached, and every way leads to two or three', () => {
-    expect(told(finder, {})).toEqual([]);
+    expect(messagesOf(finder, {})).toEqual([]);
   });
 
   test('a service no answer names', () => {
     const without = { 'questions.0.answers.3.services': names('delta', 'atlas') };
     expect(
-      told(finder, {
+      messagesOf(finder, {
         'finder.yaml': {
           ...without,
           'questions.1.answers.3.services': names('delta', 'atlas'),
@@ -28,7 +28,7 @@ describe('finder', () => {
   test('three answers that lead to one service', () => {
     const alone = names('atlas');
     expect(
-      told(finder, {
+      messagesOf(finder, {
         'finder.yaml': {
           'questions.0.answers.0.services': alone,
           'questions.1.answers.0.services': alone,
@@ -43,7 +43,7 @@ describe('finder', () => {
 
   test('a service whose every warning needs a source', () => {
     const items = ['Worth [claim:market].', 'It is [claim:market].'];
-    expect(told(finder, { 'services/cedar.yaml': { 'notFor.items': items } })).toEqual([
+    expect(messagesOf(finder, { 'services/cedar.yaml': { 'notFor.items': items } })).toEqual([
       'content/services/cedar.yaml, notFor.items: needs a claim in every case, and the service ' +
         'finder shows no sources. Word one case without a claim.',
     ]);
@@ -51,7 +51,7 @@ describe('finder', () => {
 
   test('a service named twice by one answer', () => {
     const twice = names('birch', 'cedar', 'birch');
-    expect(told(finder, { 'finder.yaml': { 'questions.0.answers.1.services': twice } })).toEqual([
+    expect(messagesOf(finder, { 'finder.yaml': { 'questions.0.answers.1.services': twice } })).toEqual([
       'content/finder.yaml, questions.0.answers.1.services.2.service: names the service “birch” a ' +
         'second time. Remove one of the two.',
     ]);

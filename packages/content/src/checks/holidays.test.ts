@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { holidays } from './holidays.ts';
 
 const on = (day: string) =>
-  told(holidays, {
+  messagesOf(holidays, {
     'working-hours.yaml': { week: ['Monday', 'Friday'], holidays: [{ day, name: 'Harvest' }] },
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteSettingFiles } from '@studio/contract/site-setting-files';
 import { projectRoot } from '#reader/content-root.ts';
-import { tell } from '#reader/finding.ts';
+import { formatFinding } from '#reader/finding.ts';
 import { areWithoutServer } from '#reader/own-services.ts';
 import { launchChecks } from './launch-checks.ts';
 import { byWho } from './launch-duties.ts';
@@ -24,6 +24,6 @@ console.log(`Findings: ${findings.length}.`);
 for (const { who, left } of groups) console.log(`${String(left.length).padStart(5)}  ${who}`);
 for (const { who, left } of groups) {
   console.log(`\n${who}:`);
-  for (const finding of left) console.log(`  ${tell(finding)}`);
+  for (const finding of left) console.log(`  ${formatFinding(finding)}`);
 }
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -6,8 +6,8 @@ import { samplesAtOnce } from './launch-duties.ts';
 import { placeholderFacts } from './placeholder-facts.ts';
 import { unconfirmedAnswers } from './stale-answers.ts';
 import { unconfirmedClaims } from './unconfirmed-claims.ts';
-import { unmeasured } from './unmeasured.ts';
-import { unreadLegal } from './unread-legal.ts';
+import { missingMeasurements } from './missing-measurements.ts';
+import { unreviewedLegal } from './unreviewed-legal.ts';
 
 /** What must be settled before the site may go out. No text has to be that the site will not show. */
 export const launchChecks = (root?: string): readonly Check[] =>
@@ -16,7 +16,7 @@ export const launchChecks = (root?: string): readonly Check[] =>
     placeholderFacts,
     unconfirmedAnswers,
     unconfirmedClaims,
-    unreadLegal,
-    unmeasured,
+    unreviewedLegal,
+    missingMeasurements,
     unfinishedDrawings(drawings(root)),
   ].map((check) => (content) => check(content).filter(({ file }) => !isOtherWay(file)));

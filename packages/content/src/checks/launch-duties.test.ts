@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { plant, told } from '#reader/planted/plant.ts';
-import { withoutServer } from '#reader/planted/without-server.ts';
+import { contentWith, messagesOf } from '#reader/test-content/content-with.ts';
+import { withoutServer } from '#reader/test-content/without-server.ts';
 import { launchChecks } from './launch-checks.ts';
 import { byWho, samplesAtOnce } from './launch-duties.ts';
 import { checked } from './run-checks.ts';
 
 const place = 'content/projects/fir.yaml, case.sample:';
 const fix = 'Ask the client for each, take out what they cannot confirm, and write false.';
-const say = (facts: object) => told(samplesAtOnce, { 'projects/fir.yaml': { case: facts } });
+const say = (facts: object) => messagesOf(samplesAtOnce, { 'projects/fir.yaml': { case: facts } });
 const team = { amount: 2, unit: 'people', says: 'of us' };
 
 test('every value of a sample case, by its name', () => {
@@ -49,7 +49,7 @@ test('facts that are not confirmed are listed once for each owner, if a page sho
       },
     },
   };
-  expect(told(samplesAtOnce, faults)).toEqual([
+  expect(messagesOf(samplesAtOnce, faults)).toEqual([
     'content/facts.yaml, sample: marks 2 facts that Head of rules has not confirmed: length, price. ' +
       'Ask Head of rules for what holds, correct them and write false in each.',
   ]);
@@ -86,7 +86,7 @@ test('a launch waits for no text of a site without a server, if the site has one
     [file]: { ...withoutServer[file], opening: 'Ask John Doe what we keep of you.' },
   };
   const files = async () => {
-    const left = await checked(plant({ ...withoutServer, ...faults }), launchChecks());
+    const left = await checked(contentWith({ ...withoutServer, ...faults }), launchChecks());
     return left.map((finding) => finding.file).filter((name) => name.endsWith('privacy.yaml'));
   };
   expect(await files()).toEqual(['legal/privacy.yaml']);

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { tell } from '#reader/finding.ts';
+import { formatFinding } from '#reader/finding.ts';
 import { brokenLinks, outsideLinks } from './outside-links.ts';
-import { plant } from '#reader/planted/plant.ts';
+import { contentWith } from '#reader/test-content/content-with.ts';
 
 test('finds every address but the site’s own', () => {
   const social = [{ name: 'LinkedIn', url: 'https://network.example/company' }];
-  expect(outsideLinks(plant({ 'company.yaml': { social } }))).toEqual([
+  expect(outsideLinks(contentWith({ 'company.yaml': { social } }))).toEqual([
     { file: 'company.yaml', field: 'social.0.url', address: 'https://network.example/company' },
     { file: 'claims.yaml', field: 'market.source', address: 'https://statistics.example' },
   ]);
@@ -21,13 +21,13 @@ test('tells which do not answer with a page', async () => {
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const link = (path: string) => ({ file: 'claims.yaml', field: 'a.source', address: at + path });
   try {
-    expect((await brokenLinks([link('/'), link('/gone')])).map(tell)).toEqual([
+    expect((await brokenLinks([link('/'), link('/gone')])).map(formatFinding)).toEqual([
       `content/claims.yaml, a.source: leads to ${at}/gone, which answers with the status 410. Find where it went, or name another.`,
     ]);
   } finally {
     server.close();
   }
-  expect((await brokenLinks([link('/')])).map(tell)).toEqual([
+  expect((await brokenLinks([link('/')])).map(formatFinding)).toEqual([
     `content/claims.yaml, a.source: leads to ${at}/, where nothing answers. Find where it went, or name another.`,
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Content } from '#reader/load-content.ts';
 import { passagesIn } from './passages.ts';
-import type { OwnText } from './likeness.ts';
+import type { OwnText } from './text-similarity.ts';
 
 /** Files that become a page of their own. */
 const pageFile = /^(?:legal|pages|projects|services|vacancies)\//;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { passagesOf } from './passages.ts';
-import { plant } from '#reader/planted/plant.ts';
+import { contentWith } from '#reader/test-content/content-with.ts';
 
-const content = plant({
+const content = contentWith({
   'services/atlas.yaml': { 'intro.beside': 'Worth [claim:market], says [birch](service:birch).' },
 });
 const passages = passagesOf(content);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { phrases } from './phrases.ts';
 
-const saying = (text: string) => told(phrases, { 'services/atlas.yaml': { 'intro.beside': text } });
+const saying = (text: string) => messagesOf(phrases, { 'services/atlas.yaml': { 'intro.beside': text } });
 const place = 'content/services/atlas.yaml, intro.beside:';
 
 describe('phrases', () => {
@@ -68,6 +68,6 @@ describe('phrases', () => {
   test('a client may say what they like', () => {
     const review =
       'They empower us. A robust and seamless journey! Would we do it again? Would you?';
-    expect(told(phrases, { 'reviews/atlas.yaml': { review } })).toEqual([]);
+    expect(messagesOf(phrases, { 'reviews/atlas.yaml': { review } })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { SlowCheck } from '#reader/check.ts';
-import { judgePicture } from '#reader/judge-picture.ts';
+import { checkPicture } from '#reader/check-picture.ts';
 
 /** Pictures that would stop the build, or be a blur where they are shown. */
 export const pictures: SlowCheck = async (content) => {
-  const judged = await Promise.all([...content.pictures.values()].map(judgePicture));
-  return judged.flat();
+  const checked = await Promise.all([...content.pictures.values()].map(checkPicture));
+  return checked.flat();
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant, told } from '#reader/planted/plant.ts';
+import { contentWith, messagesOf } from '#reader/test-content/content-with.ts';
 import { placeholderFacts } from './placeholder-facts.ts';
 
 const source = { 'claims.yaml': { 'market.source': 'https://www.figures.in' } };
@@ -9,7 +9,7 @@ const real = {
   'contact.phone': '+91 422 254 1873',
 };
 const about = (company: object) =>
-  told(placeholderFacts, { ...source, 'company.yaml': { ...real, ...company } });
+  messagesOf(placeholderFacts, { ...source, 'company.yaml': { ...real, ...company } });
 
 test('a real address, and the word example in a sentence, are facts', () => {
   expect(about({ tagline: 'We build for example.' })).toEqual([]);
@@ -34,7 +34,7 @@ test.each(['https://www.works.example', 'https://example.com', 'http://localhost
 test('a mail address and a name that are set aside', () => {
   expect(about({ 'contact.email': 'hello@example.org' })).toHaveLength(1);
   expect(
-    told(placeholderFacts, {
+    messagesOf(placeholderFacts, {
       ...source,
       'company.yaml': real,
       'reviews/atlas.yaml': { clientName: 'Jane Doe' },
@@ -43,7 +43,7 @@ test('a mail address and a name that are set aside', () => {
 });
 
 test('an address in an exhibit is invented, and stays so', () => {
-  const content = plant({ ...source, 'company.yaml': real });
+  const content = contentWith({ ...source, 'company.yaml': real });
   const [file] = content.files;
   const files = [{ ...file, value: { exhibit: { text: 'p.holm@holm.example' } } }];
   expect(placeholderFacts({ ...content, files } as typeof content)).toEqual([]);

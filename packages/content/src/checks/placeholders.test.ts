@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { placeholders } from './placeholders.ts';
 
 const saying = (text: string) =>
-  told(placeholders, { 'services/atlas.yaml': { 'call.text': `We say ${text} here.` } });
+  messagesOf(placeholders, { 'services/atlas.yaml': { 'call.text': `We say ${text} here.` } });
 
 test.each(['stubborn', 'your', 'method', 'XML'])('%s is a word', (word) => {
   expect(saying(word)).toEqual([]);

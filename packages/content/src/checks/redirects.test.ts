@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { told, type Faults } from '#reader/planted/plant.ts';
+import { messagesOf, type Overrides } from '#reader/test-content/content-with.ts';
 import { links } from './links.ts';
 import { redirects } from './redirects.ts';
 
 const today = new Date('2026-11-15');
 const entry = (from: string, to = 'service:atlas') => ({ from, to, why: 'It was renamed.' });
-const say = (released: readonly string[], faults: Faults) =>
-  told(redirects(released, today), faults);
+const say = (released: readonly string[], faults: Overrides) =>
+  messagesOf(redirects(released, today), faults);
 
 describe('redirects', () => {
   test('a released address that is a page still', () => {
@@ -42,7 +42,7 @@ describe('redirects', () => {
 
   test('a redirect to a page that does not exist', () => {
     const faults = { 'redirects.yaml': { 0: entry('/old', 'service:gone') } };
-    expect(told(links, faults)).toEqual([
+    expect(messagesOf(links, faults)).toEqual([
       'content/redirects.yaml, 0.to: links to “service:gone”, which is no page of this site. Name an ' +
         'existing page, for example service:seo or page:contact.',
     ]);

@@ -1,5 +1,5 @@
 import { resolveContent } from '#reader/site-content.ts';
-import { offAddresses } from '#reader/extras.ts';
+import { offPaths } from '#reader/extras.ts';
 import type { Finding } from '#reader/finding.ts';
 import { sitePages } from '#routes/site-pages.ts';
 import type { Check } from '#reader/check.ts';
@@ -11,7 +11,7 @@ export const redirects =
   (released: readonly string[], today: Date): Check =>
   (content) => {
     const pages = sitePages(resolveContent(content).siteContent, today).map(({ path }) => path);
-    const off = offAddresses(content.extras.value);
+    const off = offPaths(content.extras.value);
     const old = content.redirects.value.map(({ from }) => from);
     return [
       ...released.filter((path) => ![...pages, ...old, ...off].includes(path)).map(lost),

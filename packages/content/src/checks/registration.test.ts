@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { registration } from './registration.ts';
 
-const say = (company: object) => told(registration, { 'company.yaml': { ...company } });
+const say = (company: object) => messagesOf(registration, { 'company.yaml': { ...company } });
 
 test('an Indian company that says who it is', () => {
   expect(say({})).toEqual([]);

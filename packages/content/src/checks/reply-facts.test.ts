@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { replyFacts } from './reply-facts.ts';
 import { unusedFacts } from './unused-facts.ts';
 
 const reply = (text: string, facts?: readonly string[]) => ({
   'replies/call.yaml': { name: 'Propose a call', text, ...(facts && { facts }) },
 });
-const ofReply = (text: string, facts?: readonly string[]) => told(replyFacts, reply(text, facts));
+const ofReply = (text: string, facts?: readonly string[]) => messagesOf(replyFacts, reply(text, facts));
 
 test('a template may say a fact of its list in the fact’s words', () => {
   expect(ofReply('Hi {name}, it takes two to three weeks.', ['length'])).toEqual([]);
@@ -16,7 +16,7 @@ test('a template may say a fact of its list in the fact’s words', () => {
 test('a fact that has changed since refuses the template', () => {
   const changed = { 'facts.yaml': { 'length.most': 4 } };
   const faults = { ...changed, ...reply('It takes two to three weeks.', ['length']) };
-  expect(told(replyFacts, faults)).toEqual([
+  expect(messagesOf(replyFacts, faults)).toEqual([
     'content/replies/call.yaml, text: does not say “two to four weeks”, the words of the fact “length”. ' +
       'Write these words, or take the fact out of the list.',
     'content/replies/call.yaml, text: states the duration “two to three weeks”, typed by hand. ' +
@@ -52,8 +52,8 @@ test('a fact that only a template states is used', () => {
       spare: { ...spare, sample: false, owner: 'Head of rules', expires: '9999-01-01' },
     },
   };
-  expect(told(unusedFacts, facts)).toHaveLength(1);
-  expect(told(unusedFacts, { ...facts, ...reply('It will take seven weeks.', ['spare']) })).toEqual(
+  expect(messagesOf(unusedFacts, facts)).toHaveLength(1);
+  expect(messagesOf(unusedFacts, { ...facts, ...reply('It will take seven weeks.', ['spare']) })).toEqual(
     [],
   );
 });

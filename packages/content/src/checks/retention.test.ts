@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { retentionWords } from './retention.ts';
 
 const privacy = (...paragraphs: string[]) =>
-  told(retentionWords, {
+  messagesOf(retentionWords, {
     'legal/privacy.yaml': { 'sections.0.paragraphs': [], 'sections.1.paragraphs': paragraphs },
   });
 
@@ -18,7 +18,7 @@ test('a privacy page that promises what happens, in whatever order', () => {
 test('a notice beside a form names the same time', () => {
   for (const field of ['enquiry.howLong', 'enquiry.brief'])
     expect(
-      told(retentionWords, { 'form-notices.yaml': { [field]: 'As long as we feel like it.' } }),
+      messagesOf(retentionWords, { 'form-notices.yaml': { [field]: 'As long as we feel like it.' } }),
     ).toEqual([
       `content/form-notices.yaml, ${field}: does not say “one year”, which is how long enquiries ` +
         'are kept. Name that time, or ask a developer to keep them for another.',
@@ -27,7 +27,7 @@ test('a notice beside a form names the same time', () => {
 
 test('the notice of a subscription says how long the link to confirm works', () => {
   expect(
-    told(retentionWords, {
+    messagesOf(retentionWords, {
       'form-notices.yaml': { 'subscription.howLong': 'It goes after a week.' },
     }),
   ).toEqual([

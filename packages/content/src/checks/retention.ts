@@ -2,7 +2,7 @@ import { retention } from '@studio/contract/retention';
 import type { Check } from '#reader/check.ts';
 import type { Finding } from '#reader/finding.ts';
 import { passagesIn, type Passage } from './passages.ts';
-import { says } from './says.ts';
+import { containsPhrase } from './contains-phrase.ts';
 
 const PRIVACY = 'legal/privacy.yaml';
 const NOTICES = 'form-notices.yaml';
@@ -42,7 +42,7 @@ function privacyFaults(passages: readonly Passage[]): Finding[] {
   const sentences = passages.flatMap(({ words }) => words.split(/(?<=[.!?])\s+/));
   if (sentences.length === 0) return [];
   return promises
-    .filter(({ kept, words }) => !sentences.some((s) => says(s, kept) && says(s, words)))
+    .filter(({ kept, words }) => !sentences.some((s) => containsPhrase(s, kept) && containsPhrase(s, words)))
     .map(({ kept, words }) => ({
       file: PRIVACY,
       field: 'sections',
@@ -55,7 +55,7 @@ function privacyFaults(passages: readonly Passage[]): Finding[] {
 const noticeFaults = (passages: readonly Passage[]): Finding[] =>
   noticed.flatMap(({ means, words, notices }) =>
     passages
-      .filter(({ field, words: written }) => notices.includes(field) && !says(written, words))
+      .filter(({ field, words: written }) => notices.includes(field) && !containsPhrase(written, words))
       .map(({ field }) => ({
         file: NOTICES,
         field,

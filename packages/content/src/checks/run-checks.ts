@@ -1,7 +1,7 @@
 import type { Check, SlowCheck } from '#reader/check.ts';
 import { contentRoot } from '#reader/content-root.ts';
 import { isOffFile } from '#reader/extras.ts';
-import { tell, type Finding } from '#reader/finding.ts';
+import { formatFinding, type Finding } from '#reader/finding.ts';
 import { readContent, type Content } from '#reader/load-content.ts';
 import { usedClaims, usedFacts } from './used-facts.ts';
 
@@ -17,7 +17,7 @@ export async function runChecks(checks: Checks): Promise<void> {
     console.log(JSON.stringify(findings));
     return;
   }
-  for (const finding of findings) console.log(tell(finding));
+  for (const finding of findings) console.log(formatFinding(finding));
   console.log(`Findings: ${findings.length}.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { samples } from './samples.ts';
 
 const says =
   'marks words that are invented to show the page. Replace them with facts and write false.';
 
 test('facts are no samples', () => {
-  expect(told(samples, {})).toEqual([]);
+  expect(messagesOf(samples, {})).toEqual([]);
 });
 
 test('a sample with an owner says who', () => {
   const faults = { 'pages/terms-of-work.yaml': { 'warranty.sample': true } };
-  expect(told(samples, faults)).toEqual([
+  expect(messagesOf(samples, faults)).toEqual([
     'content/pages/terms-of-work.yaml, warranty.sample: marks words that are invented to show the ' +
       'page. Ask Head of rules for what holds, replace them and write false.',
   ]);
@@ -19,7 +19,7 @@ test('a sample with an owner says who', () => {
 
 test('a social link that is not confirmed', () => {
   const social = [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/x', sample: true }];
-  expect(told(samples, { 'company.yaml': { social } })).toEqual([
+  expect(messagesOf(samples, { 'company.yaml': { social } })).toEqual([
     `content/company.yaml, social.0.sample: ${says}`,
   ]);
 });
@@ -30,7 +30,7 @@ test('samples at any depth, by file and field', () => {
     'services/atlas.yaml': { 'engagement.sample': true },
     'reviews/birch.yaml': { sample: true },
   };
-  expect(told(samples, faults)).toEqual([
+  expect(messagesOf(samples, faults)).toEqual([
     `content/company.yaml, contact.sample: ${says}`,
     `content/services/atlas.yaml, engagement.sample: ${says}`,
     `content/reviews/birch.yaml, sample: ${says}`,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { sheet } from './sheet.ts';
 
 test('every service is named and spoken for', () => {
-  expect(told(sheet, {})).toEqual([]);
+  expect(messagesOf(sheet, {})).toEqual([]);
 });
 
 test('a service the sheet does not name', () => {
-  expect(told(sheet, { 'sheet.yaml': { 'services.4.service': 'delta' } })).toEqual([
+  expect(messagesOf(sheet, { 'sheet.yaml': { 'services.4.service': 'delta' } })).toEqual([
     'content/sheet.yaml, services: does not name the service “ember”, so no sheet can advise it. ' +
       'Add it with its short name and when not to buy it.',
     'content/sheet.yaml, services.4.service: names the service “delta” a second time. ' +
@@ -16,14 +16,14 @@ test('a service the sheet does not name', () => {
 });
 
 test('a service for which only a number speaks', () => {
-  expect(told(sheet, { 'sheet.yaml': { 'votes.4.when': ['people.lakhs'] } })).toEqual([
+  expect(messagesOf(sheet, { 'sheet.yaml': { 'votes.4.when': ['people.lakhs'] } })).toEqual([
     'content/sheet.yaml, votes: no answer speaks for the service “ember”, so its page can begin no sheet. ' +
       'Let an answer vote for it; a number of people alone is not enough.',
   ]);
 });
 
 const shaped = (takes?: string) =>
-  told(sheet, {
+  messagesOf(sheet, {
     'services/atlas.yaml': {
       'engagement.shape': {
         first: { fact: 'length', says: 'a first result' },

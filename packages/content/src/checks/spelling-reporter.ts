@@ -18,7 +18,7 @@ function tellMisspelling({ uri, row, text, isFlagged, suggestionsEx }: Misspelli
   const preferred = suggestionsEx?.find(({ isPreferred }) => isPreferred)?.word;
   if (isFlagged && preferred)
     return `${place}: “${text}” is not American spelling. Write “${preferred}”.`;
-  const home = file.startsWith('content/') ? 'content/words.yaml' : 'docs/words.txt';
+  const home = file.startsWith('content/') ? 'content/spelling.yaml' : 'docs/spelling.txt';
   return `${place}: the word “${text}” is not known. Correct it, or add it to ${home}.`;
 }
 

@@ -26,8 +26,8 @@ describe('spelling', { timeout: 60_000 }, () => {
     expect(spell('content/services/atlas.yaml', text)).toEqual({
       status: 1,
       lines: [
-        'content/services/atlas.yaml, line 1: the word “seperate” is not known. Correct it, or add it to content/words.yaml.',
-        'content/services/atlas.yaml, line 2: the word “colours” is not known. Correct it, or add it to content/words.yaml.',
+        'content/services/atlas.yaml, line 1: the word “seperate” is not known. Correct it, or add it to content/spelling.yaml.',
+        'content/services/atlas.yaml, line 2: the word “colours” is not known. Correct it, or add it to content/spelling.yaml.',
         'content/services/atlas.yaml, line 3: “centre” is not American spelling. Write “center”.',
         'Files read: 1, misspellings found: 3.',
       ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { dueAnswers, staleAnswers, unconfirmedAnswers } from './stale-answers.ts';
 
 const item = 'answers.groups.0.items.0';
@@ -11,8 +11,8 @@ const saying = (fields: Readonly<Record<string, unknown>>) => ({
 
 test('an answer holds to the end of its day', () => {
   const faults = saying({ expires: '2027-05-15' });
-  expect(told(staleAnswers(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
-  expect(told(staleAnswers(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
+  expect(messagesOf(staleAnswers(new Date('2027-05-15T23:59:59Z')), faults)).toEqual([]);
+  expect(messagesOf(staleAnswers(new Date('2027-05-16T00:00:00Z')), faults)).toEqual([
     `content/pages/security.yaml, ${item}.expires: let the answer to “Is there a lock?” expire on ` +
       '2027-05-15. Have “Head of locks” look again, correct the answer, and update checked and expires.',
   ]);
@@ -20,17 +20,17 @@ test('an answer holds to the end of its day', () => {
 
 test('an answer is listed two months before', () => {
   const faults = saying({ expires: '2027-05-15' });
-  expect(told(dueAnswers(new Date('2027-03-15')), faults)).toEqual([]);
-  expect(told(dueAnswers(new Date('2027-03-16')), faults)).toHaveLength(1);
+  expect(messagesOf(dueAnswers(new Date('2027-03-15')), faults)).toEqual([]);
+  expect(messagesOf(dueAnswers(new Date('2027-03-16')), faults)).toHaveLength(1);
 });
 
 test('what the company has not confirmed is listed with its owner', () => {
-  expect(told(unconfirmedAnswers, {})).toEqual([]);
-  expect(told(unconfirmedAnswers, saying({ sample: true }))).toEqual([
+  expect(messagesOf(unconfirmedAnswers, {})).toEqual([]);
+  expect(messagesOf(unconfirmedAnswers, saying({ sample: true }))).toEqual([
     `content/pages/security.yaml, ${item}.sample: is not confirmed: “Is there a lock?” Ask ` +
       '“Head of locks” what is true and what shows it; then write false.',
   ]);
-  expect(told(unconfirmedAnswers, saying({ verdict: 'unconfirmed' }))[0]).toContain(
+  expect(messagesOf(unconfirmedAnswers, saying({ verdict: 'unconfirmed' }))[0]).toContain(
     `${item}.verdict`,
   );
 });

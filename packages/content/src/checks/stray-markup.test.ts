@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { strayMarkup } from './stray-markup.ts';
 
 const fix =
@@ -7,7 +7,7 @@ const fix =
 
 test('markup that was understood is no fault', () => {
   const text = 'It is *worth* [claim:market], says [the page](service:birch) about it.';
-  expect(told(strayMarkup, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([]);
+  expect(messagesOf(strayMarkup, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([]);
 });
 
 test.each([
@@ -15,14 +15,14 @@ test.each([
   ['[words]', 'See the [words] (service:birch) about it.'],
   ['*open', 'This is *open and never closed.'],
 ])('%s in running text', (marks, text) => {
-  expect(told(strayMarkup, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([
+  expect(messagesOf(strayMarkup, { 'services/atlas.yaml': { 'intro.beside': text } })).toEqual([
     `content/services/atlas.yaml, intro.beside: would show the marks “${marks}” to the reader. ${fix}`,
   ]);
 });
 
 test('markup where it has no meaning', () => {
   const faults = { 'services/atlas.yaml': { title: 'Our [service](service:birch)' } };
-  expect(told(strayMarkup, faults)).toEqual([
+  expect(messagesOf(strayMarkup, faults)).toEqual([
     `content/services/atlas.yaml, title: would show the marks “[service](service:birch)” to the reader. ${fix}`,
   ]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { told } from '#reader/planted/plant.ts';
+import { messagesOf } from '#reader/test-content/content-with.ts';
 import { unconfirmedClaims } from './unconfirmed-claims.ts';
 
 test('a claim with a publisher', () => {
-  expect(told(unconfirmedClaims, {})).toEqual([]);
+  expect(messagesOf(unconfirmedClaims, {})).toEqual([]);
 });
 
 test('a claim without one', () => {
-  expect(told(unconfirmedClaims, { 'claims.yaml': { 'market.publisher': null } })).toEqual([
+  expect(messagesOf(unconfirmedClaims, { 'claims.yaml': { 'market.publisher': null } })).toEqual([
     'content/claims.yaml, market.publisher: is not known, so the page says “Source not yet ' +
       'confirmed”. Name who published the fact, or take the claim out of the pages.',
   ]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { told, type Faults } from '#reader/planted/plant.ts';
+import { messagesOf, type Overrides } from '#reader/test-content/content-with.ts';
 import { unreviewed } from './unreviewed.ts';
 
-const old = (faults: Faults) => told(unreviewed(new Date('2026-12-31T12:00:00Z')), faults);
+const old = (faults: Overrides) => messagesOf(unreviewed(new Date('2026-12-31T12:00:00Z')), faults);
 
-test('clean content was read within the year', () => {
+test('valid content was read within the year', () => {
   expect(old({})).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { extrasSchema } from '#schema/extras.schema.ts';
 import { factsSchema } from '#schema/fact.schema.ts';
 import { finderSchema } from '#schema/finder.schema.ts';
 import { formNoticesSchema } from '#schema/form-notice.schema.ts';
-import { knownWordsSchema } from '#schema/known-words.schema.ts';
+import { spellingSchema } from '#schema/spelling.schema.ts';
 import { legalSchema } from '#schema/legal.schema.ts';
 import { ndaSchema } from '#schema/nda.schema.ts';
 import { noticeSchema } from '#schema/notice.schema.ts';
@@ -97,7 +97,7 @@ export const files: Readonly<Record<string, Kind>> = {
   technologies: { label: 'Technologies', schema: technologiesSchema },
   'working-hours': { label: 'Working hours and holidays', schema: workingHoursSchema },
   campaigns: { label: 'Campaigns that are counted', schema: campaignsSchema },
-  words: { label: 'Names and words', schema: knownWordsSchema },
+spelling: { label: 'Names and words', schema: spellingSchema },
   ...Object.fromEntries(pages),
 };
 
@@ -133,7 +133,7 @@ export const navigation = {
     'without-server-privacy',
     'nda',
     'search-words',
-    'words',
+'spelling',
     'redirects',
   ],
 };

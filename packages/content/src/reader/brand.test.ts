@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
-import { inFolder } from './planted/plant.ts';
+import { withContentFolder } from './test-content/content-with.ts';
 
 test('the brand is read alone, whatever else is wrong with the content', () => {
-  const { color, file, root } = inFolder({ 'services/atlas.yaml': 'title: [' }, (folder) => ({
+  const { color, file, root } = withContentFolder({ 'services/atlas.yaml': 'title: [' }, (folder) => ({
     ...brand(folder),
     root: folder,
   }));
@@ -12,7 +12,7 @@ test('the brand is read alone, whatever else is wrong with the content', () => {
 });
 
 test('without a company there is no brand, and that is said', () => {
-  expect(() => inFolder({ 'company.yaml': undefined }, brand)).toThrow(
+  expect(() => withContentFolder({ 'company.yaml': undefined }, brand)).toThrow(
     'content/company.yaml: is missing or cannot be opened.',
   );
 });

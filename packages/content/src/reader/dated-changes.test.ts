@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { areOld, datedChanges } from './dated-changes.ts';
-import { inFolder } from './planted/plant.ts';
+import { withContentFolder } from './test-content/content-with.ts';
 
 const day = (text: string): Date => new Date(`${text}T00:00:05Z`);
 const vacancy = 'vacancies/engineer.yaml';
 
-const between = (files: Parameters<typeof inFolder>[0], before: string, today: string) =>
-  inFolder(files, (root) =>
+const between = (files: Parameters<typeof withContentFolder>[0], before: string, today: string) =>
+  withContentFolder(files, (root) =>
     datedChanges(root, day(before), day(today))
       .filter(({ file }) => file === vacancy)
       .map(({ isShown }) => isShown),

@@ -1,5 +1,5 @@
 import type { Extra, Extras } from '#schema/extras.schema.ts';
-import { fixedPages } from './addresses.ts';
+import { fixedPages } from './paths.ts';
 
 /** The content files that only extras show. Everything an extra takes away follows from this table. */
 const shownBy: readonly (readonly [RegExp, ...Extra[]])[] = [
@@ -8,7 +8,7 @@ const shownBy: readonly (readonly [RegExp, ...Extra[]])[] = [
   [/^pages\/terms-of-work\.yaml$/, 'termsOfWork'],
   [/^(?:pages\/security|nda)\.yaml$/, 'security'],
   [/^pages\/proof\.yaml$/, 'proof'],
-  [/^figures\.json$/, 'proof', 'security'],
+  [/^measurements\.json$/, 'proof', 'security'],
   [/^people\//, 'people'],
   [/^(?:pages\/search|search-words)\.yaml$/, 'search'],
 ];
@@ -38,7 +38,7 @@ export const isOffLink = (target: string, extras: Extras): boolean =>
   isOffFile(fileOf(target), extras);
 
 /** The addresses of pages that are off. */
-export const offAddresses = (extras: Extras): string[] =>
+export const offPaths = (extras: Extras): string[] =>
   Object.entries(fixedPages).flatMap(([name, address]) =>
     isOffLink(`page:${name}`, extras) ? address : [],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactFile } from '#schema/fact.schema.ts';
-import { factWords, inFigures } from './fact-words.ts';
+import { factWords, inDigits } from './fact-words.ts';
 
 const fact = (own: Partial<FactFile>): FactFile => ({
   about: 'A fact',
@@ -38,7 +38,7 @@ test.each([
   [{ unit: 'people', least: 1, most: 1 }, '1 person'],
   [{ unit: 'USD', least: 2500, most: 8000 }, 'USD 2.5–8k'],
 ] as const)('in figures: %j', (numbers, shown) => {
-  expect(inFigures(numbers)).toBe(shown);
+  expect(inDigits(numbers)).toBe(shown);
 });
 
 test.each([

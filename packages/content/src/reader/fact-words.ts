@@ -29,7 +29,7 @@ interface Numbers {
 }
 
 /** A fact as a table or a large figure shows it: “2–4 weeks”, “1 person”, “USD 5–10k”. */
-export function inFigures({ unit, least, most }: Numbers): string {
+export function inDigits({ unit, least, most }: Numbers): string {
   const range = (written: (amount: number) => string): string =>
     least === most ? written(least) : `${written(least)}–${written(most)}`;
   if (isCurrency(unit)) return `${unit} ${range((amount) => String(amount / 1000))}k`;
@@ -50,7 +50,7 @@ export const factWords = (facts: Readonly<Record<string, FactFile>>): FactWords 
         ...said,
         [`${id}.least`, wordsOf({ ...fact, most: least })] as const,
         [`${id}.most`, wordsOf({ ...fact, least: most })] as const,
-        [`${id}.short`, inFigures({ unit, least, most })] as const,
+        [`${id}.short`, inDigits({ unit, least, most })] as const,
       ];
     }),
   );

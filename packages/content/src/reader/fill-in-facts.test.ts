@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildSiteContent, resolveContent } from './site-content.ts';
-import { ContentError, tell } from './finding.ts';
-import { plant } from './planted/plant.ts';
+import { ContentError, formatFinding } from './finding.ts';
+import { contentWith } from './test-content/content-with.ts';
 import { plainText } from '#schema/rich-text.ts';
 
 test('a fact is shown in prose and in plain lines, with a capital where it opens a sentence', () => {
   const { services } = buildSiteContent(
-    plant({
+    contentWith({
       'services/atlas.yaml': {
         line: '[fact:length] at one table.',
         'engagement.duration': 'It takes [fact:length]. [fact:length.most] is the most.',
@@ -22,7 +22,7 @@ test('a fact is shown in prose and in plain lines, with a capital where it opens
 
 test('a fact that is not in the file', () => {
   const say = () =>
-    plant({ 'services/atlas.yaml': { 'engagement.team': 'Made by [fact:crowd].' } });
+    contentWith({ 'services/atlas.yaml': { 'engagement.team': 'Made by [fact:crowd].' } });
   expect(say).toThrow(ContentError);
   expect(say).toThrow(
     'content/services/atlas.yaml, engagement.team: uses the fact “crowd”, which is not in ' +
@@ -31,8 +31,8 @@ test('a fact that is not in the file', () => {
 });
 
 test('a price that is no price', () => {
-  const content = plant({ 'pages/terms-of-work.yaml': { 'cost.scenarios.0.price': 'length' } });
-  expect(resolveContent(content).findings.map(tell)).toEqual([
+  const content = contentWith({ 'pages/terms-of-work.yaml': { 'cost.scenarios.0.price': 'length' } });
+  expect(resolveContent(content).findings.map(formatFinding)).toEqual([
     'content/pages/terms-of-work.yaml, cost.scenarios.0.price: names “length”, which is no fact that ' +
       'gives a price. Name one of content/facts.yaml.',
   ]);

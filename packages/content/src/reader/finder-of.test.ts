@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildSiteContent, resolveContent } from './site-content.ts';
-import { tell } from './finding.ts';
-import { plant } from './planted/plant.ts';
+import { formatFinding } from './finding.ts';
+import { contentWith } from './test-content/content-with.ts';
 
 test('answers lead to addresses, and each service warns with a case that needs no source', () => {
   const sourced = { 'notFor.items.0': 'It is [claim:market].' };
-  const { finder } = buildSiteContent(plant({ 'services/ember.yaml': sourced }));
+  const { finder } = buildSiteContent(contentWith({ 'services/ember.yaml': sourced }));
   expect(finder?.questions[0]?.answers[0]?.services[0]).toEqual({
     slug: 'atlas',
     name: 'atlas',
@@ -22,8 +22,8 @@ test('answers lead to addresses, and each service warns with a case that needs n
 
 test('a service that does not exist', () => {
   const services = [{ service: 'oak', why: 'It fits.' }];
-  const content = plant({ 'finder.yaml': { 'questions.2.answers.1.services': services } });
-  expect(resolveContent(content).findings.map(tell)).toEqual([
+  const content = contentWith({ 'finder.yaml': { 'questions.2.answers.1.services': services } });
+  expect(resolveContent(content).findings.map(formatFinding)).toEqual([
     'content/finder.yaml, questions.2.answers.1.services.0.service: refers to the service “oak”, ' +
       'which does not exist. Correct the name, or add what it refers to.',
   ]);

@@ -16,7 +16,7 @@ export interface Duty extends Finding {
   readonly from: string;
 }
 
-export const tell = ({ file, field, problem, fix }: Finding): string =>
+export const formatFinding = ({ file, field, problem, fix }: Finding): string =>
   `content/${file}${field && `, ${field}`}: ${problem} ${fix}`;
 
 /** Stops a build with every finding at once, so that they can be fixed in one go. */
@@ -24,7 +24,7 @@ export class ContentError extends Error {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    super(`The content has ${findings.length} problem(s):\n${findings.map(tell).join('\n')}`);
+    super(`The content has ${findings.length} problem(s):\n${findings.map(formatFinding).join('\n')}`);
     this.name = 'ContentError';
     this.findings = findings;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainText } from '#schema/rich-text.ts';
 import { buildSiteContent } from './site-content.ts';
-import { plant, type Faults } from './planted/plant.ts';
+import { contentWith, type Overrides } from './test-content/content-with.ts';
 
-const enquiry = (faults: Faults = {}) => buildSiteContent(plant(faults)).formNotices.enquiry;
+const enquiry = (faults: Overrides = {}) => buildSiteContent(contentWith(faults)).formNotices.enquiry;
 
 test('a notice says what, why, how long, how to take it back, whom to complain to, and its day', () => {
   const { version, points } = enquiry();
@@ -19,7 +19,7 @@ test('a notice says what, why, how long, how to take it back, whom to complain t
 });
 
 test('whom to write to comes from the company', () => {
-  const said = (faults?: Faults) => enquiry(faults).points.map(({ words }) => plainText(words));
+  const said = (faults?: Overrides) => enquiry(faults).points.map(({ words }) => plainText(words));
   expect(said()[3]).toContain('hello@company.example');
   expect(said()[4]).toContain('Asha Rao, help@works.in');
   expect(said({ 'company.yaml': { grievances: undefined } })[4]).toContain('hello@company.example');

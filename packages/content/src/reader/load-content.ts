@@ -6,10 +6,10 @@ import { companySchema } from '#schema/company.schema.ts';
 import type { Logo, PictureFile } from '#schema/entries.ts';
 import { extrasSchema } from '#schema/extras.schema.ts';
 import { factsSchema } from '#schema/fact.schema.ts';
-import { figuresSchema } from '#schema/figure.schema.ts';
+import { measurementsSchema } from '#schema/measurement.schema.ts';
 import { finderSchema } from '#schema/finder.schema.ts';
 import type { formNoticesSchema } from '#schema/form-notice.schema.ts';
-import { knownWordsSchema } from '#schema/known-words.schema.ts';
+import { spellingSchema } from '#schema/spelling.schema.ts';
 import type { legalSchema } from '#schema/legal.schema.ts';
 import { ndaSchema } from '#schema/nda.schema.ts';
 import { noticeSchema } from '#schema/notice.schema.ts';
@@ -43,7 +43,7 @@ export interface Content {
   readonly company: ContentFile<ReturnType<typeof companySchema.parse>>;
   readonly claims: ContentFile<ReturnType<typeof claimsSchema.parse>>;
   readonly facts: ContentFile<ReturnType<typeof factsSchema.parse>>;
-  readonly figures: ContentFile<ReturnType<typeof figuresSchema.parse>>;
+  readonly measurements: ContentFile<ReturnType<typeof measurementsSchema.parse>>;
   readonly nda: ContentFile<ReturnType<typeof ndaSchema.parse>>;
   readonly technologies: ContentFile<ReturnType<typeof technologiesSchema.parse>>;
   readonly finder: ContentFile<ReturnType<typeof finderSchema.parse>>;
@@ -90,7 +90,7 @@ export function readContent(
   const extras = chosen && { ...chosen, value: extrasWith(chosen.value, hasServices()) };
   const company = read.file('company.yaml', companySchema);
   const claims = read.file('claims.yaml', claimsSchema);
-  const figures = read.file('figures.json', figuresSchema);
+  const measurements = read.file('measurements.json', measurementsSchema);
   const nda = read.file('nda.yaml', ndaSchema);
   const technologies = read.file('technologies.yaml', technologiesSchema);
   const finder = read.file('finder.yaml', finderSchema);
@@ -136,15 +136,15 @@ export function readContent(
   ]);
   // For the visit counter and the spelling, which read them; no page shows them.
   read.optional('campaigns.yaml', campaignsSchema);
-  read.optional('words.yaml', knownWordsSchema);
+  read.optional('spelling.yaml', spellingSchema);
   read.refuseUnopened();
   const { findings } = read;
-  if (!extras || !facts || !company || !claims || !figures || !nda || !technologies)
+  if (!extras || !facts || !company || !claims || !measurements || !nda || !technologies)
     return { findings };
   if (!finder || !sheet || !formNotices || !workingHours) return { findings };
   if (!searchWords || !redirects || !logo) return { findings };
   if (Object.values(pages).includes(undefined)) return { findings };
-  const known = { extras, company, facts, claims, figures, nda, technologies, workingHours, logo };
+  const known = { extras, company, facts, claims, measurements, nda, technologies, workingHours, logo };
   const ways = { finder, sheet, formNotices, searchWords, redirects };
   // No page is missing, so every name has its value.
   const content = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageTitles } from './page-titles.ts';
-import { inFolder } from './planted/plant.ts';
+import { withContentFolder } from './test-content/content-with.ts';
 
 test('pages, services and works are known by their addresses', () => {
-  const titles = inFolder({ 'services/seo.yaml': { title: 'Found by searching' } }, pageTitles);
+  const titles = withContentFolder({ 'services/seo.yaml': { title: 'Found by searching' } }, pageTitles);
   expect(titles).toMatchObject({
     '/contact': 'Page contact',
     '/services/seo': 'Found by searching',

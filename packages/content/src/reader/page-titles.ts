@@ -1,6 +1,6 @@
 import { titleFromPath } from '@studio/contract/desk/title-from-path';
 import { z } from 'zod';
-import { fixedPages } from './addresses.ts';
+import { fixedPages } from './paths.ts';
 import { contentRoot } from './content-root.ts';
 import { ContentReader } from './read-files.ts';
 

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 
 import { loadContent } from './load-content.ts';
-import { inFolder, plant, type Faults } from './planted/plant.ts';
-import { ContentError, tell } from './finding.ts';
+import { withContentFolder, contentWith, type Overrides } from './test-content/content-with.ts';
+import { ContentError, formatFinding } from './finding.ts';
 
 const photograph = { picture: 'pictures/depot.jpg' };
 
-function said(faults: Faults): readonly string[] {
+function said(faults: Overrides): readonly string[] {
   try {
-    inFolder(faults, loadContent);
+    withContentFolder(faults, loadContent);
     return [];
   } catch (error) {
-    return error instanceof ContentError ? error.findings.map(tell) : [String(error)];
+    return error instanceof ContentError ? error.findings.map(formatFinding) : [String(error)];
   }
 }
 
 test('a picture is known by a name that changes with it', () => {
   const named = (bytes: string) =>
-    plant({ 'projects/fir.yaml': photograph, 'pictures/depot.jpg': bytes }).pictures.get(
+    contentWith({ 'projects/fir.yaml': photograph, 'pictures/depot.jpg': bytes }).pictures.get(
       'pictures/depot.jpg',
     )?.name;
   expect(named('one')).toMatch(/^depot-[0-9a-f]{8}$/);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError, tell } from './finding.ts';
+import { ContentError, formatFinding } from './finding.ts';
 import { loadContent } from './load-content.ts';
-import { inFolder, plant, type Faults } from './planted/plant.ts';
+import { withContentFolder, contentWith, type Overrides } from './test-content/content-with.ts';
 
 /** What the reader refuses, as a person reads it. */
-function refused(faults: Faults): string[] {
+function refused(faults: Overrides): string[] {
   try {
-    plant(faults);
+    contentWith(faults);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.findings.map(tell);
+    if (error instanceof ContentError) return error.findings.map(formatFinding);
     throw error;
   }
 }
@@ -18,8 +18,8 @@ const atlas = (change: Record<string, unknown>) => refused({ 'services/atlas.yam
 const place = 'content/services/atlas.yaml';
 
 describe('what a file holds', () => {
-  test('clean content is read whole, in the order of file names', () => {
-    const content = plant({});
+  test('valid content is read whole, in the order of file names', () => {
+    const content = contentWith({});
     expect(content.services.map(({ slug }) => slug)).toEqual([
       'atlas',
       'birch',
@@ -134,7 +134,7 @@ describe('the file itself', () => {
 });
 
 test('the error that stops a build tells everything', () => {
-  expect(() => inFolder({ 'services/atlas.yaml': { tagline: 5 } }, loadContent)).toThrow(
+  expect(() => withContentFolder({ 'services/atlas.yaml': { tagline: 5 } }, loadContent)).toThrow(
     `The content has 1 problem(s):\n${place}, tagline: must be written as text. Put quotes around it.`,
   );
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { fieldOf, type Field } from '#schema/field.ts';
-import { slug as slugShape } from '#schema/words.schema.ts';
+import { slug as slugShape } from '#schema/text-fields.ts';
 import type { Logo } from '#schema/entries.ts';
 import { explainIssues } from './explain-issues.ts';
 import { fillInFacts, type FactWords } from './fill-in-facts.ts';

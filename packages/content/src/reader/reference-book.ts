@@ -1,7 +1,7 @@
 import type { ServiceLink } from '#schema/entries.ts';
-import { addressOf, fixedPages, linkedFiles } from './addresses.ts';
+import { pathOf, fixedPages, linkedFiles } from './paths.ts';
 import { isOffLink } from './extras.ts';
-import { figuresOf } from './figures-of.ts';
+import { measurementsOf } from './measurements-of.ts';
 import type { Content } from './load-content.ts';
 
 /** Everything content can refer to, by the name it uses. */
@@ -14,25 +14,25 @@ export interface ReferenceBook {
   readonly technologies: Content['technologies']['value'];
   readonly claims: Content['claims']['value'];
   /** Each of our figures in words. */
-  readonly figures: ReadonlyMap<string, string>;
+  readonly measurements: ReadonlyMap<string, string>;
 }
 
 /** Vacancies and dated projects are missing on purpose: their pages come and go with their dates. */
 export function referenceBook(content: Content): ReferenceBook {
   const addresses = new Map<string, string>();
   for (const [name, href] of Object.entries(fixedPages)) addresses.set(`page:${name}`, href);
-  for (const { slug } of content.legal) addresses.set(`page:${slug}`, addressOf.legal(slug));
+  for (const { slug } of content.legal) addresses.set(`page:${slug}`, pathOf.legal(slug));
   for (const { slug } of content.services)
-    addresses.set(`service:${slug}`, addressOf.service(slug));
+    addresses.set(`service:${slug}`, pathOf.service(slug));
   for (const { slug, value } of content.projects)
-    if (!value.from && !value.until) addresses.set(`project:${slug}`, addressOf.project(slug));
+    if (!value.from && !value.until) addresses.set(`project:${slug}`, pathOf.project(slug));
   for (const [name, href] of Object.entries(linkedFiles)) addresses.set(`file:${name}`, href);
   addresses.set('mail:contact', `mailto:${content.company.value.contact.email}`);
-  for (const { figure } of shownFigures(content))
+  for (const { figure } of shownMeasurements(content))
     addresses.set(`figure:${figure}`, `${fixedPages.proof}#${figure}`);
   const services = content.services.map(({ slug, value }): [string, ServiceLink] => [
     slug,
-    { slug, name: value.menuName, line: value.line, href: addressOf.service(slug) },
+    { slug, name: value.menuName, line: value.line, href: pathOf.service(slug) },
   ]);
   const isOff = (name: string): boolean =>
     addresses.has(name) && isOffLink(name, content.extras.value);
@@ -42,12 +42,12 @@ export function referenceBook(content: Content): ReferenceBook {
     services: new Map(services),
     technologies: content.technologies.value,
     claims: content.claims.value,
-    figures: new Map(Object.entries(figuresOf(content)).map(([name, { words }]) => [name, words])),
+    measurements: new Map(Object.entries(measurementsOf(content)).map(([name, { words }]) => [name, words])),
   };
 }
 
 /** Only a figure that was measured and has a row of its own can be led to. */
-const shownFigures = ({ pages: { proof }, figures }: Content) =>
+const shownMeasurements = ({ pages: { proof }, measurements }: Content) =>
   [proof.weight, proof.tests, proof.enquiry]
     .flatMap(({ rows }) => rows)
-    .filter(({ figure }) => figures.value[figure]);
+    .filter(({ figure }) => measurements.value[figure]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseRichText } from '#schema/rich-text.ts';
-import { tell } from './finding.ts';
-import { plant } from './planted/plant.ts';
+import { formatFinding } from './finding.ts';
+import { contentWith } from './test-content/content-with.ts';
 import { referenceBook } from './reference-book.ts';
 import { ReferenceResolver } from './references.ts';
 
-const content = plant({});
+const content = contentWith({});
 const resolver = () => new ReferenceResolver(referenceBook(content), 'services/atlas.yaml');
 
 test('the book knows every page and file that stays, and each figure that has a row', () => {
@@ -67,7 +67,7 @@ describe('ReferenceResolver', () => {
     ]);
     found.resolve({ said: parseRichText('Of [figure:found] none.') });
     expect(found.findings).toMatchObject([
-      { field: 'said', problem: 'shows the figure “found”, which is not in figures.json.' },
+      { field: 'said', problem: 'shows the figure “found”, which is not in measurements.json.' },
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('ReferenceResolver', () => {
     found.resolve({ process: { steps: [{ text: parseRichText('See [it](service:oak).') }] } });
     found.services(['birch', 'oak'], 'related');
     found.technologies(['git', 'cobol'], 'technologies.items');
-    expect(found.findings.map(tell)).toEqual([
+    expect(found.findings.map(formatFinding)).toEqual([
       'content/services/atlas.yaml, process.steps.0.text: links to “service:oak”, which is no page ' +
         'of this site. Name an existing page, for example service:seo or page:contact.',
       'content/services/atlas.yaml, related.1: refers to the service “oak”, which does not exist. ' +

@@ -55,7 +55,7 @@ export class ReferenceResolver {
     });
   }
 
-  /** Fills in the addresses of links and the words of claims and figures, wherever they stand. */
+  /** Fills in the addresses of links and the words of claims and measurements, wherever they stand. */
   resolve<T>(value: T): T {
     return this.#walk(value, '') as T;
   }
@@ -83,9 +83,9 @@ export class ReferenceResolver {
       if (claim) return { ...part, text: claim.value, note: claim.note };
     }
     if (part.kind === 'text' && part.figure !== undefined) {
-      const words = this.#book.figures.get(part.figure);
+      const words = this.#book.measurements.get(part.figure);
       if (words !== undefined) return { ...part, text: words };
-      this.report(field, `shows the figure “${part.figure}”, which is not in figures.json.`);
+      this.report(field, `shows the figure “${part.figure}”, which is not in measurements.json.`);
     }
     return part;
   }

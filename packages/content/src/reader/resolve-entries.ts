@@ -10,13 +10,13 @@ import type {
   Review,
   SearchWords,
   Service,
-  ShownFigures,
+  ShownMeasurements,
   TermsPage,
   Vacancy,
 } from '#schema/entries.ts';
-import { addressOf, fixedPages } from './addresses.ts';
+import { pathOf, fixedPages } from './paths.ts';
 import { isOffFile } from './extras.ts';
-import { figuresOf } from './figures-of.ts';
+import { measurementsOf } from './measurements-of.ts';
 import type { Content, Pages } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 import { shapeOf } from './shape-of.ts';
@@ -70,7 +70,7 @@ export function servicesOf(
     return {
       ...resolved,
       slug,
-      href: addressOf.service(slug),
+      href: pathOf.service(slug),
       category: { name: home?.name ?? '', href: home?.href ?? '' },
       technologies: {
         opening: resolved.technologies.opening,
@@ -97,7 +97,7 @@ export const projectsOf = (content: Content, resolverFor: ResolverFor): Project[
         ...resolver.resolve(value),
         picture: nameOf(content, value.picture),
         slug,
-        href: addressOf.project(slug),
+        href: pathOf.project(slug),
         disciplines: resolver.services(value.disciplines, 'disciplines'),
         stack: resolver.technologies(value.stack, 'stack'),
       };
@@ -115,7 +115,7 @@ export const peopleOf = (content: Content, resolverFor: ResolverFor): Person[] =
       ...resolverFor(file).resolve(value),
       picture: nameOf(content, value.picture),
       slug,
-      href: addressOf.person(slug),
+      href: pathOf.person(slug),
     }))
     .sort(byOrder);
 
@@ -123,7 +123,7 @@ export const vacanciesOf = (content: Content, resolverFor: ResolverFor): Vacancy
   content.vacancies.map(({ slug, file, value }): Vacancy => ({
     ...resolverFor(file).resolve(value),
     slug,
-    href: addressOf.vacancy(slug),
+    href: pathOf.vacancy(slug),
   }));
 
 export const legalOf = (content: Content, resolverFor: ResolverFor): LegalPage[] =>
@@ -133,7 +133,7 @@ export const legalOf = (content: Content, resolverFor: ResolverFor): LegalPage[]
       ...page,
       sections: page.sections.filter(({ needs }) => !needs || content.extras.value[needs]),
       slug,
-      href: addressOf.legal(slug),
+      href: pathOf.legal(slug),
     };
   });
 
@@ -183,18 +183,18 @@ export function proofOf(content: Content, resolverFor: ResolverFor): Proof {
   const claim = resolver.claim(weight.beside, field);
   if (claim && claim.amount === undefined)
     resolver.report(field, 'names a claim without an amount, so it cannot be drawn to scale.');
-  const figures = figuresOf(content);
-  const shown = ({ title, opening, rows }: typeof tests): ShownFigures => ({
+  const measurements = measurementsOf(content);
+  const shown = ({ title, opening, rows }: typeof tests): ShownMeasurements => ({
     title,
     opening,
     rows: rows.flatMap(({ figure: id, ...row }) => {
-      const figure = figures[id];
+      const figure = measurements[id];
       return figure ? { ...row, id, figure } : [];
     }),
   });
   return {
     page: { ...words, weight: shown(weight), tests: shown(tests), enquiry: shown(enquiry) },
-    figures,
+    measurements,
     beside: { amount: claim?.amount ?? 0, words: claim?.value ?? '' },
     notes: resolver.notes,
   };

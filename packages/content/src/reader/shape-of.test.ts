@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tell } from './finding.ts';
-import { plant } from './planted/plant.ts';
+import { formatFinding } from './finding.ts';
+import { contentWith } from './test-content/content-with.ts';
 import { buildSiteContent, resolveContent } from './site-content.ts';
 
 const shape = {
@@ -10,11 +10,11 @@ const shape = {
   weeks: 'length',
   price: 'price',
 };
-const planted = (own: object) =>
-  plant({ 'services/atlas.yaml': { 'engagement.shape': { ...shape, ...own } } });
+const contentOf = (own: object) =>
+  contentWith({ 'services/atlas.yaml': { 'engagement.shape': { ...shape, ...own } } });
 
 test('a service shows the figures of the facts it names', () => {
-  const [atlas, birch] = buildSiteContent(planted({})).services;
+  const [atlas, birch] = buildSiteContent(contentOf({})).services;
   expect(atlas?.engagement.shape).toEqual({
     first: { value: '2–3 weeks', says: 'a first result' },
     team: { value: '2 people', says: '' },
@@ -29,7 +29,7 @@ test('a service shows the figures of the facts it names', () => {
 });
 
 test('a fact of another kind is reported', () => {
-  expect(resolveContent(planted({ weeks: 'price' })).findings.map(tell)).toEqual([
+  expect(resolveContent(contentOf({ weeks: 'price' })).findings.map(formatFinding)).toEqual([
     'content/services/atlas.yaml, engagement.shape.weeks: names “price”, which is no fact that gives a time. Name one of content/facts.yaml.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Shape, Span } from '#schema/entries.ts';
 import type { FactFile, FactUnit } from '#schema/fact.schema.ts';
 import type { ServiceFile } from '#schema/service.schema.ts';
-import { inFigures } from './fact-words.ts';
+import { inDigits } from './fact-words.ts';
 import type { Content } from './load-content.ts';
 import type { ReferenceResolver } from './references.ts';
 
@@ -47,11 +47,11 @@ export function shapeOf(
   const price = fact(shape.price, 'price', 'price');
   if (!first || !from || !people || !length || !price) return undefined;
   return {
-    first: { value: inFigures(first), says: shape.first.says },
-    team: { value: inFigures(people), says: people.words ?? '' },
+    first: { value: inDigits(first), says: shape.first.says },
+    team: { value: inDigits(people), says: people.words ?? '' },
     from: { value: `${from.unit} ${from.least.toLocaleString('en-US')}`, says: shape.from.says },
-    time: inFigures(length),
-    price: inFigures(price),
+    time: inDigits(length),
+    price: inDigits(price),
     people: { least: people.least, most: people.most },
     weeks: inWeeks(length),
     sample: used.some(({ sample }) => sample),

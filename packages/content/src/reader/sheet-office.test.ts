@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inFolder } from './planted/plant.ts';
+import { withContentFolder } from './test-content/content-with.ts';
 import { sheetOffice } from './sheet-office.ts';
 
 test('what a sheet advises names time and price from the facts', () => {
   const faults = {
     'sheet.yaml': { 'ways.project.takes': 'A drawing takes [fact:length] and [fact:price].' },
   };
-  const { rules } = inFolder(faults, sheetOffice);
+  const { rules } = withContentFolder(faults, sheetOffice);
   expect(rules.ways.project.takes).toBe(
     'A drawing takes two to three weeks and USD 4,000 to 6,000.',
   );

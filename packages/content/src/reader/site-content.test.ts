@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildSiteContent, siteContentOn, resolveContent } from './site-content.ts';
-import { tell } from './finding.ts';
-import { plant, type Faults } from './planted/plant.ts';
+import { formatFinding } from './finding.ts';
+import { contentWith, type Overrides } from './test-content/content-with.ts';
 
-const built = (faults: Faults = {}) => buildSiteContent(plant(faults));
-const unresolved = (faults: Faults) => resolveContent(plant(faults)).findings.map(tell);
+const built = (faults: Overrides = {}) => buildSiteContent(contentWith(faults));
+const unresolved = (faults: Overrides) => resolveContent(contentWith(faults)).findings.map(formatFinding);
 const link = 'A link to [birch](service:birch) in running text.';
 const resolvedLink = {
   kind: 'link',
@@ -74,7 +74,7 @@ describe('the content', () => {
   });
 
   test('a claim that is drawn to scale needs its amount', () => {
-    const { findings } = resolveContent(plant({ 'claims.yaml': { 'market.amount': undefined } }));
+    const { findings } = resolveContent(contentWith({ 'claims.yaml': { 'market.amount': undefined } }));
     expect(findings).toMatchObject([{ file: 'pages/proof.yaml', field: 'weight.beside' }]);
   });
 
@@ -129,12 +129,12 @@ describe('what leads nowhere', () => {
 
   test('stops the build', () => {
     const faults = { 'services/atlas.yaml': { related: ['oak', 'birch'] } };
-    expect(() => buildSiteContent(plant(faults))).toThrow('The content has 1 problem(s):');
+    expect(() => buildSiteContent(contentWith(faults))).toThrow('The content has 1 problem(s):');
   });
 });
 
 describe('the content of a day', () => {
-  const content = plant({
+  const content = contentWith({
     'projects/fir.yaml': { from: '2026-11-10', until: '2026-11-20' },
     'notices/closed.yaml': {
       from: '2026-11-20',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { plant } from './planted/plant.ts';
+import { contentWith } from './test-content/content-with.ts';
 import { buildSiteContent } from './site-content.ts';
 
 test('the terms show the working day by which the desk and the mails count', () => {
   const { pages } = buildSiteContent(
-    plant({ 'working-hours.yaml': { opens: '08:00', closes: '16:00', zone: 'Europe/Berlin' } }),
+    contentWith({ 'working-hours.yaml': { opens: '08:00', closes: '16:00', zone: 'Europe/Berlin' } }),
   );
   expect(pages['terms-of-work']?.hours).toMatchObject({
     zone: 'Europe/Berlin',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { siteContentWhileEditing } from './site-content.ts';
 import { ContentError } from './finding.ts';
 import { readContent } from './load-content.ts';
-import { inFolder } from './planted/plant.ts';
+import { withContentFolder } from './test-content/content-with.ts';
 import type { EarlierFiles } from './read-files.ts';
 
 const today = new Date('2026-11-15');
@@ -11,7 +11,7 @@ const atlas = 'services/atlas.yaml';
 
 /** What a second reading shows after a file was spoiled. */
 function afterSpoiling(file: string, text: string) {
-  return inFolder({}, (root) => {
+  return withContentFolder({}, (root) => {
     const earlier: EarlierFiles = new Map();
     const before = siteContentWhileEditing(earlier, today, root);
     writeFileSync(`${root}/${file}`, text);
@@ -26,7 +26,7 @@ describe('while an editor works', () => {
   });
 
   test('what did not change is not read again, and what did is', () => {
-    const [first, second] = inFolder({}, (root) => {
+    const [first, second] = withContentFolder({}, (root) => {
       const earlier: EarlierFiles = new Map();
       const read = () => readContent(root, earlier).content;
       const before = read();
@@ -42,7 +42,7 @@ describe('while an editor works', () => {
   });
 
   test('a file that uses a fact is read again when the fact changes', () => {
-    const taglines = inFolder({ [atlas]: { tagline: 'In [fact:length].' } }, (root) => {
+    const taglines = withContentFolder({ [atlas]: { tagline: 'In [fact:length].' } }, (root) => {
       const earlier: EarlierFiles = new Map();
       const read = () =>
         readContent(root, earlier).content?.services.find(({ slug }) => slug === 'atlas')?.value
@@ -61,7 +61,7 @@ describe('while an editor works', () => {
   });
 
   test('a reference to nowhere is left out, and stops no page', () => {
-    const { related } = inFolder({ [atlas]: { related: ['nonexistent', 'beacon'] } }, (root) => {
+    const { related } = withContentFolder({ [atlas]: { related: ['nonexistent', 'beacon'] } }, (root) => {
       const { services } = siteContentWhileEditing(new Map(), today, root);
       return { related: services.find(({ slug }) => slug === 'atlas')?.related };
     });
@@ -69,13 +69,13 @@ describe('while an editor works', () => {
   });
 
   test('an entry that never could be read is left out', () => {
-    const files = inFolder({ [atlas]: 'title: [' }, (root) => readContent(root).content?.files);
+    const files = withContentFolder({ [atlas]: 'title: [' }, (root) => readContent(root).content?.files);
     expect(files?.map(({ file }) => file)).not.toContain(atlas);
   });
 
   test('without a file that every page needs there is nothing to show', () => {
     const look = (root: string) => siteContentWhileEditing(new Map(), today, root);
-    expect(() => inFolder({ 'company.yaml': 'name: [' }, look)).toThrow(ContentError);
-    expect(() => inFolder({ 'pages/about.yaml': undefined }, look)).toThrow(ContentError);
+    expect(() => withContentFolder({ 'company.yaml': 'name: [' }, look)).toThrow(ContentError);
+    expect(() => withContentFolder({ 'pages/about.yaml': undefined }, look)).toThrow(ContentError);
   });
 });

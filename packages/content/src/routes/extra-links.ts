@@ -1,6 +1,6 @@
 import type { PageLink } from '#schema/entries.ts';
 import type { ExtraLinks } from '#schema/extras.schema.ts';
-import { fixedPages } from '#reader/addresses.ts';
+import { fixedPages } from '#reader/paths.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 
 /** Where pages that can be switched off are, for those that lead to them. */

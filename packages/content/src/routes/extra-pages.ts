@@ -2,8 +2,8 @@ import type { SiteContent } from '#reader/site-content.ts';
 import { shownFile } from '#reader/without-server.ts';
 import type { Proof } from '#schema/entries.ts';
 import type { SitePage, SubjectOf } from '#schema/site-page.ts';
-import { exampleSheets } from './begun-sheets.ts';
-import { hooksOf, routeOf, weightOf } from './drawn-facts.ts';
+import { exampleSheets } from './prefilled-sheets.ts';
+import { hooksOf, routeOf, weightOf } from './diagram-data.ts';
 import { searchGroups } from './search-entries.ts';
 import { fixed } from './site-page.ts';
 
@@ -46,15 +46,15 @@ export function proofPages({ pages: { security: page }, proof }: SiteContent): S
     ...(page
       ? [fixed('security', { kind: 'security', page, subjects: hooksOf(page) }, ['nda.yaml'])]
       : []),
-    ...(proof ? [fixed('proof', proofSubject(proof), ['figures.json', 'claims.yaml'])] : []),
+    ...(proof ? [fixed('proof', proofSubject(proof), ['measurements.json', 'claims.yaml'])] : []),
   ];
 }
 
 const proofSubject = (proof: Proof): SubjectOf<'proof'> => ({
   kind: 'proof',
   ...proof,
-  weight: weightOf(proof.figures),
-  route: routeOf(proof.figures),
+  weight: weightOf(proof.measurements),
+  route: routeOf(proof.measurements),
 });
 
 export function searchPages(from: SiteContent, today: Date): SitePage[] {

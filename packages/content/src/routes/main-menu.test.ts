@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { allExtras } from '#reader/planted/all-extras.ts';
-import { plant } from '#reader/planted/plant.ts';
+import { allExtras } from '#reader/test-content/all-extras.ts';
+import { contentWith } from '#reader/test-content/content-with.ts';
 import { buildSiteContent } from '#reader/site-content.ts';
 import { mainMenu } from './main-menu.ts';
 
 test('R49 menu items have id, name and link; services has the groups', () => {
   const menu = (termsOfWork: boolean) =>
-    mainMenu(buildSiteContent(plant({ 'extras.yaml': { ...allExtras, termsOfWork } })));
+    mainMenu(buildSiteContent(contentWith({ 'extras.yaml': { ...allExtras, termsOfWork } })));
   const named = (termsOfWork: boolean) =>
     menu(termsOfWork).map(({ id, name, href }) => [id, name, href]);
   const specified = [

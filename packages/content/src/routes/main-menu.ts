@@ -1,5 +1,5 @@
 import type { MenuItem } from '#schema/entries.ts';
-import { fixedPages } from '#reader/addresses.ts';
+import { fixedPages } from '#reader/paths.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 import { extraLinks, termsName } from './extra-links.ts';
 

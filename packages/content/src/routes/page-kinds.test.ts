@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesByKind, pageOfEachKind } from './page-kinds.ts';
+import { pathsByKind, pageOfEachKind } from './page-kinds.ts';
 import { routes } from './routes.ts';
 
 test('every kind of the map has one page, and the home page is the first', () => {
@@ -13,5 +13,5 @@ test('every kind of the map has one page, and the home page is the first', () =>
 
 test('no page is left out when all of a kind are requested', () => {
   const { listed } = routes();
-  expect(addressesByKind().flat().toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
+  expect(pathsByKind().flat().toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
 });

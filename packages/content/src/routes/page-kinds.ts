@@ -2,7 +2,7 @@ import type { SitePage } from '#schema/site-page.ts';
 import { routes } from './routes.ts';
 
 /** The addresses of pages, those of one kind together, in the order of the menus. */
-export const addressesByKind = (
+export const pathsByKind = (
   pages: readonly SitePage[] = routes().listed,
 ): readonly (readonly string[])[] =>
   [...Map.groupBy(pages, ({ subject }) => subject.kind).values()].map((ofKind) =>
@@ -11,4 +11,4 @@ export const addressesByKind = (
 
 /** One page of each kind that a visitor can open: what is looked at, measured or asked of every kind. */
 export const pageOfEachKind = (pages?: readonly SitePage[]): readonly string[] =>
-  addressesByKind(pages).flatMap((addresses) => addresses.slice(0, 1));
+  pathsByKind(pages).flatMap((addresses) => addresses.slice(0, 1));

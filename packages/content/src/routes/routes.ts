@@ -1,12 +1,12 @@
 import { siteContent, type SiteContent } from '#reader/site-content.ts';
-import type { AnswerPage, SitePage } from '#schema/site-page.ts';
-import { answerPages } from './answer-pages.ts';
+import type { ResultPage, SitePage } from '#schema/site-page.ts';
+import { resultPages } from './result-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /** The pages of the site: those in the list, and those that only answer to something. */
 export interface Routes {
   readonly listed: readonly SitePage[];
-  readonly answers: readonly AnswerPage[];
+  readonly answers: readonly ResultPage[];
 }
 
 const maps = new WeakMap<SiteContent, Routes>();
@@ -16,7 +16,7 @@ export function routes(): Routes {
   const from = siteContent();
   const map = maps.get(from) ?? {
     listed: sitePages(from, new Date()),
-    answers: answerPages(from),
+    answers: resultPages(from),
   };
   maps.set(from, map);
   return map;

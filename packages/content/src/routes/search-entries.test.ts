@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildSiteContent, resolveContent } from '#reader/site-content.ts';
-import { tell } from '#reader/finding.ts';
-import { plant, type Faults } from '#reader/planted/plant.ts';
-import { says, summaryOf } from '#reader/planted/clean-words.ts';
+import { formatFinding } from '#reader/finding.ts';
+import { contentWith, type Overrides } from '#reader/test-content/content-with.ts';
+import { says, summaryOf } from '#reader/test-content/valid-text.ts';
 import { searchEntries } from './search-entries.ts';
 
 const today = new Date('2026-06-15');
-const entries = (faults: Faults = {}) => searchEntries(buildSiteContent(plant(faults)), today);
+const entries = (faults: Overrides = {}) => searchEntries(buildSiteContent(contentWith(faults)), today);
 
 const vacancy = (from: string, until: string) => ({
   sample: false,
@@ -63,8 +63,8 @@ test('a vacancy only while it is open', () => {
 
 test('words for a page that does not exist', () => {
   const pages = [{ page: 'service:oak', words: ['tree'] }];
-  const content = plant({ 'search-words.yaml': { pages } });
-  expect(resolveContent(content).findings.map(tell)).toEqual([
+  const content = contentWith({ 'search-words.yaml': { pages } });
+  expect(resolveContent(content).findings.map(formatFinding)).toEqual([
     'content/search-words.yaml, pages.0.page: links to “service:oak”, which is no page of this site. ' +
       'Name an existing page, for example service:seo or page:contact.',
   ]);

@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchIndex } from '@studio/search/search-index.ts';
 import type { SearchGroup } from '#schema/entries.ts';
-import { fixedPages } from '#reader/addresses.ts';
+import { fixedPages } from '#reader/paths.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 import { openVacancies } from './open-vacancies.ts';
 

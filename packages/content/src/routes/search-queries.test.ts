@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '#reader/load-content.ts';
-import { allExtras } from '#reader/planted/all-extras.ts';
+import { allExtras } from '#reader/test-content/all-extras.ts';
 import { siteContentOn } from '#reader/site-content.ts';
 import { pageFinder } from '@studio/search/find-pages.ts';
 import { searchIndex } from './search-entries.ts';

@@ -1,4 +1,4 @@
-import { besidesOf, fixedPages } from '#reader/addresses.ts';
+import { besidesOf, fixedPages } from '#reader/paths.ts';
 import type { SitePage, Subject } from '#schema/site-page.ts';
 
 type Given = Pick<SitePage, 'path' | 'title' | 'summary' | 'files' | 'subject'> &

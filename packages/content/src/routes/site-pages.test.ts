@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildSiteContent } from '#reader/site-content.ts';
-import { plant, type Faults } from '#reader/planted/plant.ts';
-import { releasedAddresses } from '#reader/released-addresses.ts';
+import { contentWith, type Overrides } from '#reader/test-content/content-with.ts';
+import { releasedUrls } from '#reader/released-urls.ts';
 import { sitePages } from './site-pages.ts';
 
 const today = new Date('2026-11-15');
-const pagesWith = (faults: Faults) => sitePages(buildSiteContent(plant(faults)), today);
+const pagesWith = (faults: Overrides) => sitePages(buildSiteContent(contentWith(faults)), today);
 
 const vacancy = {
   sample: false,
@@ -68,7 +68,7 @@ describe('sitePages', () => {
   });
 
   test('a page that shows samples alone is a sample', () => {
-    const samples = (faults: Faults) =>
+    const samples = (faults: Overrides) =>
       pagesWith(faults).flatMap(({ path, sample }) => (sample ? path : []));
     expect(samples({ 'projects/fir.yaml': { sample: true } })).toEqual(['/work/fir']);
     expect(
@@ -82,5 +82,5 @@ describe('sitePages', () => {
 });
 
 test('the repository keeps the released addresses', () => {
-  expect(releasedAddresses()).toContain('/services/seo');
+  expect(releasedUrls()).toContain('/services/seo');
 });

@@ -1,14 +1,14 @@
 import type { ServiceLink } from '#schema/entries.ts';
 import type { SitePage } from '#schema/site-page.ts';
-import { fixedPages } from '#reader/addresses.ts';
+import { fixedPages } from '#reader/paths.ts';
 import { builtResponseTime } from '#reader/built-response-time.ts';
 import type { SiteContent } from '#reader/site-content.ts';
 import { shownFile } from '#reader/without-server.ts';
-import { sheetOfProject, sheetOfService, sheetPictures } from './begun-sheets.ts';
+import { sheetOfProject, sheetOfService, sheetPictures } from './prefilled-sheets.ts';
 import { proofPages, searchPages, sheetPages, termsPages } from './extra-pages.ts';
 import { openVacancies } from './open-vacancies.ts';
 import { fixed, sitePage } from './site-page.ts';
-import { filterAddress, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
+import { filterPath, projectsIn, sharedDisciplines, workFilters } from './work-filters.ts';
 
 /**
  * Every page a visitor may look for, in the order of the menus. Heads, previews, Markdown versions, the sitemap
@@ -137,7 +137,7 @@ function workPages(from: SiteContent): SitePage[] {
 function disciplinePage({ projects, pages }: SiteContent, discipline: ServiceLink): SitePage {
   const chosen = projectsIn(projects, discipline);
   return sitePage({
-    path: filterAddress(discipline.slug),
+    path: filterPath(discipline.slug),
     title: `Work in ${discipline.name}`,
     summary: `Projects in ${discipline.name}: interface drawings of what is on the screen, what is behind it and what moves between the two.`,
     files: projectFiles(chosen),

@@ -3,11 +3,11 @@ import { isInline, plainText } from '#schema/rich-text.ts';
 import { ContentError } from '#reader/finding.ts';
 import { loadContent } from '#reader/load-content.ts';
 import { areWithoutServer } from '#reader/own-services.ts';
-import { plant } from '#reader/planted/plant.ts';
-import { withoutServer } from '#reader/planted/without-server.ts';
+import { contentWith } from '#reader/test-content/content-with.ts';
+import { withoutServer } from '#reader/test-content/without-server.ts';
 import { siteContentOn } from '#reader/site-content.ts';
 import { isOtherWay } from '#reader/without-server.ts';
-import { answerPages } from './answer-pages.ts';
+import { resultPages } from './result-pages.ts';
 import { searchEntries } from './search-entries.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -59,15 +59,15 @@ describe('a site without its own server', () => {
 
   test('promises nothing that only a server can do', () => {
     const from = siteContentOn(loadContent(), today);
-    const shown = [...sitePages(from, today), ...answerPages(from)];
+    const shown = [...sitePages(from, today), ...resultPages(from)];
     const aboutUs = shown.filter(({ subject: { kind } }) => !aboutWork.includes(kind));
     expect(aboutUs.length).toBeGreaterThan(10);
     expect(promisesIn([from.formNotices, aboutUs])).toEqual([]);
   });
 
   test('is not built without its texts', () => {
-    expect(() => plant({})).toThrow(ContentError);
-    expect(plant(withoutServer).formNotices.file).toBe('without-server/form-notices.yaml');
+    expect(() => contentWith({})).toThrow(ContentError);
+    expect(contentWith(withoutServer).formNotices.file).toBe('without-server/form-notices.yaml');
   });
 });
 
@@ -79,18 +79,18 @@ test('a site with a server shows the texts about it, and speaks of it', () => {
 });
 
 test('content of an earlier version, without the second texts, is read with a server', () => {
-  expect(plant({}).otherWay).toEqual([]);
+  expect(contentWith({}).otherWay).toEqual([]);
 });
 
 test('a fault in the texts of the other way is found whichever way is built', () => {
   const file = 'without-server/privacy.yaml';
   const wrong = { ...withoutServer, [file]: { ...withoutServer[file], title: 5 } };
-  expect(() => plant(wrong)).toThrow(ContentError);
+  expect(() => contentWith(wrong)).toThrow(ContentError);
   const nowhere = {
     ...withoutServer,
     [file]: { ...withoutServer[file], opening: 'See [it](page:nope) there.' },
   };
-  expect(() => siteContentOn(plant(nowhere), today)).toThrow(ContentError);
+  expect(() => siteContentOn(contentWith(nowhere), today)).toThrow(ContentError);
 });
 
 test('which of two texts no page shows', () => {

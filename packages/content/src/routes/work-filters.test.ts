@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildSiteContent } from '#reader/site-content.ts';
-import { plant } from '#reader/planted/plant.ts';
+import { contentWith } from '#reader/test-content/content-with.ts';
 import { sitePages } from './site-pages.ts';
 
 const pages = sitePages(
-  buildSiteContent(plant({ 'projects/fir.yaml': { disciplines: ['atlas', 'birch'] } })),
+  buildSiteContent(contentWith({ 'projects/fir.yaml': { disciplines: ['atlas', 'birch'] } })),
   new Date('2026-11-15'),
 );
 const offeredOn = (address: string) =>

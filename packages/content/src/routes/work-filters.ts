@@ -1,5 +1,5 @@
 import type { PageLink, Project, ServiceLink } from '#schema/entries.ts';
-import { fixedPages } from '#reader/addresses.ts';
+import { fixedPages } from '#reader/paths.ts';
 
 export const projectsIn = (
   projects: readonly Project[],
@@ -15,10 +15,10 @@ export function sharedDisciplines(projects: readonly Project[]): ServiceLink[] {
   return [...bySlug.values()].filter((one) => projectsIn(projects, one).length > 1);
 }
 
-export const filterAddress = (slug: string): string => `${fixedPages.work}/by/${slug}`;
+export const filterPath = (slug: string): string => `${fixedPages.work}/by/${slug}`;
 
 /** The filter bar of the work list: every choice is a page of its own. */
 export const workFilters = (projects: readonly Project[]): PageLink[] => [
   { name: 'All', href: fixedPages.work },
-  ...sharedDisciplines(projects).map(({ name, slug }) => ({ name, href: filterAddress(slug) })),
+  ...sharedDisciplines(projects).map(({ name, slug }) => ({ name, href: filterPath(slug) })),
 ];

@@ -7,7 +7,7 @@ import {
   sentence,
   slug,
   title,
-} from './words.schema.ts';
+} from './text-fields.ts';
 
 /** One question of a buyer's security people, with who answers for the answer and until when. */
 const answerSchema = z.strictObject({

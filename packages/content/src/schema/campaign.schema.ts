@@ -1,6 +1,6 @@
 import type { Campaigns } from '@studio/contract/campaigns';
 import { z } from 'zod';
-import { forMachines, title } from './words.schema.ts';
+import { forMachines, title } from './text-fields.ts';
 
 /** The campaigns we run. Their visits are counted by name; no other name is kept. */
 export const campaignsSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOf, plainSentence, title } from './words.schema.ts';
+import { nameOf, plainSentence, title } from './text-fields.ts';
 
 export const categorySchema = z.strictObject({
   order: z.number().int().min(1).max(5).describe('The place in the menus, 1 to 5.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, plainSentence, slug, webAddress } from './words.schema.ts';
+import { isoDate, plainSentence, slug, webUrl } from './text-fields.ts';
 
 export const claimsSchema = z.record(
   slug,
@@ -17,7 +17,7 @@ export const claimsSchema = z.record(
     publisher: plainSentence
       .nullable()
       .describe('Who published it. Left empty, the page says “Source not yet confirmed”.'),
-    source: webAddress
+    source: webUrl
       .nullable()
       .describe('The address where it can be read. Leave it empty if none is known.'),
     checked: isoDate.describe('The day it was last checked.'),

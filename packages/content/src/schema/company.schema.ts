@@ -1,13 +1,13 @@
 import { countries } from '@studio/contract/countries';
 import { z } from 'zod';
-import { forMachines, plainSentence, sample, summary, title, webAddress } from './words.schema.ts';
+import { forMachines, plainSentence, sample, summary, title, webUrl } from './text-fields.ts';
 
 export const companySchema = z.strictObject({
   name: title.describe('The name as people say it, for example on the logo.'),
   shortName: title.describe('The short name used in running text.'),
   legalName: title.describe('The registered name, for the legal pages and the footer.'),
   founded: z.number().int().describe('The first year of the copyright notice.'),
-  domain: webAddress.describe(
+  domain: webUrl.describe(
     'The address of the site, with https and without a slash at the end.',
   ),
   tagline: plainSentence.describe('One line under the logo in the footer.'),
@@ -61,7 +61,7 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         name: title.describe('The network, for example LinkedIn.'),
-        url: webAddress.describe('The address of the company’s own page there.'),
+        url: webUrl.describe('The address of the company’s own page there.'),
         sample: sample
           .optional()
           .describe('On until the account exists: until then it is not shown.'),

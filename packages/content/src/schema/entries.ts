@@ -2,7 +2,7 @@ import type { SearchEntry } from '@studio/search/search-index.ts';
 import type { Answers } from '@studio/sheet/answers.ts';
 import type { CategoryFile } from './category.schema.ts';
 import type { ClaimFile } from './claim.schema.ts';
-import type { FigureFile, FigureName } from './figure.schema.ts';
+import type { MeasurementFile, MeasurementName } from './measurement.schema.ts';
 import type { FinderFile } from './finder.schema.ts';
 import type { LegalFile } from './legal.schema.ts';
 import type { NoticeFile } from './notice.schema.ts';
@@ -79,29 +79,29 @@ export interface Person extends Omit<PersonFile, 'picture'> {
 }
 
 /** A figure of this site, with its value as a reader sees it. */
-export interface Figure extends FigureFile {
+export interface Measurement extends MeasurementFile {
   readonly words: string;
 }
 
-export type Figures = Readonly<Partial<Record<FigureName, Figure>>>;
+export type Measurements = Readonly<Partial<Record<MeasurementName, Measurement>>>;
 
 type ProofPage = PageFile<'proof'>;
 type ProofRow = ProofPage['tests']['rows'][number];
 
-/** Rows of figures, each with what was measured; a row whose figure was not measured is not here. */
-export interface ShownFigures extends Pick<ProofPage['tests'], 'title' | 'opening'> {
+/** Rows of measurements, each with what was measured; a row whose figure was not measured is not here. */
+export interface ShownMeasurements extends Pick<ProofPage['tests'], 'title' | 'opening'> {
   readonly rows: readonly (Omit<ProofRow, 'figure'> & {
     readonly id: string;
-    readonly figure: Figure;
+    readonly figure: Measurement;
   })[];
 }
 
-type FigureChapter = 'weight' | 'tests' | 'enquiry';
+type MeasurementChapter = 'weight' | 'tests' | 'enquiry';
 
 /** The page that shows what was measured of this site. */
 export interface Proof {
-  readonly page: Omit<ProofPage, FigureChapter> & Readonly<Record<FigureChapter, ShownFigures>>;
-  readonly figures: Figures;
+  readonly page: Omit<ProofPage, MeasurementChapter> & Readonly<Record<MeasurementChapter, ShownMeasurements>>;
+  readonly measurements: Measurements;
   /** What is drawn beside this site's home page: its weight in KB, and in words. */
   readonly beside: { readonly amount: number; readonly words: string };
   readonly notes: readonly SourceNote[];
@@ -145,7 +145,7 @@ export interface ShownFact {
   readonly says: string;
 }
 
-/** A typical engagement in figures: what the facts say that its file names. */
+/** A typical engagement in measurements: what the facts say that its file names. */
 export interface Shape {
   readonly first: ShownFact;
   readonly team: ShownFact;

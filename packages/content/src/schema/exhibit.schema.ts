@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseRichText } from './rich-text.ts';
-import { forMachines, sample, sentence, title } from './words.schema.ts';
+import { forMachines, sample, sentence, title } from './text-fields.ts';
 
 const cell = z
   .string({ error: 'must be written as text' })

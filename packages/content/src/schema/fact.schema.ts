@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredFor, plainSentence, slug } from './words.schema.ts';
+import { answeredFor, plainSentence, slug } from './text-fields.ts';
 
 /** What a fact is counted in: a length of time, people, or a currency. */
 export const factUnits = [

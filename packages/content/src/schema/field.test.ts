@@ -9,8 +9,8 @@ import {
   picture,
   sentence,
   title,
-  webAddress,
-} from './words.schema.ts';
+  webUrl,
+} from './text-fields.ts';
 
 const help = (text: string) => ({ help: text, required: true });
 
@@ -31,7 +31,7 @@ test('a name is for machines, and says what it names', () => {
     forMachines: true,
     refersTo: 'services',
   });
-  expect(fieldOf(webAddress.nullable())).toMatchObject({ nullable: true, forMachines: true });
+  expect(fieldOf(webUrl.nullable())).toMatchObject({ nullable: true, forMachines: true });
 });
 
 test('a group knows which of its fields may be left out', () => {

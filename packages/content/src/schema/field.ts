@@ -60,7 +60,7 @@ export type Field =
 export const fieldOf = (schema: z.core.$ZodType): Field =>
   read(z.toJSONSchema(schema, { io: 'input' }), true);
 
-/** JSON Schema with the marks words.schema.ts sets. */
+/** JSON Schema with the marks text-fields.ts sets. */
 type Json = z.core.JSONSchema.BaseSchema & {
   readonly forMachines?: boolean;
   readonly refersTo?: Referable;

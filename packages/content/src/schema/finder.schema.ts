@@ -1,6 +1,6 @@
 import { facts } from '@studio/sheet/facts.ts';
 import { z } from 'zod';
-import { nameOf, plainSentence, sentence, slug, title } from './words.schema.ts';
+import { nameOf, plainSentence, sentence, slug, title } from './text-fields.ts';
 
 const suggestion = z.strictObject({
   service: nameOf('services').describe('The service it points to.'),

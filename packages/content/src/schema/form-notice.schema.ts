@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, paragraph, plainSentence } from './words.schema.ts';
+import { isoDate, paragraph, plainSentence } from './text-fields.ts';
 
 /** What a visitor reads before sending a form. It must be understood without any other page. */
 const formNotice = z.strictObject({

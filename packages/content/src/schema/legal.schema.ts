@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { extrasSchema } from './extras.schema.ts';
-import { isoDate, paragraph, sentence, slug, summary, title } from './words.schema.ts';
+import { isoDate, paragraph, sentence, slug, summary, title } from './text-fields.ts';
 
 export const legalSchema = z.strictObject({
   title,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, sentence } from './words.schema.ts';
+import { isoDate, sentence } from './text-fields.ts';
 
 /** A line at the top of every page for some days, for example while the office is closed. */
 export const noticeSchema = z.strictObject({

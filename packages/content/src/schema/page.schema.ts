@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answersSchema } from './answer.schema.ts';
-import { figureNames } from './figure.schema.ts';
+import { measurementNames } from './measurement.schema.ts';
 import { termsOfWork } from './terms-of-work.schema.ts';
 import {
   forMachines,
@@ -12,7 +12,7 @@ import {
   summary,
   title,
   titled,
-} from './words.schema.ts';
+} from './text-fields.ts';
 
 /** What every page needs in its head. */
 const head = {
@@ -42,7 +42,7 @@ const shown = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        figure: z.enum(figureNames).describe('Which figure is shown before the words.'),
+        figure: z.enum(measurementNames).describe('Which figure is shown before the words.'),
         name: plainSentence.describe('What was counted, after the figure.'),
         text: paragraph.describe('How it was found. May hold [figure:lost] and [claim:id].'),
         limit: sentence.describe('What it does not prove.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { portraitPicture, sample, sentence, title } from './words.schema.ts';
+import { portraitPicture, sample, sentence, title } from './text-fields.ts';
 
 const faces = ['tied-back', 'glasses', 'chin-length'] as const;
 

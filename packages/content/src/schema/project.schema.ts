@@ -12,7 +12,7 @@ import {
   summary,
   title,
   titled,
-} from './words.schema.ts';
+} from './text-fields.ts';
 
 export const covers = ['dispatch', 'clinic', 'store', 'energy', 'claims', 'survey'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forMachines, pageName, plainSentence } from './words.schema.ts';
+import { forMachines, pageName, plainSentence } from './text-fields.ts';
 
 export const redirectsSchema = z.array(
   z.strictObject({

@@ -1,6 +1,6 @@
 import { templateFieldList as known, unknownFields } from '@studio/contract/desk/reply-text';
 import { z } from 'zod';
-import { forMachines, nameOf, title } from './words.schema.ts';
+import { forMachines, nameOf, title } from './text-fields.ts';
 
 /** A text to begin a reply with. The desk reads it; no page shows it. */
 export const replySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logoPicture, sample, title } from './words.schema.ts';
+import { logoPicture, sample, title } from './text-fields.ts';
 
 export const reviewSchema = z.strictObject({
   sample,

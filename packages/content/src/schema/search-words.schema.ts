@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forMachines, pageName, plainSentence, title } from './words.schema.ts';
+import { forMachines, pageName, plainSentence, title } from './text-fields.ts';
 
 /** Typed by visitors and shown on no page, so a digit in it is no claim. */
 const typed = z.array(forMachines(title)).min(1);

@@ -11,7 +11,7 @@ import {
   summary,
   title,
   titled,
-} from './words.schema.ts';
+} from './text-fields.ts';
 
 /** A small drawing of the service's own folder, by the name that its author gave it. */
 const smallDrawing = forMachines(

@@ -107,7 +107,7 @@ interface ListedSubjects {
 }
 
 /** What the pages show that only answer to something: a wrong address, a fault, a form. */
-interface AnswerSubjects {
+interface ResultSubjects {
   readonly 'not-found': {
     readonly page: PageFile<'not-found'>;
     readonly links: readonly PageLink[];
@@ -128,10 +128,10 @@ interface AnswerSubjects {
   readonly problem: { readonly page: PageFile<'contact'>; readonly notice: EnquiryNotice };
 }
 
-type Subjects = ListedSubjects & AnswerSubjects;
+type Subjects = ListedSubjects & ResultSubjects;
 
 export type ListedKind = keyof ListedSubjects;
-export type AnswerKind = keyof AnswerSubjects;
+export type ResultKind = keyof ResultSubjects;
 export type PageKind = keyof Subjects;
 
 /** Written so that a table by kind, asked with a page's own kind, gives what fits that page. */
@@ -165,4 +165,4 @@ export interface SitePage extends PageOf<ListedKind> {
   readonly sample: boolean;
 }
 
-export type AnswerPage = PageOf<AnswerKind>;
+export type ResultPage = PageOf<ResultKind>;

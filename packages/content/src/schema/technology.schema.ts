@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forMachines, slug } from './words.schema.ts';
+import { forMachines, slug } from './text-fields.ts';
 
 export const technologiesSchema = z.record(
   slug,

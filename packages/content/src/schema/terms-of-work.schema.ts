@@ -8,7 +8,7 @@ import {
   sentence,
   title,
   titled,
-} from './words.schema.ts';
+} from './text-fields.ts';
 
 const named = {
   ...answeredFor,

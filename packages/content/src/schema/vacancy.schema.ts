@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, paragraph, sample, sentence, summary, title } from './words.schema.ts';
+import { isoDate, paragraph, sample, sentence, summary, title } from './text-fields.ts';
 
 export const vacancySchema = z.strictObject({
   sample,

@@ -1,6 +1,6 @@
 import { isZone, weekdays, type WorkingHours } from '@studio/contract/working-hours';
 import { z } from 'zod';
-import { forMachines, isoDate, sample, title } from './words.schema.ts';
+import { forMachines, isoDate, sample, title } from './text-fields.ts';
 
 const timeOfDay = forMachines(
   z.string({ error: 'must be written as text' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {

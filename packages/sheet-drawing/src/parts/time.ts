@@ -6,7 +6,7 @@ import {
   steer as askedSteer,
   when as askedWhen,
 } from '@studio/sheet/questions.ts';
-import { sayDate } from '@studio/sheet/say-date.ts';
+import { formatDate } from '@studio/sheet/format-date.ts';
 import { fit, wrap } from '../break-lines.ts';
 import { area, arrow, keyed, stroke, word } from '../ink.ts';
 import { widthOf } from '../letter-widths.ts';
@@ -64,7 +64,7 @@ function days(plan: Plan, answers: Answers): { marks: Mark[]; lines: number } {
   const { right, foot } = plan.time;
   const left = plan.time.x - 6;
   const own = {
-    date: answers.whenDate && sayDate(answers.whenDate),
+    date: answers.whenDate && formatDate(answers.whenDate),
     season: answers.whenSeason,
     none: '',
     '': '',
@@ -83,7 +83,7 @@ function days(plan: Plan, answers: Answers): { marks: Mark[]; lines: number } {
     : wrap(answers.hangs, { ...PROSE, width: room }, 2);
   return {
     marks: [
-      ...(answers.date ? keyed('when.begun', word(left, foot, sayDate(answers.date), PROSE)) : []),
+      ...(answers.date ? keyed('when.begun', word(left, foot, formatDate(answers.date), PROSE)) : []),
       ...(end.text === '' ? [] : keyed(`when.day.${end.text}`, end)),
       ...keyed(
         'when.hangs',

@@ -1,7 +1,7 @@
 import { line, rect } from '@studio/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
 import { block, questionIds } from '@studio/sheet/questions.ts';
-import { sayDate } from '@studio/sheet/say-date.ts';
+import { formatDate } from '@studio/sheet/format-date.ts';
 import { fit, wrap } from '../break-lines.ts';
 import { area, keyed, stroke, word } from '../ink.ts';
 import type { Ink, Mark, Slot } from '../marks.ts';
@@ -81,7 +81,7 @@ export function titleBlock(
           openLabel(plan, x + PAD + 12, y + 43),
         )),
     ...keyed('block.owner', field(x, owner, block.owner.say.toLowerCase(), answers.owner, right)),
-    ...keyed('block.date', field(x, date, 'date', answers.date && sayDate(answers.date), split)),
+    ...keyed('block.date', field(x, date, 'date', answers.date && formatDate(answers.date), split)),
     ...keyed('block.revision', field(split, date, 'rev', answers.revision, right, 52)),
     ...keyed('block.company', field(x, by, 'for', company, right)),
   ];

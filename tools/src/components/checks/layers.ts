@@ -39,7 +39,7 @@ export const layers: Check = (files) => {
   const sheets = files.filter(({ path }) =>
     /^(?:apps\/(?:site|desk)|packages\/(?:drawings|styles))\/src\/.*\.css$/.test(path),
   );
-  return [...missingOrder(sheets), ...sheets.flatMap((sheet) => judgeSheet(sheet))];
+  return [...missingOrder(sheets), ...sheets.flatMap((sheet) => checkSheet(sheet))];
 };
 
 function missingOrder(sheets: readonly TreeFile[]): Finding[] {
@@ -64,7 +64,7 @@ function layerFolderOf(path: string): string {
   return workspace === 'site' ? folder : workspace;
 }
 
-function judgeSheet(sheet: TreeFile): Finding[] {
+function checkSheet(sheet: TreeFile): Finding[] {
   const { path } = sheet;
   const folder = layerFolderOf(path);
   const allowed = layersByFolder[folder];
@@ -77,15 +77,15 @@ function judgeSheet(sheet: TreeFile): Finding[] {
     return [{ path, line: 1, wrong: `${folder} is no folder for stylesheets.`, fix }];
   }
   const wanted = allowed.map((layer) => `@layer ${layer}`).join(' or ');
-  return sheetOf(sheet).nodes.flatMap(judgeNode);
+  return sheetOf(sheet).nodes.flatMap(checkNode);
 
-  function judgeNode(node: ChildNode): Finding[] {
+  function checkNode(node: ChildNode): Finding[] {
     const line = lineOfCss(node);
     if (node.type === 'comment') return [];
-    if (isLayer(node)) return node.nodes ? judgeLayer(node.params, line) : judgeStatement(line);
+    if (isLayer(node)) return node.nodes ? checkLayer(node.params, line) : checkStatement(line);
     if (node.type === 'atrule') {
       if (outsideLayers.includes(node.name)) return [];
-      if (conditions.includes(node.name)) return (node.nodes ?? []).flatMap(judgeNode);
+      if (conditions.includes(node.name)) return (node.nodes ?? []).flatMap(checkNode);
     }
     return [
       {
@@ -97,13 +97,13 @@ function judgeSheet(sheet: TreeFile): Finding[] {
     ];
   }
 
-  function judgeStatement(line: number): Finding[] {
+  function checkStatement(line: number): Finding[] {
     if (path === orderFile) return [];
     const fix = `Leave the order to ${orderFile}.`;
     return [{ path, line, wrong: 'The order of the layers is stated a second time.', fix }];
   }
 
-  function judgeLayer(layer: string, line: number): Finding[] {
+  function checkLayer(layer: string, line: number): Finding[] {
     if (allowed?.includes(layer.replace(/^pages\.[\w-]+$/, 'pages.*')) === true) return [];
     const wrong = `${folder} may not write to the layer ${layer}.`;
     return [{ path, line, wrong, fix: `Use ${wanted}, or move the rules.` }];

@@ -1,10 +1,10 @@
 import type { Publishing, SavedChange } from '@studio/contract/publishing';
 import type { ReactElement, ReactNode } from 'react';
 import { Control } from '../Control/Control.tsx';
-import { summaryOf } from '../NextBar/NextBar.tsx';
+import { summaryOf } from '../NextEditionBar/NextEditionBar.tsx';
 import { Page } from '../Page/Page.tsx';
 import type { Order } from '../use-publishing.ts';
-import { dayOf, initialsOf, listed, momentOf } from '../words.ts';
+import { dayOf, initialsOf, listed, momentOf } from '../format.ts';
 import styles from './Changes.module.css';
 
 interface ChangesProps {

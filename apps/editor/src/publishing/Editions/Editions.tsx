@@ -2,9 +2,9 @@ import type { Edition, Publishing } from '@studio/contract/publishing';
 import type { ReactElement } from 'react';
 import { Control } from '../Control/Control.tsx';
 import { Page } from '../Page/Page.tsx';
-import { Revision } from '../Revision/Revision.tsx';
+import { EditionNumber } from '../EditionNumber/EditionNumber.tsx';
 import type { Order } from '../use-publishing.ts';
-import { momentOf } from '../words.ts';
+import { momentOf } from '../format.ts';
 import styles from './Editions.module.css';
 
 interface EditionsProps {
@@ -26,7 +26,7 @@ export function Editions({ state, give }: EditionsProps): ReactElement {
           const isLive = edition === live;
           return (
             <li key={edition.number} className={isLive ? styles['live'] : styles['past']}>
-              <Revision number={edition.number} look={isLive ? 'live' : 'past'} />
+              <EditionNumber number={edition.number} look={isLive ? 'live' : 'past'} />
               <div>
                 <h2>
                   <time dateTime={edition.at}>{momentOf(edition.at)}</time>{' '}

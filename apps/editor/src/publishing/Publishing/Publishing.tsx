@@ -2,11 +2,11 @@ import type { Publishing as State } from '@studio/contract/publishing';
 import { useState, type ReactElement } from 'react';
 import { Changes } from '../Changes/Changes.tsx';
 import { Editions } from '../Editions/Editions.tsx';
-import { LiveSheet } from '../LiveSheet/LiveSheet.tsx';
-import { Making } from '../Making/Making.tsx';
-import { NextBar } from '../NextBar/NextBar.tsx';
+import { LiveEdition } from '../LiveEdition/LiveEdition.tsx';
+import { EditionProgress } from '../EditionProgress/EditionProgress.tsx';
+import { NextEditionBar } from '../NextEditionBar/NextEditionBar.tsx';
 import { usePublishing, type Order } from '../use-publishing.ts';
-import { initialsOf, momentOf } from '../words.ts';
+import { initialsOf, momentOf } from '../format.ts';
 import styles from './Publishing.module.css';
 
 const kinds = [
@@ -105,15 +105,15 @@ function NextEdition({ state, give }: NextEditionProps): ReactElement {
   const [seen, setSeen] = useState<number>();
   if (progress?.state === 'running') {
     if (seen !== progress.number) setSeen(progress.number);
-    return <Making progress={progress} live={editions[0]} />;
+    return <EditionProgress progress={progress} live={editions[0]} />;
   }
   const [live, before] = editions;
   if (live && seen === live.number && changes.length === 0)
-    return <LiveSheet live={live} before={before} problem={progress?.problem ?? ''} give={give} />;
+    return <LiveEdition live={live} before={before} problem={progress?.problem ?? ''} give={give} />;
   const publish = () => give('publish', { next: state.next, heldBack });
   return (
     <>
-      <NextBar state={state} heldBack={heldBack} publish={publish} />
+      <NextEditionBar state={state} heldBack={heldBack} publish={publish} />
       <Changes state={state} heldBack={heldBack} hold={setHeldBack} give={give} />
     </>
   );

@@ -1,6 +1,6 @@
-import type { PanelFinding, PlaceReport } from '@studio/contract/place-report';
+import type { PanelFinding, FileReport } from '@studio/contract/file-report';
 import type { ReactElement } from 'react';
-import { placeInWords, type Refusal } from '#refusal.ts';
+import { fieldInWords, type Refusal } from '#refusal.ts';
 import type { FormState } from '../form/read-form.ts';
 import { FindingList } from './FindingList/FindingList.tsx';
 import styles from './Findings.module.css';
@@ -8,7 +8,7 @@ import styles from './Findings.module.css';
 type Leading = Pick<PanelFinding, 'form' | 'way'>;
 
 interface FindingsProps {
-  readonly report: PlaceReport;
+  readonly report: FileReport;
   /** Whether the report is about what is saved now. */
   readonly isFresh: boolean;
   readonly form: FormState;
@@ -27,7 +27,7 @@ export function Findings({ report, isFresh, form, refusals, lead }: FindingsProp
         {refusals.length > 0 && (
           <ul className={styles['list']}>
             {refusals.map(({ path, reason }) => (
-              <li key={placeInWords(path)}>
+              <li key={fieldInWords(path)}>
                 Not saved.{' '}
                 <button
                   type="button"
@@ -35,7 +35,7 @@ export function Findings({ report, isFresh, form, refusals, lead }: FindingsProp
                     lead({ form: form.pathname, way: path });
                   }}
                 >
-                  {placeInWords(path)}
+                  {fieldInWords(path)}
                 </button>
                 : {reason}
               </li>

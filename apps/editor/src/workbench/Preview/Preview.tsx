@@ -1,9 +1,9 @@
-import type { PlaceReport } from '@studio/contract/place-report';
+import type { FileReport } from '@studio/contract/file-report';
 import type { ReactElement } from 'react';
 import styles from './Preview.module.css';
 
 interface PreviewProps {
-  readonly report: Pick<PlaceReport, 'page' | 'preview' | 'unshown'>;
+  readonly report: Pick<FileReport, 'page' | 'preview' | 'unshown'>;
   /** How often something was saved since this was opened. */
   readonly saves: number;
 }

@@ -1,11 +1,11 @@
-import type { PanelFinding } from '@studio/contract/place-report';
+import type { PanelFinding } from '@studio/contract/file-report';
 import { useRef, useState, type ReactElement } from 'react';
 import { Findings } from '../Findings/Findings.tsx';
-import { leadTo } from '../form/lead-to.ts';
+import { scrollToField } from '../form/scroll-to-field.ts';
 import { useForm, useRefusals } from '../form/use-form.ts';
 import { Preview } from '../Preview/Preview.tsx';
-import { firstForm, useAddress } from './use-address.ts';
-import { usePlaceReport } from './use-place-report.ts';
+import { firstForm, useFormUrl } from './use-form-url.ts';
+import { useFileReport } from './use-file-report.ts';
 import styles from './Workbench.module.css';
 
 /** The editor, and beside it what the checks say and how the page looks. */
@@ -14,8 +14,8 @@ export function Workbench(): ReactElement {
   const [begin] = useState(firstForm);
   const form = useForm(frame);
   const refusals = useRefusals(frame, form.pathname);
-  const { report, isFresh, saves, problem } = usePlaceReport(form.pathname, form.entry);
-  useAddress(form.pathname);
+  const { report, isFresh, saves, problem } = useFileReport(form.pathname, form.entry);
+  useFormUrl(form.pathname);
 
   const lead = ({ form: address, way }: Pick<PanelFinding, 'form' | 'way'>): void => {
     const editor = frame.current?.contentWindow;
@@ -24,7 +24,7 @@ export function Workbench(): ReactElement {
     if (!isThere) editor.location.assign(address);
     const shown = isThere ? Promise.resolve() : loaded(frame.current);
     shown
-      .then(() => leadTo(editor, way))
+      .then(() => scrollToField(editor, way))
       .catch((error: unknown) => {
         console.warn(error);
       });

@@ -2,13 +2,13 @@ import { enquiryFields, enquiryForm } from '@studio/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContactFields } from './ContactFields.tsx';
-import { formWords } from './form-words.ts';
+import { formText } from './form-text.ts';
 
 const written = {
   phone: 'We write first.',
   found: { question: enquiryForm.foundus.label, answers: ['A search', 'LinkedIn'] },
 };
-const words = formWords(written, 'India');
+const words = formText(written, 'India');
 const form = renderToStaticMarkup(
   <ContactFields subjectLine="" country="India" words={words} errors={{}} places />,
 );
@@ -60,7 +60,7 @@ test('“How did you find us?” is asked only if content asks it, with answers 
 });
 
 test('a phone number is shown as it is written in the company’s country', () => {
-  const inPortugal = formWords(written, 'Portugal');
+  const inPortugal = formText(written, 'Portugal');
   const errors = { phonenumber: 'Not a number.' };
   for (const markup of [
     <ContactFields subjectLine="" country="Portugal" words={inPortugal} errors={errors} />,

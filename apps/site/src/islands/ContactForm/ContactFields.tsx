@@ -15,7 +15,7 @@ import styles from './ContactForm.module.css';
 import { CountrySelect } from './CountrySelect.tsx';
 
 /** What content adds to the fields of the contract. */
-export interface FormWords {
+export interface FormText {
   /** Under the phone number: when we call. */
   readonly phone: string | undefined;
   /** A phone number of the company's country, with its code. */
@@ -28,7 +28,7 @@ interface ContactFieldsProps {
   readonly subjectLine: string;
   /** The country a phone number is from unless its writer says another. */
   readonly country: string;
-  readonly words: FormWords;
+  readonly words: FormText;
   /** The page of the form; unknown on the page that returns a rejected form. */
   readonly origin?: Origin;
   readonly errors: FieldErrors<EnquiryField>;
@@ -44,7 +44,7 @@ const wide: ReadonlySet<EnquiryField> = new Set(['subject', 'projectdetails', 'f
 /** Shown under a message that says something is wrong: what would be right. */
 const examplesOf = ({
   phoneExample,
-}: FormWords): Readonly<Partial<Record<EnquiryField, string | undefined>>> => ({
+}: FormText): Readonly<Partial<Record<EnquiryField, string | undefined>>> => ({
   email: 'For example: asha@example.com',
   phonenumber: phoneExample && `For example, with a country code: ${phoneExample}`,
 });

@@ -1,16 +1,16 @@
 import type { Origin } from '@studio/contract';
-import type { FormWords } from './ContactFields.tsx';
+import type { FormText } from './ContactFields.tsx';
 import { LiveForm } from './LiveForm.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import type { DirectContact } from './ResultDialog.tsx';
-import type { Ways } from './send/hand-over.ts';
-import { enquiriesAddress } from './send/intake.ts';
-import { Unbroken } from '../Unbroken/Unbroken.tsx';
+import type { Transports } from './send/send-enquiry.ts';
+import { enquiriesUrl } from './send/intake.ts';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
-interface ContactFormProps extends Ways {
+interface ContactFormProps extends Transports {
   readonly subjectLine?: string;
   readonly country: string;
-  readonly words: FormWords;
+  readonly words: FormText;
   readonly origin: Origin;
   readonly contact: DirectContact;
   /** Whether a sheet that the visitor drew goes with the message. */
@@ -28,11 +28,11 @@ export function ContactForm({
   intake,
   emailJs,
 }: ContactFormProps) {
-  const action = intake && enquiriesAddress(intake);
+  const action = intake && enquiriesUrl(intake);
   const form = { subjectLine, country, words, origin, action };
   return (
-    <Unbroken instead={<PlainForm {...form} />}>
-      <LiveForm {...form} ways={{ intake, emailJs }} contact={contact} sheets={sheets} />
-    </Unbroken>
+    <ErrorBoundary instead={<PlainForm {...form} />}>
+      <LiveForm {...form} transports={{ intake, emailJs }} contact={contact} sheets={sheets} />
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,10 @@
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
-import { ContactFields, type FormWords } from './ContactFields.tsx';
+import { ContactFields, type FormText } from './ContactFields.tsx';
 
 interface ContactFormProblemProps {
   readonly country: string;
-  readonly words: FormWords;
+  readonly words: FormText;
   /** The version of the notice beside it. */
   readonly notice: string;
   readonly action: string | undefined;

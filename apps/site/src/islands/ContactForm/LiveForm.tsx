@@ -1,15 +1,15 @@
 import type { Origin } from '@studio/contract';
 import { Suspense, useEffect, useRef } from 'react';
 import styles from './ContactForm.module.css';
-import { ContactFields, type FormWords } from './ContactFields.tsx';
+import { ContactFields, type FormText } from './ContactFields.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { LazySheetNote } from './lazy-sheet-note.ts';
 import { ReceiptNote } from './ReceiptNote.tsx';
 import { ResultDialog, type DirectContact } from './ResultDialog.tsx';
-import type { Ways } from './send/hand-over.ts';
+import type { Transports } from './send/send-enquiry.ts';
 import { SendLine } from './SendLine.tsx';
-import { brought, dropBrought } from '../Sheet/brought.ts';
+import { incomingSheet, dropIncomingSheet } from '../Sheet/incoming-sheet.ts';
 import { hasSheet } from '../Sheet/sheet-store.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -18,10 +18,10 @@ import { useDraft } from './use-draft.ts';
 interface LiveFormProps {
   readonly subjectLine: string;
   readonly country: string;
-  readonly words: FormWords;
+  readonly words: FormText;
   readonly origin: Origin;
   readonly action: string | undefined;
-  readonly ways: Ways;
+  readonly transports: Transports;
   readonly contact: DirectContact;
   readonly sheets: boolean;
 }
@@ -33,7 +33,7 @@ export function LiveForm({
   words,
   origin,
   action,
-  ways,
+  transports,
   contact: direct,
   sheets,
 }: LiveFormProps) {
@@ -41,18 +41,18 @@ export function LiveForm({
   const alive = useHydrated();
   const draft = useDraft(form);
   useEffect(() => {
-    const answers = brought();
+    const answers = incomingSheet();
     if (sheets || !answers.startsWith('#sheet.')) return;
     import('./bring-answers.ts').then(
       ({ bringAnswers }) => {
         if (form.current) bringAnswers(form.current, answers.slice(1));
-        dropBrought();
+        dropIncomingSheet();
       },
       // Where it cannot be loaded, the message goes without.
       () => undefined,
     );
   }, [sheets]);
-  const contact = useContactForm(form, ways, origin);
+  const contact = useContactForm(form, transports, origin);
   const { errors, found, submitting, waiting, outcome, receipt } = contact;
   const restore = (): void => {
     contact.stopTrying();

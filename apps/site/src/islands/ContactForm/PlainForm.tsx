@@ -1,20 +1,20 @@
 import type { Origin } from '@studio/contract';
 import { SubmitButton } from '#ui/SubmitButton/SubmitButton.tsx';
 import styles from './ContactForm.module.css';
-import { ContactFields, type FormWords } from './ContactFields.tsx';
-import { keptDraft } from './draft.ts';
+import { ContactFields, type FormText } from './ContactFields.tsx';
+import { savedDraft } from './draft.ts';
 import { fillFields } from './form-fields.ts';
 
 interface PlainFormProps {
   readonly subjectLine: string;
   readonly country: string;
-  readonly words: FormWords;
+  readonly words: FormText;
   readonly origin: Origin;
   readonly action: string | undefined;
 }
 
 function refill(form: HTMLFormElement | null): void {
-  const { typed, unsent } = keptDraft();
+  const { typed, unsent } = savedDraft();
   try {
     if (form) fillFields(form, typed ?? unsent ?? {});
   } catch {

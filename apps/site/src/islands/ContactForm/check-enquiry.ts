@@ -9,7 +9,7 @@ import {
   type PhoneBook,
 } from '@studio/contract';
 import { countries } from '@studio/contract/countries';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const patience = 3_000;
 
@@ -27,7 +27,7 @@ const plainBook: PhoneBook = {
 /** Numbering plans are 26 KB: fetched when the phone field is first used, at the latest on submit. */
 export async function loadPhoneBook(): Promise<PhoneBook> {
   try {
-    const { parsePhone } = await inTime(patience, () => import('./numbering-plans.ts'));
+    const { parsePhone } = await withTimeout(patience, () => import('./numbering-plans.ts'));
     return phoneBook(parsePhone);
   } catch {
     return plainBook;

@@ -1,6 +1,6 @@
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeDraft, dropDraft, keptDraft, onDraftChange, idempotencyKeyOf } from './draft.ts';
+import { changeDraft, dropDraft, savedDraft, onDraftChange, idempotencyKeyOf } from './draft.ts';
 
 const forbidden = () => {
   throw new DOMException('Forbidden', 'SecurityError');
@@ -33,9 +33,9 @@ describe.each(Object.entries(storages))('R73 in %s', (_, storage) => {
     const leave = onDraftChange(told);
     changeDraft({ typed: { name: 'Asha' } });
     changeDraft({ unsent: { name: 'Before' } });
-    expect(keptDraft()).toEqual({ typed: { name: 'Asha' }, unsent: { name: 'Before' } });
+    expect(savedDraft()).toEqual({ typed: { name: 'Asha' }, unsent: { name: 'Before' } });
     dropDraft();
-    expect(keptDraft()).toEqual({});
+    expect(savedDraft()).toEqual({});
     expect(told).toHaveBeenCalledTimes(3);
     leave();
   });
@@ -51,6 +51,6 @@ describe.each(Object.entries(storages))('R73 in %s', (_, storage) => {
 
 test.each(['', 'null', '7', '{"typed'])('what is no draft is none: %j', (kept) => {
   vi.stubGlobal('sessionStorage', { getItem: () => kept });
-  expect(keptDraft()).toEqual({});
+  expect(savedDraft()).toEqual({});
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@studio/contract';
-import { forget, recall, remember } from './tab-memory.ts';
+import { removeItem, readItem, saveItem } from './session-store.ts';
 
 /** What was typed stays in this tab from the first keystroke until a send succeeds. */
 const draftKey = 'contact-draft';
@@ -25,9 +25,9 @@ export function onDraftChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function keptDraft(): Draft {
+export function savedDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(recall(draftKey) ?? '{}');
+    const kept: unknown = JSON.parse(readItem(draftKey) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
@@ -35,19 +35,19 @@ export function keptDraft(): Draft {
 }
 
 export function changeDraft(change: Draft): void {
-  remember(draftKey, JSON.stringify({ ...keptDraft(), ...change }));
+  saveItem(draftKey, JSON.stringify({ ...savedDraft(), ...change }));
   for (const listener of listeners) listener();
 }
 
 export function dropDraft(): void {
-  forget(draftKey);
+  removeItem(draftKey);
   for (const listener of listeners) listener();
 }
 
 /** The same for every try of the same words and sheet, so that the service keeps one of them. */
 export function idempotencyKeyOf(enquiry: Enquiry, sheet = ''): string {
   const words = JSON.stringify(enquiry) + sheet;
-  const { attempt } = keptDraft();
+  const { attempt } = savedDraft();
   if (attempt?.words === words) return attempt.key;
   const key = crypto.randomUUID();
   changeDraft({ attempt: { words, key } });

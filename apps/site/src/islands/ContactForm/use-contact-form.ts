@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type InputEvent, type RefObject } from 're
 import { checkEnquiry } from './check-enquiry.ts';
 import { changeDraft, dropDraft, idempotencyKeyOf } from './draft.ts';
 import { fillFields, lettersIn, readFields, resetFields, typedIn } from './form-fields.ts';
-import { handOver, type Ways } from './send/hand-over.ts';
+import { sendEnquiry, type Transports } from './send/send-enquiry.ts';
 import type { Ending, Outcome } from './send/outcome.ts';
 import { typingClock } from './typing-clock.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -33,7 +33,7 @@ interface Pending {
 /** The form's whole behaviour. Inputs stay uncontrolled: what was typed before this ran is not lost. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  ways: Ways,
+  transports: Transports,
   origin: Origin,
   onSent?: () => void,
 ) {
@@ -92,7 +92,7 @@ export function useContactForm(
     const earlier = await before?.ended;
     if (earlier?.kind === 'sent' && before?.idempotencyKey === idempotencyKey) return earlier;
     const stop = new AbortController();
-    const ended = handOver(ways, { onWait: tell, stop: stop.signal })({
+    const ended = sendEnquiry(transports, { onWait: tell, stop: stop.signal })({
       enquiry: checked.value,
       sheet,
       idempotencyKey,

@@ -1,20 +1,20 @@
 import { enquiryFields } from '@studio/contract';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
-import { changeDraft, dropDraft, keptDraft, onDraftChange } from './draft.ts';
+import { changeDraft, dropDraft, savedDraft, onDraftChange } from './draft.ts';
 import { fillFields, resetFields, typedIn } from './form-fields.ts';
 
 /** 'restored': the form was filled from what was kept. 'unsent': a failed message can come back. */
 type DraftState = 'none' | 'restored' | 'unsent';
 
 function draftState(): DraftState {
-  const { unsent, restored } = keptDraft();
+  const { unsent, restored } = savedDraft();
   if (unsent) return 'unsent';
   return restored ? 'restored' : 'none';
 }
 
 /** Fills the form with what was stored, and stores what is in it. */
 function giveBack(form: HTMLFormElement): void {
-  const { typed, unsent } = keptDraft();
+  const { typed, unsent } = savedDraft();
   const kept = typed ?? unsent;
   // What the visitor or the browser has filled in since is newer than what was kept.
   const newer = typedIn(form);
@@ -32,7 +32,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   const restore = (): void => {
-    const { unsent } = keptDraft();
+    const { unsent } = savedDraft();
     if (!form.current || !unsent) return;
     resetFields(form.current);
     fillFields(form.current, unsent);

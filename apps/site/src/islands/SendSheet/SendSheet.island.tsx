@@ -1,11 +1,11 @@
 import type { Origin } from '@studio/contract';
-import { ContactFields, type FormWords } from '../ContactForm/ContactFields.tsx';
+import { ContactFields, type FormText } from '../ContactForm/ContactFields.tsx';
 import styles from '../ContactForm/ContactForm.module.css';
 import { DraftNote } from '../ContactForm/DraftNote.tsx';
 import { ErrorSummary } from '../ContactForm/ErrorSummary.tsx';
 import { ReceiptNote } from '../ContactForm/ReceiptNote.tsx';
 import { ResultDialog, type DirectContact } from '../ContactForm/ResultDialog.tsx';
-import type { Ways } from '../ContactForm/send/hand-over.ts';
+import type { Transports } from '../ContactForm/send/send-enquiry.ts';
 import { SendLine } from '../ContactForm/SendLine.tsx';
 import { useContactForm } from '../ContactForm/use-contact-form.ts';
 import { useDraft } from '../ContactForm/use-draft.ts';
@@ -13,9 +13,9 @@ import { useHydrated } from '../use-hydrated.ts';
 import { sentEvent } from '../Sheet/sent-event.ts';
 import { useFormAround, useSubmits } from './use-form-around.ts';
 
-interface SendSheetProps extends Ways {
+interface SendSheetProps extends Transports {
   readonly country: string;
-  readonly words: FormWords;
+  readonly words: FormText;
   readonly origin: Origin;
   readonly contact: DirectContact;
 }

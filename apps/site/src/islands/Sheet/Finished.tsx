@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink/ButtonLink.tsx';
 import { drawIn } from './draw-in.ts';
 import styles from './Finished.module.css';
 import { Paper } from './Paper.tsx';
-import { Reading } from './Reading.tsx';
+import { SheetAdvice } from './SheetAdvice.tsx';
 import { Tools } from './Tools.tsx';
 import { useDrawing, type Office } from './use-drawing.ts';
 
@@ -68,7 +68,7 @@ export function Finished({ answers, office, isSent, onBack }: FinishedProps) {
           </button>
         </div>
       </section>
-      <Reading advice={adviceOf(answers, office.rules)} />
+      <SheetAdvice advice={adviceOf(answers, office.rules)} />
     </>
   );
 }

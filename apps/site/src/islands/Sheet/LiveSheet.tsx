@@ -1,19 +1,19 @@
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
-import { Bar } from './Bar.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { clearFields, readForm, settleAlone } from './form-answers.ts';
-import { PassOn } from './PassOn.tsx';
+import { ShareLink } from './ShareLink.tsx';
 import { Printed } from './Printed.tsx';
 import { Questions } from './Questions.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { isBlank } from './sheet-state.ts';
 import styles from './Sheet.module.css';
-import { Table } from './Table.tsx';
+import { SheetLayout } from './SheetLayout.tsx';
 import { useDrawing, type Asking } from './use-drawing.ts';
 import { usePreview } from './use-preview.ts';
 import { useSheet } from './use-sheet.ts';
-import { useSpoken } from './use-spoken.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useView } from './use-view.ts';
 
 /** Most readers begin with an empty sheet of their own, which needs no notes. */
@@ -43,7 +43,7 @@ export function LiveSheet(props: SheetProps) {
   const seen = { answers, before, preview, active };
   const lying = useDrawing(office, 'lying', seen);
   const upright = useDrawing(office, 'upright', seen);
-  const spoken = useSpoken(answers, isAlive);
+  const spoken = useAnnouncement(answers, isAlive);
   const blank = isBlank(answers);
 
   const read = (event: SyntheticEvent): void => {
@@ -98,12 +98,12 @@ export function LiveSheet(props: SheetProps) {
               )}
             </div>
           </div>
-          <Table {...{ lying, upright, active, isAlive }} isBlank={blank} onPlace={go}>
-            <Bar answers={answers} isAlive={isAlive} onFinish={finish} />
+          <SheetLayout {...{ lying, upright, active, isAlive }} isBlank={blank} onPlace={go}>
+            <ProgressBar answers={answers} isAlive={isAlive} onFinish={finish} />
             <p className="visually-hidden" role="status">
               {spoken}
             </p>
-          </Table>
+          </SheetLayout>
           <div className={styles.questions}>
             <Questions
               asker={isAlive ? { answers, onOpen: open, onClear: clear, go, finish } : undefined}
@@ -117,7 +117,7 @@ export function LiveSheet(props: SheetProps) {
         )}
         <div className={styles.after}>
           {isAlive && !blank && (
-            <PassOn answers={answers} isKeptLong={sheet.long} onKeepLong={sheet.keepLong} />
+            <ShareLink answers={answers} isKeptLong={sheet.long} onKeepLong={sheet.keepLong} />
           )}
           <div id="send" className={styles.send} hidden={view === 'sent'}>
             {send}

@@ -2,7 +2,7 @@ import { SheetView } from '@studio/sheet-drawing/SheetView/SheetView.tsx';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { drawIn } from './draw-in.ts';
 import { placeAt } from './places.ts';
-import styles from './Table.module.css';
+import styles from './SheetLayout.module.css';
 import type { Asking, Shown } from './use-drawing.ts';
 
 interface PaperProps {

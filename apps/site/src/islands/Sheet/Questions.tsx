@@ -1,7 +1,7 @@
 import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
 import { questionIds, questions } from '@studio/sheet/questions.ts';
 import { summaryOf } from '@studio/sheet/summary-of.ts';
-import { Asked } from './Asked.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import { Question, type QuestionTools } from './Question.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
 import type { Asking } from './use-drawing.ts';
@@ -57,7 +57,7 @@ export function Questions({ asker }: { readonly asker?: Asker | undefined }) {
       tools={asker && toolsOf(id, asker)}
       {...(id !== 'block' && { number: i + 1 })}
     >
-      {id === 'block' ? <TitleBlock /> : <Asked id={id} />}
+      {id === 'block' ? <TitleBlock /> : <QuestionFields id={id} />}
     </Question>
   ));
 }

@@ -1,6 +1,6 @@
 import { LiveSheet } from './LiveSheet.tsx';
 import type { SheetProps } from './sheet-props.ts';
-import { Unbroken } from '../Unbroken/Unbroken.tsx';
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 
 /** Should anything break: what was answered is kept, and there is another way to us. */
 const apology = (
@@ -13,8 +13,8 @@ const apology = (
 /** Plain HTML that posts without a script; with one, it draws, keeps and shows what was answered. */
 export function Sheet(props: SheetProps) {
   return (
-    <Unbroken instead={apology}>
+    <ErrorBoundary instead={apology}>
       <LiveSheet {...props} />
-    </Unbroken>
+    </ErrorBoundary>
   );
 }

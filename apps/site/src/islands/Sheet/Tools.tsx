@@ -1,7 +1,7 @@
 import type { Answers } from '@studio/sheet/answers.ts';
 import { Button } from '#ui/Button/Button.tsx';
 import { copyText, savePicture, saveSvg } from './save.ts';
-import { useDone } from './use-done.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import type { Office } from './use-drawing.ts';
 
 interface ToolsProps {
@@ -11,7 +11,7 @@ interface ToolsProps {
 
 /** A sheet on paper, as a file, as text. All of it is made here, in the browser. */
 export function Tools({ answers, office }: ToolsProps) {
-  const [done, run] = useDone();
+  const [done, run] = useConfirmation();
   const named = (name: string, words: string): string => (done === name ? 'Done' : words);
   return (
     <>

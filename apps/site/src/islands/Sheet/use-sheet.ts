@@ -2,9 +2,9 @@ import type { Answers } from '@studio/sheet/answers.ts';
 import { openFragment } from '@studio/sheet/link.ts';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { useEffect, useState, type RefObject } from 'react';
-import { brought, dropBrought } from './brought.ts';
+import { incomingSheet, dropIncomingSheet } from './incoming-sheet.ts';
 import { fillForm, readForm } from './form-answers.ts';
-import { keepSheet, keptSheet } from './kept-sheet.ts';
+import { saveSheet, savedSheet } from './saved-sheet.ts';
 import { changed, empty, isBlank, received, type Origin, type SheetState } from './sheet-state.ts';
 import { isStoredLong } from './sheet-store.ts';
 
@@ -22,8 +22,8 @@ interface Arrived {
 
 /** The sheet to begin with: from the address, or else the reader's own. */
 async function arrive(): Promise<Arrived | { readonly isUnreadable: boolean }> {
-  const opened = await openFragment(brought());
-  const kept = keptSheet();
+  const opened = await openFragment(incomingSheet());
+  const kept = savedSheet();
   if (opened.kind === 'shared') return { answers: opened.answers, origin: 'link', kept };
   if (opened.kind === 'start')
     return { answers: { ...opened.answers, date: today() }, origin: 'start', kept };
@@ -66,8 +66,8 @@ export function useSheet(form: Form) {
   const isKept = origin !== 'link' && own === undefined && !isBlank(answers);
   useEffect(() => {
     if (!isKept) return;
-    keepSheet(answers, long);
-    if (brought().startsWith(`#${sheetField}`)) dropBrought();
+    saveSheet(answers, long);
+    if (incomingSheet().startsWith(`#${sheetField}`)) dropIncomingSheet();
   }, [answers, isKept, long]);
 
   return {
@@ -80,7 +80,7 @@ export function useSheet(form: Form) {
     },
     /** The reader's own sheet instead of the one that came in, … */
     takeOwn: (kept: Answers): void => {
-      dropBrought();
+      dropIncomingSheet();
       if (form.current) fillForm(form.current, kept);
       setState((now) => received(now, kept, 'own', undefined));
     },

@@ -3,13 +3,13 @@ import { sheetField } from '@studio/sheet/sheet-field.ts';
 import { questionIds } from '@studio/sheet/questions.ts';
 import { useState } from 'react';
 import styles from '../ContactForm/ContactForm.module.css';
-import { keptSheet } from '../Sheet/kept-sheet.ts';
+import { savedSheet } from '../Sheet/saved-sheet.ts';
 import { isBlank } from '../Sheet/sheet-state.ts';
 import { SheetThumbnail } from './SheetThumbnail.tsx';
 
 /** The sheet that goes with a message, small; and the way to leave it out. */
 export function SheetNote() {
-  const [sheet] = useState(keptSheet);
+  const [sheet] = useState(savedSheet);
   const [goes, setGoes] = useState(true);
   if (!sheet || isBlank(sheet)) return null;
   const named = sheet.project ? `“${sheet.project}”, ` : '';

@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 import { ContentError } from '@studio/content/reader/finding.ts';
-import { judgePicture } from '@studio/content/reader/judge-picture.ts';
+import { checkPicture } from '@studio/content/reader/check-picture.ts';
 import { cutPicture, cutsOf } from '#pictures/cut-picture.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 
@@ -15,7 +15,7 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 export const GET = listedRoute(getStaticPaths, async ({ original, cut }) => {
-  const faults = await judgePicture(original);
+  const faults = await checkPicture(original);
   if (faults.length > 0) throw new ContentError(faults);
   return new Response(Uint8Array.from(await cutPicture(original.bytes, cut)), {
     headers: { 'content-type': 'image/webp' },

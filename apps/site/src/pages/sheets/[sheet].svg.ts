@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'astro';
 import { siteContent } from '@studio/content/reader/site-content.ts';
-import { exampleSheets, sheetPictures } from '@studio/content/routes/begun-sheets.ts';
+import { exampleSheets, sheetPictures } from '@studio/content/routes/prefilled-sheets.ts';
 import { sheetPicture, sheetsBeingDrawn } from '#pictures/sheet-picture.ts';
 import { listedRoute } from '#routing/listed-route.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PanelFinding } from '@studio/contract/place-report';
+import type { PanelFinding } from '@studio/contract/file-report';
 import styles from '../Findings.module.css';
 
 interface FindingListProps {

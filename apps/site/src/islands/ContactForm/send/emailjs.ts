@@ -1,5 +1,5 @@
 import { sheetField } from '@studio/sheet/sheet-field.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 
 export interface EmailJsIds {
@@ -43,7 +43,7 @@ export const sendByEmailJs =
   async ({ enquiry, sheet }) => {
     try {
       // The library has no time-out of its own.
-      await inTime(waitMilliseconds, async (signal) => {
+      await withTimeout(waitMilliseconds, async (signal) => {
         const { init, sendForm } = await import('@emailjs/browser');
         // Told that nothing was sent, the visitor tries again: it must not go out twice.
         signal.throwIfAborted();

@@ -9,10 +9,10 @@ import {
 import { enquiriesPath, pathAt } from '@studio/contract/paths';
 import { spanIdOf, traceIdOf, traceparent } from '@studio/contract/trace';
 import { sheetField } from '@studio/sheet/sheet-field.ts';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { tooMany, waitMilliseconds, type Outcome, type Send } from './outcome.ts';
 
-export const enquiriesAddress = (intake: string): string => pathAt(intake, enquiriesPath);
+export const enquiriesUrl = (intake: string): string => pathAt(intake, enquiriesPath);
 
 /** The service cannot store anything now, or the web server before it cannot reach it. */
 const down = new Set([502, 503, 504]);
@@ -32,8 +32,8 @@ export const sendToIntake =
       [wireFields.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
     try {
-      return await inTime(waitMilliseconds, async (signal) => {
-        const answer = await fetch(enquiriesAddress(intake), {
+      return await withTimeout(waitMilliseconds, async (signal) => {
+        const answer = await fetch(enquiriesUrl(intake), {
           method: 'POST',
           headers: {
             'content-type': 'application/json',

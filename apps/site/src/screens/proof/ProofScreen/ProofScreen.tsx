@@ -9,7 +9,7 @@ import { Cell } from '#ui/Cell/Cell.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Chapters } from '../../Chapters/Chapters.tsx';
 import type { ScreenProps } from '../../screen-props.ts';
-import { FiguresBand } from '../parts/FiguresBand/FiguresBand.tsx';
+import { MeasurementsBand } from '../parts/MeasurementsBand/MeasurementsBand.tsx';
 
 /** This site as a case study: what was measured, by which command, and what that does not prove. */
 export function ProofScreen({ page: { subject }, links }: ScreenProps<'proof'>) {
@@ -24,16 +24,16 @@ export function ProofScreen({ page: { subject }, links }: ScreenProps<'proof'>) 
       <Chapters
         outline={proofOutline(subject)}
         draw={{
-          weight: (chapter) => <FiguresBand {...chapter} />,
-          tests: (chapter) => <FiguresBand {...chapter} />,
+          weight: (chapter) => <MeasurementsBand {...chapter} />,
+          tests: (chapter) => <MeasurementsBand {...chapter} />,
           enquiry: (chapter) => (
-            <FiguresBand {...chapter}>
+            <MeasurementsBand {...chapter}>
               {route && (
                 <Cell as="figure">
                   <KilledRoute {...route} />
                 </Cell>
               )}
-            </FiguresBand>
+            </MeasurementsBand>
           ),
           limits: (chapter) => (
             <RowsBand {...chapter} opening={page.limits.opening} rows={page.limits.items} />

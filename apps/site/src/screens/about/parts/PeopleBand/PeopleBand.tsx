@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Portrait } from '@studio/drawings/people/Portrait/Portrait.tsx';
 import type { Person } from '@studio/content/schema/entries.ts';
-import { Likeness } from '#sections/Likeness/Likeness.tsx';
+import { PersonPicture } from '#sections/PersonPicture/PersonPicture.tsx';
 import { ThirdsBand } from '#sections/ThirdsBand/ThirdsBand.tsx';
 import { BandHeading } from '#ui/BandHeading/BandHeading.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
@@ -29,7 +29,7 @@ export function PeopleBand({ id, title, opening, people }: PeopleBandProps) {
       thirds={people.map((person) => ({
         id: person.slug,
         title: person.name,
-        picture: <Likeness {...person} otherwise={<Portrait name={person.name} />} />,
+        picture: <PersonPicture {...person} otherwise={<Portrait name={person.name} />} />,
         words: (
           <>
             <p className="muted">{person.role}</p>

@@ -1,7 +1,7 @@
 import { WeekRuler } from '@studio/drawings/measures/WeekRuler/WeekRuler.tsx';
 import { engagementFigures, engagementTerms } from '#outline/service-outline.ts';
 import type { Service } from '@studio/content/schema/entries.ts';
-import { Likeness } from '#sections/Likeness/Likeness.tsx';
+import { PersonPicture } from '#sections/PersonPicture/PersonPicture.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
@@ -50,7 +50,7 @@ export function UsualBand({ id, title, service, terms }: UsualBandProps) {
               <div key={term}>
                 <dt>{term}</dt>
                 <dd className={person && styles.person}>
-                  {person && <Likeness {...person} />}
+                  {person && <PersonPicture {...person} />}
                   <p>
                     <RichText text={words} />
                   </p>

@@ -1,10 +1,10 @@
 import { sampleTerms } from '#outline/terms-outline.ts';
 import { ItemGrid } from '#sections/ItemGrid/ItemGrid.tsx';
 import { SideBand } from '#ui/SideBand/SideBand.tsx';
-import type { ToldPart } from '../told-part.ts';
+import type { TextSection } from '../text-section.ts';
 
 /** Points of one weight, side by side. */
-export function GridPart({ id, title, part }: ToldPart) {
+export function GridPart({ id, title, part }: TextSection) {
   return (
     <SideBand
       id={id}

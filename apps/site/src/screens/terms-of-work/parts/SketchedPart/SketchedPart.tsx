@@ -4,9 +4,9 @@ import { HalvesBand } from '#sections/HalvesBand/HalvesBand.tsx';
 import { RichText } from '#ui/RichText/RichText.tsx';
 import { Tag } from '#ui/Tag/Tag.tsx';
 import { Terms } from '#ui/Terms/Terms.tsx';
-import type { ToldPart } from '../told-part.ts';
+import type { TextSection } from '../text-section.ts';
 
-interface SketchedPartProps extends ToldPart {
+interface SketchedPartProps extends TextSection {
   readonly drawing: ReactNode;
 }
 

@@ -1,0 +1,14 @@
+import { publishingSchema, type Publishing } from '@studio/contract/publishing';
+import { callService } from '../call-service.ts';
+
+export const fetchPublishing = async (): Promise<Publishing> =>
+  publishingSchema.parse(await callService('/api/publishing'));
+
+/** Publishes, returns or undoes. What is refused is thrown as the sentence to show. */
+export async function order(what: 'publish' | 'return' | 'undo', body: unknown): Promise<void> {
+  await callService(`/api/publishing/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,9 +1,0 @@
-import { wordRequestSchema } from '@studio/contract/place-report';
-import type { APIRoute } from 'astro';
-import { addWord } from './known-words.ts';
-
-/** Makes a name known to the spelling check. Only there while developing, as the checks are. */
-export const POST: APIRoute = async ({ request }) => {
-  addWord(wordRequestSchema.parse(await request.json()).word);
-  return new Response(null, { status: 204 });
-};

@@ -1,3 +1,0 @@
-/** Whether a sentence has these words: whole ones, in capitals or not. */
-export const says = (sentence: string, words: string): boolean =>
-  new RegExp(`\\b${RegExp.escape(words)}\\b`, 'i').test(sentence);

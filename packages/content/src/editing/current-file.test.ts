@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formOf, currentFileOf } from './current-file.ts';
+
+test.each([
+  ['/keystatic', ''],
+  ['/keystatic/collection/services/item/seo', 'services/seo.yaml'],
+  ['/keystatic/collection/projects', 'projects/'],
+  ['/keystatic/singleton/pages-not-found', 'pages/not-found.yaml'],
+  ['/keystatic/singleton/company', 'company.yaml'],
+])('%s shows %j, and the way back is the same', (pathname, place) => {
+  expect(currentFileOf(pathname)).toBe(place);
+  expect(formOf(place)).toBe(pathname);
+});
+
+test('a new entry is looked at among those of its folder', () => {
+  expect(currentFileOf('/keystatic/collection/vacancies/create')).toBe('vacancies/');
+});
+
+test('a finding about a whole folder leads to its list', () => {
+  expect(formOf('reviews')).toBe('/keystatic/collection/reviews');
+});

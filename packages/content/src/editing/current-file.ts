@@ -1,0 +1,21 @@
+import { files, folders, formName } from './kinds.ts';
+
+/** What the editor shows: a file of content/, or a folder while none of its entries is chosen. */
+export type CurrentFile = string;
+
+/** Reads Keystatic's address, for example /keystatic/collection/services/item/seo. */
+export function currentFileOf(pathname: string): CurrentFile {
+  const [, , kind, name = '', , slug] = pathname.split('/').map(decodeURIComponent);
+  if (kind === 'collection') return slug === undefined ? `${name}/` : `${name}/${slug}.yaml`;
+  const path = kind === 'singleton' && Object.keys(files).find((one) => formName(one) === name);
+  return path ? `${path}.yaml` : '';
+}
+
+/** The way back: the address of the form for a file or a folder. */
+export function formOf(place: CurrentFile): string {
+  const path = place.replace(/\.yaml$|\/$/, '');
+  if (path in files) return `/keystatic/singleton/${formName(path)}`;
+  const [folder = '', slug] = path.split('/');
+  if (!(folder in folders)) return '/keystatic';
+  return `/keystatic/collection/${folder}${slug === undefined ? '' : `/item/${slug}`}`;
+}

@@ -1,0 +1,132 @@
+import { parseDocument } from 'yaml';
+import { wordDiff, type Piece } from './word-diff.ts';
+import { files, folders } from './kinds.ts';
+import { labelOf } from './label.ts';
+
+/** One field that was changed, in words. */
+export interface ChangedField {
+  readonly field: string;
+  readonly pieces: readonly Piece[];
+}
+
+export interface ChangeDescription {
+  /** “Service: SEO”. */
+  readonly title: string;
+  readonly fields: readonly ChangedField[];
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const read = (text: string | undefined): unknown =>
+  text === undefined ? undefined : parseDocument(text).toJS();
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+/** What people call a file of content/. Its text tells the name of an entry. */
+export function titleOf(path: string, text: string | undefined): string {
+  const name = path.replace(/\.yaml$/u, '');
+  if (Object.hasOwn(files, name)) return files[name]?.label ?? name;
+  const [folder = '', entry = ''] = name.split('/');
+  const kind = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
+  if (kind) {
+    const value = safely(text);
+    const called = isGroup(value) ? value[kind.columns[0]] : undefined;
+    return `${kind.one}: ${typeof called === 'string' ? called : entry}`;
+  }
+  if (folder === 'pictures') return `Picture: ${path.slice(path.lastIndexOf('/') + 1)}`;
+  return path === 'measurements.json' ? 'Measurements of this site' : path;
+}
+
+/** A file may be no YAML at all while it is being written. */
+function safely(text: string | undefined): unknown {
+  try {
+    return read(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** “process.steps.2.text” as the form names it: “Process, Steps, entry 3, Text”. */
+export const fieldInWords = (field: string): string =>
+  field
+    .split('.')
+    .filter(Boolean)
+    .map((step) => (/^\d+$/u.test(step) ? `entry ${Number(step) + 1}` : labelOf(step)))
+    .join(', ');
+
+/** What became of one file of content/, field by field; undefined where there was or is none. */
+export function describeChange(
+  path: string,
+  before: string | undefined,
+  after: string | undefined,
+): ChangeDescription {
+  const title = titleOf(path, after ?? before);
+  if (before === undefined) return { title, fields: [plainly('was added')] };
+  if (after === undefined) return { title, fields: [plainly('was removed')] };
+  if (!path.endsWith('.yaml')) return { title, fields: [plainly('was replaced')] };
+  const [old, now] = [safely(before), safely(after)];
+  const fields = compared(old, now, []);
+  return { title, fields: fields.length > 0 ? fields : [plainly('only a comment changed')] };
+}
+
+const plainly = (text: string): ChangedField => ({ field: '', pieces: [{ kind: 'now', text }] });
+
+const named = (way: readonly string[]): string => way.join(', ');
+
+/** Entries by id keep their id as it is: it is no name of a field. */
+const isRecord = (value: unknown): boolean =>
+  isGroup(value) && Object.keys(value).length > 0 && Object.values(value).every(isGroup);
+
+function compared(before: unknown, after: unknown, way: readonly string[]): ChangedField[] {
+  if (same(before, after)) return [];
+  if (isGroup(before) && isGroup(after)) {
+    const label = way.length === 0 && isRecord(before) && isRecord(after) ? quoted : labelOf;
+    const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+    return names.flatMap((name) => compared(before[name], after[name], [...way, label(name)]));
+  }
+  if (Array.isArray(before) && Array.isArray(after))
+    return comparedLists(before as unknown[], after as unknown[], way);
+  const pieces = wordDiff(wordsIn(before), wordsIn(after));
+  return pieces.length > 0 ? [{ field: named(way), pieces }] : [];
+}
+
+const quoted = (id: string): string => `“${id}”`;
+
+const same = (one: unknown, other: unknown): boolean =>
+  (isMissing(one) && isMissing(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/** Entries that stayed hold the list together; between two of them one entry became another, came or went. */
+function comparedLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  way: readonly string[],
+): ChangedField[] {
+  const key = (value: unknown): string => JSON.stringify(value);
+  if (same(before.map(key).sort(), after.map(key).sort()))
+    return [{ field: named(way), pieces: [{ kind: 'now', text: 'the order changed' }] }];
+  const [old, now] = [
+    before.filter((value) => !after.some((other) => same(value, other))),
+    after
+      .map((value, at) => ({ value, at }))
+      .filter(({ value }) => !before.some((other) => same(value, other))),
+  ];
+  return Array.from({ length: Math.max(old.length, now.length) }, (_, i) => {
+    const is = now[i];
+    const entry = is ? [`entry ${is.at + 1}`] : [];
+    return compared(old[i], is?.value, [...way, ...entry]);
+  }).flat();
+}
+
+/** All that is written in a value, for an entry that came or went as a whole. */
+function wordsIn(value: unknown): string {
+  if (isMissing(value)) return '';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return Object.values(value as object)
+    .map(wordsIn)
+    .filter(Boolean)
+    .join(' · ');
+}

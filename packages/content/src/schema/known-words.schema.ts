@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { title } from './words.schema.ts';
-
-/** Also a settings file of cspell, which `cspell.json` imports: so its one field is called as there. */
-export const knownWordsSchema = z.strictObject({
-  words: z
-    .array(title.describe('A word or name as it is written on the pages.'))
-    .describe('Names and words of the pages that no dictionary has.'),
-});

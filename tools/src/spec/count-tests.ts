@@ -1,0 +1,14 @@
+import { recordMeasurement } from '#measurements/record-measurement.ts';
+import { count } from './count.ts';
+import { readOutcomes } from './read-outcomes.ts';
+
+const outcomes = readOutcomes('.');
+for (const { title, result, why } of outcomes)
+  if (result === 'failed' || result === 'flaky')
+    console.log([`${result}: ${title}`, why].filter(Boolean).join('\n'));
+
+const { line, good, passed, axe } = count(outcomes);
+console.log(`Of these, ${axe} had axe look at pages.`);
+console.log(line);
+if (good) recordMeasurement('tally', { passed, axe });
+process.exitCode = good ? 0 : 1;
