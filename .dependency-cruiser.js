@@ -1,4 +1,4 @@
-// Import boundaries, checked by `npm run check:boundaries`.
+// Import boundaries, checked by `npm run check -- boundaries`.
 //
 // One row per module, from the top of the codebase to the bottom. A module imports itself and the modules its
 // row names, all of which are further down the table: no cycle between modules can be written here.

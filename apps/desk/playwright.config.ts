@@ -8,7 +8,7 @@ export default defineConfig({
     // First, since they run one after the other on one product: the rest is done beside them.
     { name: 'journeys', testDir: 'tests', testMatch: 'journey.spec.ts' },
     { name: 'tests', testDir: 'tests', testIgnore: 'journey.spec.ts' },
-    // How fast it is to those who work at it. By hand, where nothing else runs: npm run bench:desk-app
+    // How fast it is to those who work at it. By hand, where nothing else runs: npm run bench -- desk-app
     { name: 'bench', testDir: 'bench', workers: 1 },
   ],
   outputDir: '../../test-results/desk',

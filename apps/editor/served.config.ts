@@ -30,7 +30,7 @@ const { vite } = editorConfig;
 const { sheet } = fontPairs[brand().fonts ?? usualPair];
 const fonts = fileURLToPath(import.meta.resolve(`@studio/styles/${sheet}`));
 
-/** The editor as files, for apps/publish: npm run build:publish. */
+/** The editor as files, for apps/publish: npm run build -- publish. */
 export default defineConfig({
   output: 'static',
   outDir: '../publish/dist',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { debianChromium } from '@studio/browser/chromium.ts';
 
-/** The built editor behind the real service and sign-in: npm run e2e:publish. */
+/** The built editor behind the real service and sign-in: npm run e2e -- publish. */
 export default defineConfig({
   globalSetup: '../../tests/support/browser-setup.ts',
   testDir: 'tests',

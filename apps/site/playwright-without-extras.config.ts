@@ -11,7 +11,7 @@ process.env['EXTRAS'] = 'off';
 process.env['CONTENT_FOLDER'] = resolve(root, '.cache/without-extras/content');
 process.env['SITE_DIST'] = resolve(root, '.cache/builds/without-extras');
 
-/** Every row of the specification, on a site with all extras off, built by `npm run build:without-extras`. */
+/** Every row of the specification, on a site with all extras off, built by `npm run build -- without-extras`. */
 export default defineConfig({
   ...everywhere,
   testIgnore: ['engines/**', 'second-company/**', 'static-host/**'],

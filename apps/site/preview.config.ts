@@ -4,7 +4,7 @@ import type { AstroUserConfig } from 'astro';
 import siteConfig from './astro.config.ts';
 import { clientUse } from './integrations/client-use.ts';
 
-/** The site drawn on demand, for the preview of saved content: npm run build:preview. */
+/** The site drawn on demand, for the preview of saved content: npm run build -- preview. */
 const previewConfig: AstroUserConfig = {
   ...siteConfig,
   output: 'server',

@@ -29,7 +29,7 @@ if (!existsSync(join(root, 'index.html')))
   throw new Error(`There is no built site in ${root}. Run "npm run build" first.`);
 const app = join(import.meta.dirname, '../../apps/desk/dist');
 if (values.desk && !existsSync(join(app, 'index.html')))
-  throw new Error(`There is no built desk in ${app}. Run "npm run build:desk" first.`);
+  throw new Error(`There is no built desk in ${app}. Run "npm run build -- desk" first.`);
 
 const tls = values.tls && {
   host: 'localhost',

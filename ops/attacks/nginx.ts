@@ -26,7 +26,7 @@ export interface Behind {
 export async function startNginx({ port, intake, desk }: Behind): Promise<RunningNginx> {
   for (const [folder, command] of [
     [root, 'npm run build'],
-    [app, 'npm run build:desk'],
+    [app, 'npm run build -- desk'],
   ] as const)
     if (!existsSync(join(folder, 'index.html')))
       throw new Error(`${folder} has no build. Run "${command}" first.`);

@@ -1,6 +1,6 @@
 // Lists and search over a million enquiries with three million mails and notes, through the service as it
-// runs: npm run bench:desk
-// A short one: npm run bench:desk -- --rows 100000
+// runs: npm run bench -- desk
+// A short one: npm run bench -- desk --rows 100000
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 // What each service needs: megabytes of its production packages, and of memory at rest. Fails above its limits:
-// npm run footprint
+// npm run bench -- footprint
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -47,7 +47,7 @@ test('docs/settings.md explains every setting and no other', () => {
 test('the table is rewritten, and what a setting means stays', () => {
   const one = { processes: ['api' as const], required: true, secret: true };
   const old =
-    'Words.\n\n<!-- The columns before “meaning” are written by npm run settings. -->\n\n| <a id="A"></a>`A` | old | means `a` |\n';
+    'Words.\n\n<!-- The columns before “meaning” are written by npm run generate -- settings. -->\n\n| <a id="A"></a>`A` | old | means `a` |\n';
   const written = withTable(old, [
     { name: 'A', default: '1_000', ...one },
     { name: 'B_PORT', default: '8080', ...one },

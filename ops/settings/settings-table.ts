@@ -1,7 +1,7 @@
 import type { Setting } from './read-settings.ts';
 
 const head = ['setting', 'read by', 'default', 'must be set', 'secret', 'meaning'];
-const begin = '<!-- The columns before “meaning” are written by npm run settings. -->';
+const begin = '<!-- The columns before “meaning” are written by npm run generate -- settings. -->';
 
 /** What each setting means, as the document says. */
 export const meaningsIn = (document: string): Map<string, string> =>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where `npm run figures` finds what was measured. */
+/** Where `npm run proof` finds what was measured. */
 const folder = path.join(import.meta.dirname, '../../.cache/reports/measurements');
 
 /** Saves what a run measured under the name of its report; only called after all its requirements were met. */

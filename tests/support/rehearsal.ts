@@ -74,7 +74,7 @@ const find = async ({ prometheus }: Watched, alert: string): Promise<FiringAlert
   (await prometheus.firing()).find(({ labels }) => labels['alertname'] === alert);
 
 /**
- * Waits until the alert fires, and answers its entry in the runbook with all four parts. `npm run check:alerts` counts
+ * Waits until the alert fires, and answers its entry in the runbook with all four parts. `npm run check -- alerts` counts
  * an alert as rehearsed if a test calls this with its name.
  */
 export async function entryOf(watched: Watched, alert: string) {

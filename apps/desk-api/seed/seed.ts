@@ -1,5 +1,5 @@
 // Fills a developer's database with enquiries that look like real ones; the worker need not run.
-// npm run desk:samples -- [--database postgres://…/intake_dev] [--many 100000]
+// npm run seed -- [--database postgres://…/intake_dev] [--many 100000]
 import { parseArgs } from 'node:util';
 import { responseTargetOf } from '@studio/contract/response-target';
 import { envReader } from '@studio/platform/config-reader.ts';

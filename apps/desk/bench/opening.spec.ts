@@ -3,7 +3,7 @@ import { lineOf, timingOf } from '@studio/ops/bench-desk/measure.ts';
 import { loadavg } from 'node:os';
 import { expect, test } from '../tests/support/test.ts';
 
-/** Fewer: BEHIND=100000 npm run bench:desk-app -- opening */
+/** Fewer: BEHIND=100000 npm run bench -- desk-app opening */
 const BEHIND = Number(process.env['BEHIND'] ?? 1_000_000);
 const OPENS_MS = 1_000;
 const ROUNDS = 20;

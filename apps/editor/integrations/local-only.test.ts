@@ -5,7 +5,7 @@ test('the editor without a login is never built', () => {
   for (const command of ['build', 'preview'] as const)
     expect(() => {
       refuseBuild(command);
-    }).toThrow('run "npm run build:publish"');
+    }).toThrow('run "npm run build -- publish"');
   for (const command of ['dev', 'sync'] as const)
     expect(() => {
       refuseBuild(command);

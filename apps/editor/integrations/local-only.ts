@@ -6,7 +6,7 @@ export function refuseBuild(command: 'dev' | 'build' | 'preview' | 'sync'): void
   if (command === 'build' || command === 'preview')
     throw new Error(
       'The editor of this folder has no login and is for this machine alone. ' +
-        'For a server, run "npm run build:publish": docs/editing.md.',
+        'For a server, run "npm run build -- publish": docs/editing.md.',
     );
 }
 

@@ -10,7 +10,7 @@ import { blankEntry } from '#scaffold/blank-entry.ts';
 import { writePlaceholderDrawings } from '#scaffold/placeholder-drawings.ts';
 import { render } from '#writer/render.ts';
 
-/** Writes a new file that passes its schema and lists what is left to write: `npm run new:vacancy`. */
+/** Writes a new file that passes its schema and lists what is left to write: `npm run new -- vacancy`. */
 const [folder = '', name = ''] = process.argv.slice(2);
 const kind = folders[folder];
 const root = contentRoot();

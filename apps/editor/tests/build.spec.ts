@@ -11,7 +11,7 @@ const run = (...words: readonly string[]) =>
 test('there is no build that saves to files', () => {
   const { status, stderr, stdout } = run('build');
   expect(status).toBe(1);
-  expect(stdout + stderr).toContain('run "npm run build:publish"');
+  expect(stdout + stderr).toContain('run "npm run build -- publish"');
 });
 
 test('while developing, no other machine is served', () => {

@@ -45,7 +45,7 @@ for (const [heading, play] of Object.entries(examples)) {
 }
 
 /** Those that read content; what judges code has seen the same code without it. */
-const checks = ['npm run check:content', 'npm run check:format', 'npm run check:words'];
+const checks = ['npm run check:content', 'npm run check -- format', 'npm run check -- words'];
 /** In the modules that read content. */
 const tests = 'npm test -- site/ tools/ apps/desk/';
 

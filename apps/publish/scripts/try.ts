@@ -5,7 +5,7 @@ import { ownSettings } from '@studio/contract/own-secrets';
 import { makeRepository } from './make-repository.ts';
 
 /**
- * The content service on a developer's machine, with a sign-in that needs no account: npm run publish:try. Needs
+ * The content service on a developer's machine, with a sign-in that needs no account: npm run serve -- publish. Needs
  * PostgreSQL on 127.0.0.1:5432. What is saved stays in .run/content.git; content/ itself is not changed.
  */
 const root = join(import.meta.dirname, '../../..');

@@ -9,7 +9,7 @@ import { editionRepository } from '#repository/edition-repository.ts';
 import { readEditionsConfig } from './config.ts';
 
 /**
- * Publishes what comes and goes by the day, from the live edition: npm run publish:renew, which a timer starts after
+ * Publishes what comes and goes by the day, from the live edition: node apps/publish/src/renew.ts, which a timer starts after
  * midnight UTC. It needs no database and no sign-in.
  */
 const BUSY_MS = 10_000;

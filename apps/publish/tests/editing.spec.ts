@@ -17,7 +17,7 @@ const faults: string[] = [];
 
 test.beforeAll(async () => {
   if (!existsSync(editor))
-    throw new Error('There is no built editor. Run "npm run build:publish" first.');
+    throw new Error('There is no built editor. Run "npm run build -- publish" first.');
   const port = await freePort();
   // Browsers keep a Secure cookie for localhost without TLS.
   origin = `http://localhost:${port}`;

@@ -22,7 +22,7 @@ let site: ServedSite;
 
 test.beforeAll(async () => {
   if (!existsSync(join(editor, 'changes.html')))
-    throw new Error('There is no built editor. Run "npm run build:publish" first.');
+    throw new Error('There is no built editor. Run "npm run build -- publish" first.');
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const settings = { PUBLISH_ORIGIN: origin, PUBLISH_EDITOR_FOLDER: editor };

@@ -1,4 +1,4 @@
-// Asks the registry whether an advisory is known for a package that runs in production: npm run advisories
+// Asks the registry whether an advisory is known for a package that runs in production: npm run check -- advisories
 // Fails if there is one. If the registry cannot be reached, it says so in a line that does not look like a clean result.
 import { spawnSync } from 'node:child_process';
 import { readAudit } from './read-audit.ts';

@@ -1,4 +1,4 @@
-// npm run same-pages -- <folder before> [folder after]: fails when a page's text, links or head differ.
+// npm run compare -- <folder before> [folder after]: fails when a page's text, links or head differ.
 // Keep apps/site/dist before a change that should not be visible, and compare the new build with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { pageText, type PageText } from './page-text.ts';
 
 const [before, after = 'apps/site/dist'] = process.argv.slice(2).map((folder) => resolve(folder));
 if (!before || !existsSync(before))
-  throw new Error('Name the folder of the earlier build: npm run same-pages -- <folder>');
+  throw new Error('Name the folder of the earlier build: npm run compare -- <folder>');
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { gather, type Measurements } from './gather.ts';
 
 const measurementSources = {
   lost: {
-    command: 'npm run chaos',
+    command: 'npm run fault -- chaos',
     report: 'chaos',
     value: 'acknowledged and lost',
     unit: 'count',
@@ -17,7 +17,7 @@ const measurementSources = {
 } as const;
 
 const lost = (value: number, measured: string) =>
-  ({ lost: { value, unit: 'count', command: 'npm run chaos', measured } }) satisfies Measurements;
+  ({ lost: { value, unit: 'count', command: 'npm run fault -- chaos', measured } }) satisfies Measurements;
 
 const reports = {
   chaos: { measured: '2026-11-15', values: { 'acknowledged and lost': 0 } },
@@ -28,7 +28,7 @@ const left = (name: string) => reports[name as keyof typeof reports];
 test('each measurement carries its command, its unit and the day of its run', () => {
   expect(gather(measurementSources, {}, left)).toEqual({
     measurements: {
-      lost: { value: 0, unit: 'count', command: 'npm run chaos', measured: '2026-11-15' },
+      lost: { value: 0, unit: 'count', command: 'npm run fault -- chaos', measured: '2026-11-15' },
       mails: {
         value: 2,
         unit: 'count',
@@ -45,7 +45,7 @@ test('what was not measured again stays as it was, with its old day', () => {
   expect(gather(measurementSources, lost(7, '2026-01-01'), only).measurements['lost']).toEqual({
     value: 7,
     unit: 'count',
-    command: 'npm run chaos',
+    command: 'npm run fault -- chaos',
     measured: '2026-01-01',
   });
 });
@@ -57,6 +57,6 @@ test('an older report does not replace a newer measurement', () => {
 test('names the command of a measurement that was never measured', () => {
   const { missing } = gather(measurementSources, lost(0, '2026-11-15'), () => undefined);
   expect(missing).toEqual([
-    '“mails” has not been measured yet, so it is not shown. Run "npm run figures -- mail-bomb".',
+    '“mails” has not been measured yet, so it is not shown. Run "npm run proof -- mail-bomb".',
   ]);
 });

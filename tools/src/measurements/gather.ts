@@ -27,7 +27,7 @@ export function gather(
     if (measurement) measurements[name] = measurement;
     else
       missing.push(
-        `“${name}” has not been measured yet, so it is not shown. Run "npm run figures -- ${wordFor(source)}".`,
+        `“${name}” has not been measured yet, so it is not shown. Run "npm run proof -- ${wordFor(source)}".`,
       );
   }
   return { measurements, missing };

@@ -10,7 +10,7 @@ export interface Report {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** Saves measurements for `npm run figures`; only called by a command that succeeded. */
+/** Saves measurements for `npm run proof`; only called by a command that succeeded. */
 export function recordMeasurement(name: string, values: Report['values']): void {
   const report: Report = { measured: new Date().toISOString().slice(0, 10), values };
   mkdirSync(reportFolder, { recursive: true });

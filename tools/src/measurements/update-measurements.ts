@@ -1,5 +1,5 @@
 // Gathers what the measuring commands printed into content/measurements.json, each with its command and day:
-// npm run figures [-- budgets chaos …], which runs those commands first
+// npm run proof [-- budgets chaos …], which runs those commands first
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -41,7 +41,7 @@ export interface RunningDesk extends AsyncDisposable {
 /** Everything for real: PostgreSQL, the service, a provider to sign in at, and nginx before the app. */
 export async function runDesk(app = APP): Promise<RunningDesk> {
   if (!existsSync(join(app, 'index.html')))
-    throw new Error(`There is no built app in ${app}. Run "npm run build:desk" first.`);
+    throw new Error(`There is no built app in ${app}. Run "npm run build -- desk" first.`);
   const [port, servicePort] = [await freePort(), await freePort()];
   // Browsers keep a Secure cookie for localhost without TLS.
   const origin = `http://localhost:${port}`;

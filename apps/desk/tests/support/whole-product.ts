@@ -33,7 +33,7 @@ export interface WholeProduct extends AsyncDisposable {
 /** Of the company's address. */
 export const SALES_USER = 'hello';
 
-/** The site, the intake and the desk as `npm run preview:full` starts them, and a mail room beside them. */
+/** The site, the intake and the desk as `npm run serve -- product` starts them, and a mail room beside them. */
 export async function wholeProduct(): Promise<WholeProduct> {
   await using parts = new AsyncDisposableStack();
   const database = parts.use(await emptyDatabase());

@@ -14,7 +14,7 @@ const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const rules = loadConfig(join(project, 'cspell.json'), {});
 const told = new Map<string, readonly Misspelling[]>();
 
-/** What `npm run check:words` would say about a file. Most files did not change since the last time. */
+/** What `npm run check -- words` would say about a file. Most files did not change since the last time. */
 export async function misspellingsIn(
   file: string,
   text: string,

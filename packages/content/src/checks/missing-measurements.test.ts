@@ -6,6 +6,6 @@ test('a row whose figure was not measured', () => {
   expect(messagesOf(missingMeasurements, {})).toEqual([]);
   expect(messagesOf(missingMeasurements, { 'measurements.json': { lost: undefined } })).toEqual([
     'content/pages/proof.yaml, enquiry.rows.0.figure: names “lost”, which was not measured, so the ' +
-      'row is not shown. Run the command that measures it, then npm run figures; or take the row out.',
+      'row is not shown. Run the command that measures it, then npm run proof; or take the row out.',
   ]);
 });

@@ -11,7 +11,7 @@ export const missingMeasurements: Check = ({ measurements, pages: { proof } }) =
               file: 'pages/proof.yaml',
               field: `${chapter}.rows.${i}.figure`,
               problem: `names “${figure}”, which was not measured, so the row is not shown.`,
-              fix: 'Run the command that measures it, then npm run measurements; or take the row out.',
+              fix: 'Run the command that measures it, then npm run proof; or take the row out.',
             },
       ),
   );

@@ -13,6 +13,6 @@ test('a figure holds for ninety days', () => {
 test('an older one is reported with its command', () => {
   expect(messagesOf(staleMeasurements(new Date('2027-02-14')), faults)).toEqual([
     'content/measurements.json, lost: was measured on 2026-11-15, more than 90 days ago. Measure it again: ' +
-      'npm run figures -- keys',
+      'npm run proof -- keys',
   ]);
 });

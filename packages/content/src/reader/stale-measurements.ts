@@ -16,6 +16,6 @@ export function staleMeasurements(content: Pick<Content, 'extras' | 'measurement
       file,
       field: name,
       problem: `was measured on ${measured}, more than ${mostDays} days ago.`,
-      fix: `Measure it again: npm run figures -- ${command.split(' ').at(-1) ?? ''}`,
+      fix: `Measure it again: npm run proof -- ${command.split(' ').at(-1) ?? ''}`,
     }));
 }

@@ -36,7 +36,7 @@ const figure = z.strictObject({
   measured: isoDate.describe('The day it was printed.'),
 });
 
-/** Written by `npm run figures`, never by hand. What was not measured is left out. */
+/** Written by `npm run proof`, never by hand. What was not measured is left out. */
 export const measurementsSchema = z.partialRecord(z.enum(measurementNames), figure);
 
 export type MeasurementFile = z.infer<typeof figure>;
