@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alarmTeller, openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
+import { alarmSender, openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { databaseWatch } from '@studio/enquiries/alarms/database-watch.ts';
 import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { refusedEnquiries } from '@studio/enquiries/alarms/refused-enquiries.ts';
 import { startWatch, workerWatch } from '@studio/enquiries/alarms/worker-watch.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
-import { alarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
+import { alarmNotifiers } from '@studio/platform/sending/alarm-notifiers.ts';
 import { silentLog } from './support/database.ts';
 import { responseTarget } from './support/response-target.ts';
 import { provider, type TestProvider } from './support/provider.ts';
@@ -42,10 +42,10 @@ const MINUTE = 60_000;
 const texts = () => alarmMails.received.map(({ mail }) => mail.text?.trim() ?? '');
 const calls = () => web.calls.map(({ body }) => JSON.parse(body) as Record<string, string>);
 /** Runs at once what the API does every few seconds. */
-async function tell(): Promise<void> {
-  const ways = alarmWays(service.config.alarms);
-  await alarmTeller(service.database.db, ways, silentLog)();
-  ways.close();
+async function notify(): Promise<void> {
+  const notifiers = alarmNotifiers(service.config.alarms);
+  await alarmSender(service.database.db, notifiers, silentLog)();
+  notifiers.close();
 }
 
 describe('a worker that dies', () => {
@@ -62,8 +62,8 @@ describe('a worker that dies', () => {
     now = 4 * MINUTE;
     await look();
     await look();
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(alarmMails.received.map(({ envelopeTo }) => envelopeTo)).toEqual([
       ['night@company.example'],
     ]);
@@ -86,7 +86,7 @@ describe('a worker that dies', () => {
 
     await recordHeartbeat(db);
     await look();
-    await tell();
+    await notify();
     expect(texts()[1]).toMatch(/^Over since [\d: -]+ UTC: No worker runs/);
     expect(calls()[1]).toMatchObject({ state: 'over', kind: 'worker' });
     expect(await openAlarms(db)).toEqual([]);
@@ -142,10 +142,10 @@ describe('a database that goes away', () => {
     const { db, pool } = service.database;
     let now = 0;
     let problems: string[] = [];
-    const ways = alarmWays(service.config.alarms);
+    const notifiers = alarmNotifiers(service.config.alarms);
     const look = databaseWatch(
       () => Promise.resolve(problems),
-      (notice) => ways.tell(notice),
+      (notice) => notifiers.notify(notice),
       () => now,
       service.refused,
     );
@@ -164,7 +164,7 @@ describe('a database that goes away', () => {
     expect(await send(open)).toBe(201);
     problems = [];
     await look();
-    ways.close();
+    notifiers.close();
     expect(texts()[1]).toMatch(
       /^Over since [\d: -]+ UTC: Enquiries are stored again\. Refused meanwhile and not sent again: 2\. It began [\d: -]+ UTC\./u,
     );
@@ -177,13 +177,13 @@ describe('sending alarms', () => {
     const { db } = service.database;
     const raise = (subject: string) =>
       db.insertInto('alarms').values({ kind: 'clock', subject, message: 'Late.' }).execute();
-    web.mood = { status: 500 };
-    alarmMails.mood = 'busy';
+    web.behavior = { status: 500 };
+    alarmMails.behavior = 'busy';
     await raise('one');
-    await expect(tell()).rejects.toThrow('No way took the alarm.');
-    alarmMails.mood = 'takes';
-    await tell();
-    await tell();
+    await expect(notify()).rejects.toThrow('No way took the alarm.');
+    alarmMails.behavior = 'takes';
+    await notify();
+    await notify();
     expect(texts()).toHaveLength(1);
   });
 
@@ -191,12 +191,12 @@ describe('sending alarms', () => {
     const { db } = service.database;
     const row = { kind: 'clock', subject: 'database', message: 'Late.' };
     await db.insertInto('alarms').values(row).execute();
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([notify(), notify(), notify()]);
     expect(texts()).toHaveLength(1);
   });
 
   it('many failed messages on one channel are one alarm, over when none is left', async () => {
-    enquiryMails.mood = 'refuses';
+    enquiryMails.behavior = 'refuses';
     const stop = await service.startWorker();
     for (let sent = 0; sent < 3; sent += 1) {
       await service.postEnquiry({ idempotencykey: randomUUID(), subject: `Lead ${sent}` });
@@ -207,19 +207,19 @@ describe('sending alarms', () => {
       expect(rows).toHaveLength(3);
     });
     await stop();
-    await tell();
+    await notify();
     expect(texts()).toHaveLength(1);
     const reconcile = reconcileHandler(
       db,
       service.queue,
-      openRoutes(service.config.channels),
+      openChannels(service.config.channels),
       responseTarget,
     );
     await reconcile();
     expect(await openAlarms(db)).toMatchObject([{ kind: 'failed', subject: 'smtp' }]);
     await pool.query(`update deliveries set state = 'delivered', delivered_at = now()`);
     await reconcile();
-    await tell();
+    await notify();
     expect(texts()[1]).toMatch(/^Over since .*failed on smtp/);
   });
 
@@ -243,7 +243,7 @@ describe('sending alarms', () => {
     const stop = startWatch(db, nowhere, refusedEnquiries(), silentLog);
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     stop();
-    await tell();
+    await notify();
     expect(texts()).toHaveLength(1);
   });
 });

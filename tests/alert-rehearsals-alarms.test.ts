@@ -6,7 +6,7 @@ import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
 import { responseTargetWatch } from '@studio/enquiries/alarms/response-target-watch.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { probe } from '@studio/enquiries/jobs/probe.job.ts';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { silentLog } from './support/database.ts';
 import { addressOf, freePort } from './support/processes.ts';
@@ -42,7 +42,7 @@ it('held for too long, and an answer that is due: the entries lead to the enquir
 
   // As a worker does that takes it up.
   await database.pool.query(`update enquiries set state = 'planned'`);
-  await enterForgotten(database.db, responseTarget);
+  await backfillWork(database.db, responseTarget);
   await addColleague(database, 'Asha');
   await database.pool.query(
     `update enquiry_work set warn_at = now() - interval '2 hours', due_at = now() - interval '1 hour'`,

@@ -1,5 +1,5 @@
 import { openQueue } from '@studio/enquiries/database/queue.ts';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { silentLog } from './support/database.ts';
 import { beginRehearsal, enquire, entryOf, isOver, type Rehearsal } from './support/rehearsal.ts';
@@ -60,19 +60,19 @@ it('failed replies: the entry names the enquiry, and its fix sends each once', a
   const { rows } = await database.pool.query<{ id: string }>(
     `update enquiries set state = 'planned' returning id`,
   );
-  await enterForgotten(database.db, responseTarget);
+  await backfillWork(database.db, responseTarget);
   const queue = await openQueue(database, 'producer', silentLog);
   const staffId = await addColleague(database, 'Asha');
   const id = await storeReply(database, queue, { enquiryId: rows[0]?.id ?? '', staffId });
   await queue.stop();
   await letTimePass(database);
-  smtp.mood = 'refuses';
+  smtp.behavior = 'refuses';
   await start('worker', env());
   const { look, fix } = await entryOf(watched, 'DeliveryFailed');
   expect(await runFrom(look, 'intake enquiries waiting', env())).toMatch(
     new RegExp(`^${reference} .* reply by smtp: failed {2}\\S`, 'mu'),
   );
-  smtp.mood = 'takes';
+  smtp.behavior = 'takes';
   expect(await runFrom(fix, 'intake deliveries retry', env())).toContain('1 failed deliveries');
   await eventually(() => {
     const ids = smtp.received.map(({ mail }) => mail.messageId);
@@ -83,7 +83,7 @@ it('failed replies: the entry names the enquiry, and its fix sends each once', a
 it('a provider that is busy: the entry names the enquiry whose mail waits', async () => {
   const { database, smtp, env, start, watchedApi } = rehearsal;
   const watched = await watchedApi();
-  smtp.mood = 'busy';
+  smtp.behavior = 'busy';
   const reference = await enquire(watched.api);
   await start('worker', env());
   const waiting = `update deliveries set created_at = now() - interval '16 minutes' where problem is not null`;

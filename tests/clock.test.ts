@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findChannelCheck } from '@studio/mail/recovery.store.ts';
 import { purgeHandler } from '@studio/worker/jobs/purge.handler.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { testAuditLog } from './support/audit-log.ts';
 import { responseTarget } from './support/response-target.ts';
@@ -38,7 +38,7 @@ const reconcile = () =>
   reconcileHandler(
     database.db,
     service.queue,
-    openRoutes(service.config.channels),
+    openChannels(service.config.channels),
     responseTarget,
   )();
 const rows = async (text: string) => (await database.pool.query(text)).rows as unknown[];
@@ -78,7 +78,7 @@ it('a success dated in the future does not stop checks of a failing provider', a
     expect(await rows(`select 1 from deliveries where state = 'delivered'`)).toHaveLength(1);
   });
   await database.jump('-1 year');
-  smtp.mood = 'busy';
+  smtp.behavior = 'busy';
   await send();
   await eventually(async () => {
     expect(await rows(`select 1 from delivery_attempts where outcome = 'retry'`)).not.toEqual([]);

@@ -11,7 +11,7 @@ import {
   workerFinding,
 } from '@studio/worker/cli/findings/database.ts';
 import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { silentLog } from './support/database.ts';
 import { withProbe } from './support/probe.ts';
@@ -112,7 +112,7 @@ it('doctor reports a probe that is missing or overdue, and standbys that do not 
 
 it('doctor distinguishes a refused login from a server that is down', async () => {
   const complaint = async (url: string) => {
-    const channel = openRoutes({
+    const channel = openChannels({
       ...service.config.channels,
       smtp: service.config.channels.smtp && { ...service.config.channels.smtp, url },
     }).channels.get('smtp');

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { readyDatabase, silentLog, type TestDatabase } from './support/database.ts';
 import { addressOf, startProcess, type TestProcess } from './support/processes.ts';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { addColleague, addDraftFile, letTimePass, storeReply } from './support/replies.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
@@ -140,7 +140,7 @@ describe('a reply of the desk', () => {
     await using server = await startProcess('api', env());
     expect((await post(server, randomUUID())).status).toBe(201);
     const [enquiry] = await rows(`update enquiries set state = 'planned' returning id`);
-    await enterForgotten(database.db, responseTarget);
+    await backfillWork(database.db, responseTarget);
     const staffId = await addColleague(database, 'Asha');
     const queue = await openQueue(database, 'producer', silentLog);
     const enquiryId = String(enquiry?.['id']);

@@ -6,7 +6,7 @@ const parts = new DeliveryParts();
 
 describe('a channel that comes back', () => {
   it('is noticed within 60 s, and all that waited is delivered', async () => {
-    parts.web.mood = { status: 500 };
+    parts.web.behavior = { status: 500 };
     await parts.start({ INTAKE_CHANNELS: 'webhook' });
     for (let count = 0; count < 5; count += 1) await parts.send({ subject: `Lead ${count}` });
     await eventually(async () => {
@@ -17,7 +17,7 @@ describe('a channel that comes back', () => {
       `update deliveries set next_attempt_at = now() + interval '50 minutes', attempts = 12;
        update pgboss.job set start_after = now() + interval '50 minutes' where state < 'active'`,
     );
-    parts.web.mood = { status: 200 };
+    parts.web.behavior = { status: 200 };
     const recovered = performance.now();
     await eventually(async () => {
       expect((await parts.deliveries()).every(({ state }) => state === 'delivered')).toBe(true);
@@ -28,7 +28,7 @@ describe('a channel that comes back', () => {
 
 describe('a channel that hangs', () => {
   it.each(['webhook', 'emailjs'])('%s is cut off and does not delay others', async (channel) => {
-    parts.web.mood = 'hangs';
+    parts.web.behavior = 'hangs';
     await parts.start({ INTAKE_CHANNELS: `smtp,${channel}`, INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await parts.send({ subject: 'Another' });
@@ -50,13 +50,13 @@ describe('a channel that hangs', () => {
   });
 
   it('SMTP: the connection is cut with the time-out', async () => {
-    parts.smtp.mood = 'hangs';
+    parts.smtp.behavior = 'hangs';
     await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(async () => {
       expect((await parts.attempts())[0]?.outcome).toBe('retry');
     });
-    parts.smtp.mood = 'takes';
+    parts.smtp.behavior = 'takes';
     await parts.makeDue();
     await eventually(() => {
       expect(parts.smtp.received).toHaveLength(1);

@@ -36,7 +36,7 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
   it.each([401, 403, 451, 400])(
     '%i fails at once with an alarm and keeps the enquiry',
     async (status) => {
-      parts.web.mood = { status };
+      parts.web.behavior = { status };
       await parts.start({ INTAKE_CHANNELS: channel });
       await parts.send();
       await eventually(async () => {
@@ -50,11 +50,11 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
   it.each([500, 503, 429, 'resets', 'drops'] as const)(
     '%s is tried again until the enquiry arrives',
     async (fault) => {
-      parts.web.mood = typeof fault === 'number' ? { status: fault } : fault;
+      parts.web.behavior = typeof fault === 'number' ? { status: fault } : fault;
       await parts.start({ INTAKE_CHANNELS: channel });
       await parts.send();
       await parts.failedOnce();
-      parts.web.mood = { status: 200 };
+      parts.web.behavior = { status: 200 };
       // One waits for its back-off; the others differ in the fault alone.
       if (fault !== 500) await parts.makeDue();
       await eventually(async () => {
@@ -64,7 +64,7 @@ describe.each(['emailjs', 'webhook'] as const)('by %s', (channel) => {
   );
 
   it('Retry-After is honoured', async () => {
-    parts.web.mood = { status: 429, retryAfter: 1_800 };
+    parts.web.behavior = { status: 429, retryAfter: 1_800 };
     await parts.start({ INTAKE_CHANNELS: channel });
     await parts.send();
     await parts.failedOnce();

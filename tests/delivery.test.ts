@@ -76,14 +76,14 @@ describe('by SMTP', () => {
 
   it.each(['busy', 'drops', 'resets'] as const)(
     'a server that is %s is tried again and the enquiry arrives',
-    async (mood) => {
-      parts.smtp.mood = mood;
+    async (behavior) => {
+      parts.smtp.behavior = behavior;
       await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
       await parts.send();
       await eventually(async () => {
         expect((await parts.deliveries())[0]?.problem).toBeTruthy();
       });
-      parts.smtp.mood = 'takes';
+      parts.smtp.behavior = 'takes';
       await eventually(() => {
         expect(parts.smtp.received).toHaveLength(1);
       });
@@ -91,7 +91,7 @@ describe('by SMTP', () => {
   );
 
   it('a server that refuses for good fails the delivery with an alarm and keeps the enquiry', async () => {
-    parts.smtp.mood = 'refuses';
+    parts.smtp.behavior = 'refuses';
     await parts.start({ INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(async () => {
@@ -114,7 +114,7 @@ describe('by SMTP', () => {
 
   it("a visitor's address that rejects mail raises no alarm", async () => {
     await parts.start();
-    parts.smtp.mood = 'refuses-recipient';
+    parts.smtp.behavior = 'refuses-recipient';
     await parts.send();
     await eventually(async () => {
       const failed = (await parts.deliveries()).filter(({ state }) => state === 'failed');
@@ -126,20 +126,20 @@ describe('by SMTP', () => {
   });
 });
 
-describe('a stand-in', () => {
+describe('a fallback', () => {
   it('takes over after 15 minutes of failure, and the enquiry arrives once', async () => {
-    parts.smtp.mood = 'busy';
+    parts.smtp.behavior = 'busy';
     await parts.start({ INTAKE_FALLBACK_CHANNELS: 'smtp=emailjs', INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await parts.failedOnce();
     expect(parts.web.calls).toHaveLength(0);
     const { rows } = await parts.service.database.pool.query<{ minutes: string }>(
       `select extract(epoch from start_after - created_on) / 60 as minutes
-       from pgboss.job where name = 'stand-in'`,
+       from pgboss.job where name = 'fallback-channel'`,
     );
     expect(rows.map(({ minutes }) => Math.round(Number(minutes)))).toEqual([15]);
     await parts.service.database.pool.query(
-      `update pgboss.job set start_after = now() where name = 'stand-in'`,
+      `update pgboss.job set start_after = now() where name = 'fallback-channel'`,
     );
     await eventually(() => {
       expect(parts.web.calls).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('a stand-in', () => {
       const states = (await parts.deliveries()).map(({ channel, state }) => `${channel} ${state}`);
       expect(states).toEqual(['smtp replaced', 'emailjs delivered']);
     });
-    parts.smtp.mood = 'takes';
+    parts.smtp.behavior = 'takes';
     await parts.makeDue();
     await eventually(async () => {
       const { rows: due } = await parts.service.database.pool.query(
@@ -160,7 +160,7 @@ describe('a stand-in', () => {
   });
 
   it('takes over at once when the first channel has failed', async () => {
-    parts.smtp.mood = 'refuses';
+    parts.smtp.behavior = 'refuses';
     await parts.start({ INTAKE_FALLBACK_CHANNELS: 'smtp=webhook', INTAKE_SEND_RECEIPTS: 'false' });
     await parts.send();
     await eventually(() => {

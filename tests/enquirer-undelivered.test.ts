@@ -9,7 +9,7 @@ import { smtpServer } from './support/smtp.ts';
 
 it('the page of an enquiry that was not delivered does not say that it is on its way', async () => {
   await using smtp = await smtpServer();
-  smtp.mood = 'refuses';
+  smtp.behavior = 'refuses';
   await using service = await testService({
     INTAKE_SMTP_URL: smtp.url,
     INTAKE_SEND_RECEIPTS: 'false',

@@ -383,10 +383,10 @@ it('refuses invalid additions with a sentence, and limits their number', async (
 it('notifies webhooks within a minute after an answer is recorded', async () => {
   const { reference } = await sendAndOpenMail();
   const { reconcileHandler } = await import('@studio/worker/jobs/reconcile.handler.ts');
-  const { openRoutes } = await import('@studio/mail/routes.ts');
+  const { openChannels } = await import('@studio/mail/channel-routing.ts');
   await sql('update enquiries set answered_at = now() where reference = $1', reference);
-  const routes = openRoutes(service.config.channels);
-  const reconcile = reconcileHandler(service.database.db, service.queue, routes, responseTarget);
+  const routing = openChannels(service.config.channels);
+  const reconcile = reconcileHandler(service.database.db, service.queue, routing, responseTarget);
   await reconcile();
   await reconcile();
   await eventually(() => {
@@ -395,5 +395,5 @@ it('notifies webhooks within a minute after an answer is recorded', async () => 
     );
     expect(matching).toHaveLength(1);
   });
-  for (const channel of routes.channels.values()) channel.close();
+  for (const channel of routing.channels.values()) channel.close();
 });

@@ -7,7 +7,7 @@ import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { erasedFinding } from '@studio/worker/cli/findings/erased.ts';
-import { erasedKeeper } from '@studio/worker/jobs/erased-keeper.ts';
+import { erasedListSync } from '@studio/worker/jobs/erased-list-sync.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from './support/database.ts';
 import { rowsNaming } from './support/every-table.ts';
@@ -48,7 +48,7 @@ const cli = (name: string, ...args: string[]) =>
 const doctor = () => erasedFinding(service.database.db, file);
 const naming = () => rowsNaming(service.database.pool, PEOPLE);
 const keep = () =>
-  erasedKeeper(
+  erasedListSync(
     {
       db: service.database.db,
       queue: service.queue,

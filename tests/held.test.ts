@@ -7,7 +7,7 @@ import type { Command } from '@studio/worker/cli/command.ts';
 import { digestHandler } from '@studio/worker/jobs/digest.handler.ts';
 import { digest } from '@studio/enquiries/jobs/digest.job.ts';
 import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { silentLog } from './support/database.ts';
 import { provider, type TestProvider } from './support/provider.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
@@ -52,8 +52,8 @@ function cli(name: string, ...args: string[]): Promise<string> {
 }
 const sql = async (text: string) =>
   (await service.database.pool.query<Record<string, unknown>>(text)).rows;
-const tellHeld = () =>
-  digestHandler(service.database.db, openRoutes(service.config.channels), clock)();
+const sendHeldDigest = () =>
+  digestHandler(service.database.db, openChannels(service.config.channels), clock)();
 
 it('an enquiry that fills in the field for robots is held', async () => {
   const filled = { [wireFields.honeypot]: 'http://spam.example' };
@@ -68,7 +68,7 @@ describe('the daily mail', () => {
     const details = `First words <img src=x onerror=alert(1)>\nBcc: all@company.example ${'x'.repeat(500)}END`;
     const reference = await hold({ subject: '<b>Looms</b>', projectdetails: details });
     const fast = await hold({ [wireFields.honeypot]: '', typingtime: 300, projectdetails: '' });
-    await tellHeld();
+    await sendHeldDigest();
     expect(smtp.received).toHaveLength(1);
     const [{ mail, envelopeTo } = { mail: undefined, envelopeTo: [] }] = smtp.received;
     expect(envelopeTo).toEqual(['sales@company.example']);
@@ -88,7 +88,7 @@ describe('the daily mail', () => {
 
   it('is not sent while no enquiry is held', async () => {
     await service.postEnquiry({ idempotencykey: randomUUID() });
-    await tellHeld();
+    await sendHeldDigest();
     expect(smtp.received).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('the daily mail', () => {
         'id', gen_random_uuid(), 'reference', 'R' || n, 'idempotency_key', gen_random_uuid(),
         'received_at', now() - interval '1 hour'))).*
       from enquiries l, generate_series(1, 120) n`);
-    await tellHeld();
+    await sendHeldDigest();
     const text = smtp.received[0]?.mail.text ?? '';
     expect(text).toContain(one);
     expect(text).toContain('And 21 older ones: intake held list');
@@ -106,9 +106,9 @@ describe('the daily mail', () => {
 
   it('fails so that the queue tries again, and is then sent', async () => {
     await hold();
-    smtp.mood = 'busy';
-    await expect(tellHeld()).rejects.toThrow('The SMTP server answered 451.');
-    smtp.mood = 'takes';
+    smtp.behavior = 'busy';
+    await expect(sendHeldDigest()).rejects.toThrow('The SMTP server answered 451.');
+    smtp.behavior = 'takes';
     await service.startWorker();
     const [schedule] = await service.queue.boss.getSchedules(digest.name);
     expect([schedule?.cron, schedule?.timezone]).toEqual(['0 9 * * *', 'Asia/Kolkata']);

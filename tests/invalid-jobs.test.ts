@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 it.each([
-  ['deliver-lead', { enquiryId: 'asha@example.com' }, 'enquiryId'],
+  ['plan-deliveries', { enquiryId: 'asha@example.com' }, 'enquiryId'],
   ['deliver-smtp', { enquiryId: 'asha@example.com' }, 'deliveryId'],
   ['purge', { everything: 'asha@example.com' }, 'the whole'],
 ])('a job of %s that holds something else ends at once and is named', async (name, data, field) => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { subscriptionsPath } from '@studio/contract/paths';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
-import { deliverEnquiryHandler } from '@studio/worker/jobs/deliver-enquiry.handler.ts';
+import { planDeliveriesHandler } from '@studio/worker/jobs/plan-deliveries.handler.ts';
 import { attemptDelivery } from '@studio/worker/jobs/deliver.handler.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { isNightly } from '@studio/browser/nightly.ts';
 import { clockedDatabase, type ClockedDatabase } from './support/clock.ts';
 import { silentLog } from './support/database.ts';
@@ -161,7 +161,7 @@ it('after an hour the count is deleted and mails are sent again', async () => {
   const reconcile = reconcileHandler(
     database.db,
     service.queue,
-    openRoutes(service.config.channels),
+    openChannels(service.config.channels),
     responseTarget,
   );
   await reconcile();
@@ -178,8 +178,8 @@ it('mails that waited for a provider are not all sent at once', async () => {
   await start();
   const { config, queue } = service;
   const { db } = database;
-  const routes = openRoutes(config.channels);
-  const channel = routes.channels.get('smtp');
+  const routing = openChannels(config.channels);
+  const channel = routing.channels.get('smtp');
   if (channel === undefined) throw new Error('There is no SMTP channel.');
   const links = {
     confirmUrl: () => '',
@@ -189,22 +189,22 @@ it('mails that waited for a provider are not all sent at once', async () => {
   };
   const { secret } = config;
   const log = silentLog;
-  const parts = { db, queue, routes, responseTarget, links, secret, log, channel };
+  const parts = { db, queue, routing, responseTarget, links, secret, log, channel };
   const tryAll = async () => {
     const waiting = db.selectFrom('deliveries').select('id').where('state', '=', 'pending');
     for (const { id } of await waiting.execute()) await attemptDelivery(parts, id, true);
   };
-  smtp.mood = 'busy';
+  smtp.behavior = 'busy';
   for (let hour = 0; hour < 3; hour += 1) {
     await sendFor(victim);
     await sendFor(victim);
     const jobs = await db.selectFrom('enquiries').select('id as enquiryId').execute();
-    await deliverEnquiryHandler(db, queue, routes, responseTarget)(jobs);
+    await planDeliveriesHandler(db, queue, routing, responseTarget)(jobs);
     await tryAll();
     await database.jump('50 minutes');
     await tryAll();
   }
-  smtp.mood = 'takes';
+  smtp.behavior = 'takes';
   await tryAll();
   channel.close();
   expect(toSales()).toHaveLength(6);

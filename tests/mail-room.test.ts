@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
-import { answerUrl } from '@studio/mail/smtp/ways-to-answer.ts';
+import { replyUrl } from '@studio/mail/smtp/reply-instructions.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import {
   afterEverything,
@@ -130,7 +130,7 @@ describe('an answer from a mail program', () => {
         messageId: '',
       } as const;
       const link = new URL(
-        answerUrl(
+        replyUrl(
           { ...message, enquiryId: id, reference, enquiry, words: '', receivedAt: new Date() },
           { salesTo: SALES, isMailboxRead: true, deskUrl: undefined },
         ),

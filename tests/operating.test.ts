@@ -5,7 +5,7 @@ import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { purgeHandler } from '@studio/worker/jobs/purge.handler.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { probeHeader, probeEnquiry, probeMark } from '@studio/enquiries/submission/probe.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { silentLog } from './support/database.ts';
@@ -55,7 +55,7 @@ describe('spam is held, never dropped', () => {
     const reference = await send({ ...change, subject: reason });
     const row = await enquiry(reference);
     expect(row).toMatchObject({ state: 'held', held_reason: reason });
-    const jobs = await service.queue.boss.findJobs('deliver-lead', {
+    const jobs = await service.queue.boss.findJobs('plan-deliveries', {
       data: { enquiryId: row?.id },
     });
     expect(jobs).toEqual([]);
@@ -103,9 +103,9 @@ describe('a probe', () => {
 });
 
 describe('reconciliation', () => {
-  const routes = () => openRoutes(service.config.channels);
+  const routing = () => openChannels(service.config.channels);
   const reconcile = () =>
-    reconcileHandler(service.database.db, service.queue, routes(), responseTarget)();
+    reconcileHandler(service.database.db, service.queue, routing(), responseTarget)();
 
   it('plans enquiries whose job is gone, and queues deliveries whose job is gone', async () => {
     await send({ subject: 'Forgotten' });
@@ -222,7 +222,7 @@ describe('privacy', () => {
 
   it('logs, job payloads and attempts contain no personal data', async () => {
     const marker = 'Zebra';
-    smtp.mood = 'refuses-recipient';
+    smtp.behavior = 'refuses-recipient';
     const person = {
       name: `${marker}name`,
       companyname: `${marker}company`,
@@ -243,7 +243,7 @@ describe('privacy', () => {
       expect(rows).toHaveLength(2);
     });
     await stop();
-    smtp.mood = 'takes';
+    smtp.behavior = 'takes';
     await sql('alter table enquiries rename to enquiries_away');
     await send(person);
     await sql('alter table enquiries_away rename to enquiries');
@@ -290,14 +290,14 @@ describe('operating', () => {
   it('shows an enquiry with its attempts, and retries what has failed', async () => {
     // A separate address, because the other tests' mails count for an hour.
     const reference = await send({ subject: 'Shown', email: 'shown@menon.example' });
-    smtp.mood = 'refuses';
+    smtp.behavior = 'refuses';
     const stop = await service.startWorker();
     await eventually(async () => {
       const shown = await cli('enquiries show', reference);
       expect(shown).toContain('sales by smtp: failed');
       expect(shown).toContain('acknowledgement by smtp: failed');
     });
-    smtp.mood = 'takes';
+    smtp.behavior = 'takes';
     expect(await cli('deliveries retry', reference)).toBe(
       '2 failed deliveries will be tried again.\n',
     );
@@ -312,22 +312,22 @@ describe('operating', () => {
 
   it('repeats an alarm if the alarm webhook was down', async () => {
     await using alarm = await provider();
-    alarm.mood = { status: 500 };
+    alarm.behavior = { status: 500 };
     await using troubled = await testService({
       INTAKE_SMTP_URL: smtp.url,
       INTAKE_ALARM_WEBHOOK_URL: alarm.url,
     });
-    smtp.mood = 'refuses';
+    smtp.behavior = 'refuses';
     await troubled.startWorker();
     await troubled.postEnquiry({ idempotencykey: randomUUID() });
     await eventually(() => {
       expect(alarm.calls.length).toBeGreaterThan(0);
     });
-    alarm.mood = { status: 200 };
+    alarm.behavior = { status: 200 };
     const before = alarm.calls.length;
     await eventually(() => {
       expect(alarm.calls.length).toBeGreaterThan(before);
     });
-    smtp.mood = 'takes';
+    smtp.behavior = 'takes';
   });
 });

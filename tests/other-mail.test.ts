@@ -1,7 +1,7 @@
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
-import { enterAtDesk } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letter, OUR_SERVER, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
 import { responseTarget } from './support/response-target.ts';
@@ -195,7 +195,7 @@ describe('made an enquiry', () => {
       received_at: other['received_at'],
       state: 'accepted',
     });
-    await db.transaction().execute((trx) => enterAtDesk(trx, responseTarget, [enquiry]));
+    await db.transaction().execute((trx) => createWork(trx, responseTarget, [enquiry]));
     // Dovecot's moments are seconds.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     await write({ From: 'birgit@made.example', 'In-Reply-To': first }, 'Und noch etwas.');
@@ -240,7 +240,7 @@ describe('made an enquiry', () => {
       .selectAll()
       .where('id', '=', enquiryId)
       .executeTakeFirstOrThrow();
-    await db.transaction().execute((trx) => enterAtDesk(trx, responseTarget, [enquiry]));
+    await db.transaction().execute((trx) => createWork(trx, responseTarget, [enquiry]));
     expect(await room.work(enquiryId)).toMatchObject({ state: 'waiting', owner_id: staff });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applyEvent, type Change } from '@studio/contract/desk/work';
-import { readRow, record } from '@studio/enquiries/work/change-work.store.ts';
+import { readWorkRow, appendEvent } from '@studio/enquiries/work/change-work.store.ts';
 import { workOfRow } from '@studio/enquiries/work/work-row.ts';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,10 +43,10 @@ afterEach(async () => {
 
 const happens = (change: Change) =>
   service.database.db.transaction().execute(async (trx) => {
-    const row = await readRow(trx, id, true);
+    const row = await readWorkRow(trx, id, true);
     if (!row) throw new Error('The enquiry is not on the desk.');
     const event = { at: row.now.toISOString(), staffId: null, change };
-    await record(trx, { enquiryId: id, staffId: null }, change, applyEvent(workOfRow(row), event));
+    await appendEvent(trx, { enquiryId: id, staffId: null }, change, applyEvent(workOfRow(row), event));
   });
 
 /** As if the time in which a closing can be undone had passed. Answers once the worker has looked. */
@@ -130,7 +130,7 @@ it('a closing that is undone after it was sent is taken back', async () => {
 });
 
 it('a webhook that fails holds up no other, and gets the same event under the same id later', async () => {
-  crm.mood = { status: 503 };
+  crm.behavior = { status: 503 };
   await happens(won);
   await timePasses();
   await eventually(() => {
@@ -149,7 +149,7 @@ it('a webhook that fails holds up no other, and gets the same event under the sa
       { channel: 'webhook-2', state: 'delivered' },
     ]);
   });
-  crm.mood = { status: 200 };
+  crm.behavior = { status: 200 };
   await eventually(async () => {
     const { rows } = await service.database.pool.query(
       `select from deliveries where purpose = 'outcome' and state <> 'delivered'`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noNotices, type Notices } from '@studio/contract/desk/notices';
-import { keepNotices } from '@studio/enquiries/notices/notice-settings.store.ts';
+import { saveNotices } from '@studio/enquiries/notices/notice-settings.store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addColleague } from './support/replies.ts';
 import { eventually, testService, type TestService } from './support/service.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 const sql = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
   (await service.database.pool.query<Row>(text, values)).rows;
 const wants = (change: Partial<Notices>) =>
-  keepNotices(service.database.db, staffId, {
+  saveNotices(service.database.db, staffId, {
     ...noNotices,
     mail: { ...noNotices.mail, late: true },
     onlyWorkingTime: false,

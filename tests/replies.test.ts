@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { planForgottenReplies, planReplies } from '@studio/worker/jobs/plan-replies.store.ts';
-import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { planMissedReplies, planReplies } from '@studio/worker/jobs/plan-replies.store.ts';
+import { retryFailedDeliveries } from '@studio/enquiries/jobs/retry-deliveries.store.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { clearSettledAlarms, watchOldest } from '@studio/enquiries/alarms/watch.store.ts';
 import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
 import { undoReply } from '@studio/enquiries/replies/reply.store.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   staffId = await addColleague(service.database, 'Asha “the first” Menon');
 });
 beforeEach(async () => {
-  smtp.mood = 'takes';
+  smtp.behavior = 'takes';
   const answer = await service.postEnquiry({ projectdetails: `A loom, ${randomUUID()}.` });
   reference = answer.json<{ reference: string }>().reference;
   const [enquiry] = await sql<{ id: string }>(
@@ -158,12 +158,12 @@ describe('while a worker runs', () => {
     });
     const reconcile = () => service.database.db.transaction().execute(clearSettledAlarms);
     /** Stores the reply with the enquiry's new state, as the desk does. */
-    async function answer(mood: TestSmtp['mood'], change: object = {}): Promise<string> {
+    async function answer(behavior: TestSmtp['behavior'], change: object = {}): Promise<string> {
       await eventually(async () => {
         const states = await sql('select state from deliveries where enquiry_id = $1', enquiryId);
         expect(states).toEqual([{ state: 'delivered' }]);
       });
-      smtp.mood = mood;
+      smtp.behavior = behavior;
       const reply = randomUUID();
       const command = { kind: 'answered', by: 'mail', then: 'waiting' } as const;
       const sessionId = await sessionOf(service.database, staffId);
@@ -182,8 +182,8 @@ describe('while a worker runs', () => {
     test.each([
       ['refuses-recipient', 'The address does not take mail.'],
       ['refuses', 'The SMTP server answered 554 for good.'],
-    ] as const)('%s: it is back with its writer, and an alarm says so', async (mood, problem) => {
-      const id = await answer(mood);
+    ] as const)('%s: it is back with its writer, and an alarm says so', async (behavior, problem) => {
+      const id = await answer(behavior);
       await failed(id);
       expect(await deliveryOf(id)).toEqual({ state: 'failed', problem });
       expect(await enquiry()).toEqual(unanswered());
@@ -199,10 +199,10 @@ describe('while a worker runs', () => {
         { message: `A reply message failed on smtp. ${problem}` },
       ]);
 
-      smtp.mood = 'takes';
+      smtp.behavior = 'takes';
       const { queue, database } = service;
       const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
-      expect(await redrive(database.db, queue, auditLog, reference)).toBe(1);
+      expect(await retryFailedDeliveries(database.db, queue, auditLog, reference)).toBe(1);
       expect(await alarms()).toEqual([]);
       await eventually(async () => {
         expect(await enquiry()).toMatchObject({ state: 'waiting', owner_id: staffId });
@@ -254,9 +254,9 @@ describe('while a worker runs', () => {
       expect(row).toEqual({ state: 'waiting', is_due: true, is_reminded: true });
       await reconcile();
       expect(await alarms()).toHaveLength(1);
-      smtp.mood = 'takes';
+      smtp.behavior = 'takes';
       const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
-      expect(await redrive(service.database.db, service.queue, auditLog)).toBe(1);
+      expect(await retryFailedDeliveries(service.database.db, service.queue, auditLog)).toBe(1);
       await eventually(async () => {
         expect((await deliveryOf(id))?.state).toBe('delivered');
       });
@@ -265,7 +265,7 @@ describe('while a worker runs', () => {
     it('is not tried again if the enquirer was answered in another way', async () => {
       const id = await answer('refuses-recipient');
       await failed(id);
-      smtp.mood = 'takes';
+      smtp.behavior = 'takes';
       const command = { kind: 'answered', by: 'telephone', then: 'answered' } as const;
       const sessionId = await sessionOf(service.database, staffId);
       const order = { enquiryId, staffId, sessionId, command, version: undefined };
@@ -273,7 +273,7 @@ describe('while a worker runs', () => {
       await reconcile();
       expect(await alarms()).toEqual([]);
       const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
-      expect(await redrive(service.database.db, service.queue, auditLog)).toBe(0);
+      expect(await retryFailedDeliveries(service.database.db, service.queue, auditLog)).toBe(0);
       expect((await deliveryOf(id))?.state).toBe('failed');
     });
   });
@@ -288,11 +288,11 @@ describe('while a worker runs', () => {
 
   it('a job that comes too early sends nothing', async () => {
     const id = await store();
-    await sql(`update pgboss.job_common set start_after = now() where name = 'deliver-reply'`);
+    await sql(`update pgboss.job_common set start_after = now() where name = 'plan-reply'`);
     await eventually(async () => {
       const done = await sql(
         `select 1 from pgboss.job_common
-         where name = 'deliver-reply' and state = 'completed' and data ->> 'replyId' = $1`,
+         where name = 'plan-reply' and state = 'completed' and data ->> 'replyId' = $1`,
         id,
       );
       expect(done).toHaveLength(1);
@@ -304,7 +304,7 @@ describe('while a worker runs', () => {
 describe('without a worker', () => {
   const inTrx = <Result>(act: (trx: Trx) => Promise<Result>) =>
     service.database.db.transaction().execute(act);
-  const routes = () => openRoutes(service.config.channels);
+  const routing = () => openChannels(service.config.channels);
 
   it('a reply can be taken back until a worker has planned it', async () => {
     const [early, late] = [await store(), await store()];
@@ -312,7 +312,7 @@ describe('without a worker', () => {
     expect(await inTrx((trx) => undoReply(trx, session, early))).toBe(true);
     expect(await sql('select 1 from thread_mails where id = $1', early)).toEqual([]);
     await letTimePass(service.database);
-    await inTrx((trx) => planReplies(trx, service.queue, routes(), [early, late]));
+    await inTrx((trx) => planReplies(trx, service.queue, routing(), [early, late]));
     expect(await deliveryOf(early)).toBeUndefined();
     expect((await deliveryOf(late))?.state).toBe('pending');
     expect(await inTrx((trx) => undoReply(trx, session, late))).toBe(false);
@@ -321,10 +321,10 @@ describe('without a worker', () => {
 
   it('a reply whose job was lost is planned again, once', async () => {
     const id = await store();
-    await sql(`delete from pgboss.job_common where name = 'deliver-reply'`);
+    await sql(`delete from pgboss.job_common where name = 'plan-reply'`);
     await sql(`update replies set send_after = now() - interval '2 minutes'`);
-    await inTrx((trx) => planForgottenReplies(trx, service.queue, routes()));
-    await inTrx((trx) => planForgottenReplies(trx, service.queue, routes()));
+    await inTrx((trx) => planMissedReplies(trx, service.queue, routing()));
+    await inTrx((trx) => planMissedReplies(trx, service.queue, routing()));
     expect(await sql('select 1 from deliveries where reply_id = $1', id)).toHaveLength(1);
   });
 
@@ -334,8 +334,8 @@ describe('without a worker', () => {
     await sql(`update enquiries set state = 'planned'`);
     const id = await store();
     await sql(`update replies set send_after = now() - interval '6 minutes'`);
-    const noWay = { ...routes(), reply: undefined };
-    await inTrx((trx) => planForgottenReplies(trx, service.queue, noWay));
+    const noWay = { ...routing(), reply: undefined };
+    await inTrx((trx) => planMissedReplies(trx, service.queue, noWay));
     await inTrx(watchOldest);
     expect(await deliveryOf(id)).toBeUndefined();
     const [alarm] = await sql<{ message: string }>(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '@studio/worker/cli/commands.ts';
 import type { Command } from '@studio/worker/cli/command.ts';
 import { install } from '@studio/enquiries/jobs/install.ts';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { openDatabase } from '@studio/enquiries/database/db.ts';
 import { roles } from '@studio/enquiries/database/roles.ts';
 import { deskKey } from '@studio/enquiries/audit-log/person-key.ts';
@@ -167,7 +167,7 @@ describe('the desk', () => {
     staffId = await addColleague(service.database, 'Asha');
     session = await sessionOf(service.database, staffId);
     await owner(`update enquiries set state = 'planned'`);
-    await enterForgotten(service.database.db, responseTarget);
+    await backfillWork(service.database.db, responseTarget);
   });
 
   it.each([

@@ -5,8 +5,8 @@ import {
   dueReplies,
   sendWaiting,
 } from '@studio/enquiries/replies/waiting-reply.store.ts';
-import { readRow } from '@studio/enquiries/work/change-work.store.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { readWorkRow } from '@studio/enquiries/work/change-work.store.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { planWaitingReplies } from '@studio/worker/jobs/plan-replies.store.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { responseTarget } from './support/response-target.ts';
@@ -50,7 +50,7 @@ async function later(): Promise<string> {
   const id = randomUUID();
   const sessionId = await sessionOf(service.database, staffId);
   await service.database.db.transaction().execute(async (trx) => {
-    const row = await readRow(trx, enquiryId, true);
+    const row = await readWorkRow(trx, enquiryId, true);
     if (!row) throw new Error('The enquiry is not on the desk.');
     await addWaitingReply(trx, row, {
       id,
@@ -112,9 +112,9 @@ it('a worker that dies while sending leaves it waiting, and the next one sends i
   });
   await expect(dies).rejects.toThrow('killed');
   expect(await state()).toEqual({ state: 'to-answer', answers: 0, waits: 1 });
-  const routes = openRoutes(service.config.channels);
+  const routing = openChannels(service.config.channels);
   const turn = () =>
-    planWaitingReplies(service.database.db, service.queue, routes, parts()).catch(() => undefined);
+    planWaitingReplies(service.database.db, service.queue, routing, parts()).catch(() => undefined);
   await Promise.all([turn(), turn(), turn()]);
   expect(await state()).toEqual({ state: 'waiting', answers: 1, waits: 0 });
   expect(await sql('select state from deliveries where reply_id = $1', id)).toHaveLength(1);

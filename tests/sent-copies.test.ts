@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyHandler, copyWatch } from '@studio/enquiries/jobs/sent-copies.store.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { copyComposer } from '@studio/worker/jobs/compose-reply.ts';
 import { newClient } from '@studio/mailbox/connection.ts';
 import { sentFolder } from '@studio/mailbox/sent-folder.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 const sql = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
   (await service.database.pool.query<Row>(text, values)).rows;
 const idOf = (reply: string): string => `<${reply}.reply@desk.company.example>`;
-const compose = () => copyComposer(openRoutes(service.config.channels));
+const compose = () => copyComposer(openChannels(service.config.channels));
 const settings = () => service.config.mailbox ?? expect.fail('no mailbox');
 
 async function inMailbox<Result>(look: (client: ImapFlow) => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: support('test-run.ts'),
-    setupFiles: support('worker-leash.ts'),
+    setupFiles: support('exit-with-vitest.ts'),
     // They wait for retries and time-outs far more than they work.
     maxWorkers: 3,
     testTimeout: 300_000,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['apps/desk-api/{src,tests,seed}/**/*.test.ts'],
     globalSetup: support('test-run.ts'),
-    setupFiles: support('worker-leash.ts'),
+    setupFiles: support('exit-with-vitest.ts'),
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,

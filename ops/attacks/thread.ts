@@ -3,7 +3,7 @@ import { letter, SALES } from '@studio/tests/support/mail-room.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import type { Enquiry, Product } from './product.ts';
 
-export interface KeptMail extends Record<string, unknown> {
+export interface StoredMail extends Record<string, unknown> {
   readonly message_id: string;
   readonly direction: 'in' | 'out';
   readonly sender_verified: boolean;
@@ -16,7 +16,7 @@ export interface KeptMail extends Record<string, unknown> {
 const READ_WITHIN_MS = 60_000;
 
 /** The mails of an enquiry that the mail room stored, after it has read everything delivered so far. */
-export async function mailsOf(product: Product, enquiry: Enquiry): Promise<KeptMail[]> {
+export async function mailsOf(product: Product, enquiry: Enquiry): Promise<StoredMail[]> {
   // Dovecot may number mails that arrive together in any order, hence the pause.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   const last = `${randomUUID()}@x.example`;
@@ -26,7 +26,7 @@ export async function mailsOf(product: Product, enquiry: Enquiry): Promise<KeptM
     letter({ ...head, 'In-Reply-To': enquiry.ids.acknowledgement }, 'The last one.'),
   );
   return eventually(async () => {
-    const mails = await product.sql<KeptMail>(
+    const mails = await product.sql<StoredMail>(
       'select * from thread_mails where enquiry_id = $1',
       enquiry.id,
     );

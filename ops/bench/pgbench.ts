@@ -21,7 +21,7 @@ values (gen_random_uuid(), left(gen_random_uuid()::text, 11), gen_random_uuid(),
 insert into pgboss.job_common (name, data, start_after, keep_until, expire_seconds,
   deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
   heartbeat_seconds)
-values ('deliver-lead', '{"enquiryId":"${NO_ENQUIRY}"}', now(),
+values ('plan-deliveries', '{"enquiryId":"${NO_ENQUIRY}"}', now(),
   now() + interval '14 days', 900, 3600, 20, 1, true, 60, 'standard', 10);
 commit;
 `;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { secrets, type ProcessName } from '@studio/contract/own-secrets';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { readApiConfig } from '../../apps/api/src/config.ts';
 import { readConfig as readDeskConfig } from '../../apps/desk-api/src/config.ts';
 import { readMailRoomConfig } from '../../apps/mail-room/src/config.ts';
@@ -66,7 +66,7 @@ function asked(read: (env: Env) => unknown, values: Env) {
     read(env);
     return { names, complaints: '' };
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     return { names, complaints: error.message };
   }
 }

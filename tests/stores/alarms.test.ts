@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmNotice } from '@studio/platform/sending/alarm-notifiers.ts';
 import {
-  alarmTeller,
+  alarmSender,
   clearAlarm,
   openAlarms,
   raiseAlarm,
@@ -64,7 +64,7 @@ describe('telling', () => {
     },
   });
   const ways = {
-    tell(notice: AlarmNotice) {
+    notify(notice: AlarmNotice) {
       told.push(notice);
       return problems.includes('all')
         ? Promise.reject(new Error('No way.'))
@@ -72,7 +72,7 @@ describe('telling', () => {
     },
     close: () => undefined,
   };
-  const tell = () => alarmTeller(kept.database.db, ways, createLog('debug', sink))();
+  const notify = () => alarmSender(kept.database.db, ways, createLog('debug', sink))();
   const titles = () => told.splice(0).map(({ title }) => title);
   beforeEach(() => {
     told.length = 0;
@@ -84,8 +84,8 @@ describe('telling', () => {
     const { db } = kept.database;
     await raiseAlarm(db, { kind: 'failed', subject: 'smtp', message: 'It has failed.' });
     await raiseAlarm(db, { kind: 'clock', subject: 'worker', message: 'Clocks differ.' });
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(titles()).toEqual(['Alarm: failed (smtp)', 'Alarm: clock (worker)']);
     expect(logged.map(({ level, msg, alarm, subject }) => [level, msg, alarm, subject])).toEqual([
       [50, 'It has failed.', 'failed', 'smtp'],
@@ -93,8 +93,8 @@ describe('telling', () => {
     ]);
     await clearAlarm(db, 'failed', ['smtp']);
     logged.length = 0;
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(titles()).toEqual(['Over: failed (smtp)']);
     expect(logged).toMatchObject([
       { level: 30, msg: 'Over: It has failed.', alarm: 'failed', subject: 'smtp' },
@@ -108,8 +108,8 @@ describe('telling', () => {
       message: 'It has failed.',
     });
     await clearAlarm(kept.database.db, 'failed', ['smtp']);
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(titles()).toEqual(['Over: failed (smtp)']);
   });
 
@@ -120,10 +120,10 @@ describe('telling', () => {
       message: 'It has failed.',
     });
     problems = ['all'];
-    await expect(tell()).rejects.toThrow('No way.');
+    await expect(notify()).rejects.toThrow('No way.');
     problems = ['The provider answered 503.'];
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     expect(titles()).toHaveLength(2);
     const warnings = logged.filter(({ level }) => level === 40);
     expect(warnings).toMatchObject([{ alarm: 'failed' }]);

@@ -6,7 +6,7 @@ import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { attemptDelivery } from '@studio/worker/jobs/deliver.handler.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { silentLog } from '../support/database.ts';
-import { routes } from '../support/routes.ts';
+import { routing } from '../support/channel-routing.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
 let kept: Rows;
@@ -47,7 +47,7 @@ describe('an attempt', () => {
       {
         db: database.db,
         queue,
-        routes,
+        routing,
         responseTarget,
         links,
         secret: 'of a test',
@@ -137,14 +137,14 @@ describe('an attempt', () => {
     expect(kept.jobs).toEqual([]);
   });
 
-  it('that fails for now is tried again, with a stand-in named after the first', async () => {
+  it('that fails for now is tried again, with a fallback named after the first', async () => {
     outcome = { kind: 'retry', problem: 'Busy.', retryAfterSeconds: 700 };
     const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry() });
     await attempt(id);
     expect(await deliveryOf(id)).toMatchObject({ state: 'pending', problem: 'Busy.' });
     expect(kept.jobs).toEqual([
       { name: 'deliver-smtp', payload: { deliveryId: id }, afterSeconds: 700 },
-      { name: 'stand-in', payload: { deliveryId: id }, afterSeconds: 900 },
+      { name: 'fallback-channel', payload: { deliveryId: id }, afterSeconds: 900 },
     ]);
     kept.jobs.length = 0;
     await attempt(id, true);
@@ -160,10 +160,10 @@ describe('an attempt', () => {
     add.mockRestore();
     expect(sent).toHaveLength(1);
     expect(await deliveryOf(id)).toMatchObject({ state: 'pending', attempts: 1, problem: 'Busy.' });
-    expect(jobNames()).toEqual(['deliver-smtp', 'stand-in']);
+    expect(jobNames()).toEqual(['deliver-smtp', 'fallback-channel']);
   });
 
-  it('to a visitor has no stand-in', async () => {
+  it('to a visitor has no fallback', async () => {
     outcome = { kind: 'retry', problem: 'Busy.' };
     await attempt(
       await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), purpose: 'acknowledgement' }),
@@ -171,7 +171,7 @@ describe('an attempt', () => {
     expect(jobNames()).toEqual(['deliver-smtp']);
   });
 
-  it('that a person must fix has failed with an alarm, and its stand-in begins at once', async () => {
+  it('that a person must fix has failed with an alarm, and its fallback begins at once', async () => {
     outcome = { kind: 'failed', problem: 'No login.' };
     const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 1 });
     await kept.set('deliveries', id, { first_attempt_at: `now() - interval '10 minutes'` });
@@ -185,7 +185,7 @@ describe('an attempt', () => {
     });
     const minutes = (Date.now() - (alarm?.since?.getTime() ?? 0)) / 60_000;
     expect(Math.round(minutes)).toBe(10);
-    expect(kept.jobs).toEqual([{ name: 'stand-in', payload: { deliveryId: id }, afterSeconds: 0 }]);
+    expect(kept.jobs).toEqual([{ name: 'fallback-channel', payload: { deliveryId: id }, afterSeconds: 0 }]);
   });
 
   it('after 72 hours fails with an alarm, never silently', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   claim,
-  isHeldByAnother,
+  isLeasedByAnother,
   recordFailed,
   recordRetry,
   recordSent,
@@ -39,7 +39,7 @@ async function claimed(id: string, early = false): Promise<ClaimedDelivery> {
 describe('claiming a delivery', () => {
   it('takes it for one attempt, and no other worker gets it meanwhile', async () => {
     const id = await delivery();
-    expect(await isHeldByAnother(kept.database.db, id)).toBe(false);
+    expect(await isLeasedByAnother(kept.database.db, id)).toBe(false);
     const taken = await claimed(id);
     expect(taken).toMatchObject({
       id,
@@ -50,7 +50,7 @@ describe('claiming a delivery', () => {
     });
     expect(await attempts()).toMatchObject([{ delivery_id: id, finished_at: null }]);
     expect(await claim(kept.database.db, id, true)).toBeUndefined();
-    expect(await isHeldByAnother(kept.database.db, id)).toBe(true);
+    expect(await isLeasedByAnother(kept.database.db, id)).toBe(true);
   });
 
   it('a worker that holds it beyond the lease is dead: the attempt is closed as cut off', async () => {
@@ -81,14 +81,14 @@ describe('claiming a delivery', () => {
   it.each(['delivered', 'failed', 'replaced'])('one that is %s is done', async (state) => {
     const id = await delivery({ state });
     expect(await claim(kept.database.db, id, true)).toBeUndefined();
-    expect(await isHeldByAnother(kept.database.db, id)).toBe(false);
+    expect(await isLeasedByAnother(kept.database.db, id)).toBe(false);
   });
 });
 
 describe('recording an attempt', () => {
-  it('sent: it and its attempt end, and its stand-in rests', async () => {
+  it('sent: it and its attempt end, and its fallback rests', async () => {
     const id = await delivery({ problem: 'It was busy.' });
-    const standIn = await delivery({ channel: 'webhook', fallback_for: id });
+    const fallbackChannel = await delivery({ channel: 'webhook', fallback_for: id });
     const other = await delivery({ channel: 'emailjs' });
     const taken = await claimed(id);
     await together((trx) => recordSent(trx, taken));
@@ -101,17 +101,17 @@ describe('recording an attempt', () => {
     expect(await attempts()).toMatchObject([
       { outcome: 'sent', status: null, problem: null, finished_at: expect.any(Date) as Date },
     ]);
-    expect(await deliveryOf(standIn)).toMatchObject({ state: 'replaced' });
+    expect(await deliveryOf(fallbackChannel)).toMatchObject({ state: 'replaced' });
     expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
   });
 
   it.each([
     ['is to be tried again', recordRetry],
     ['has failed', recordFailed],
-  ])('sent by a stand-in while the one it stands in for %s: that one rests', async (_, record) => {
+  ])('sent by a fallback while the one it replaces %s: that one rests', async (_, record) => {
     const id = await delivery();
-    const standIn = await delivery({ channel: 'webhook', fallback_for: id });
-    const [first, second] = [await claimed(id), await claimed(standIn)];
+    const fallbackChannel = await delivery({ channel: 'webhook', fallback_for: id });
+    const [first, second] = [await claimed(id), await claimed(fallbackChannel)];
     await together((trx) => recordSent(trx, second));
     await together(async (trx) => {
       await record(trx, first, { kind: 'retry', problem: 'It was busy.' }, 60);
@@ -119,10 +119,10 @@ describe('recording an attempt', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'replaced', sending_since: null });
   });
 
-  it('sent by a stand-in: the one it stood in for rests, unless it arrived itself', async () => {
+  it('sent by a fallback: the one it replaced rests, unless it arrived itself', async () => {
     const failed = await delivery({ state: 'failed' });
-    const standIn = await delivery({ channel: 'webhook', fallback_for: failed });
-    const taken = await claimed(standIn);
+    const fallbackChannel = await delivery({ channel: 'webhook', fallback_for: failed });
+    const taken = await claimed(fallbackChannel);
     await together((trx) => recordSent(trx, taken));
     expect(await deliveryOf(failed)).toMatchObject({ state: 'replaced' });
     await kept.set('deliveries', failed, { state: `'delivered'` });

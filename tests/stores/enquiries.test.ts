@@ -8,7 +8,7 @@ import {
 } from '@studio/enquiries/submission/accept-enquiry.ts';
 import { readMetrics } from '@studio/enquiries/reports/metrics.store.ts';
 import { readPerson } from '@studio/enquiries/persons/person-records.store.ts';
-import { erasePerson, theirEnquiries } from '@studio/enquiries/persons/person.store.ts';
+import { erasePerson, enquiriesOf } from '@studio/enquiries/persons/person.store.ts';
 import { readHeldEnquiries, releaseHeld } from '@studio/enquiries/held/held.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { retention } from '@studio/contract/retention';
@@ -31,7 +31,7 @@ const submission = (change: Partial<Submission> = {}): Submission => ({
   origin: { page: '/contact', service: '', notice: '', language: '', timezone: '' },
   sheet: undefined,
   idempotencyKey: randomUUID(),
-  suspicion: undefined,
+  spamSignal: undefined,
   isProbe: false,
   ...change,
 });
@@ -39,7 +39,7 @@ const submission = (change: Partial<Submission> = {}): Submission => ({
 const jobs = async () =>
   (
     await kept.read<{ id: string }>(
-      `select data->>'enquiryId' as id from pgboss.job where name = 'deliver-lead'`,
+      `select data->>'enquiryId' as id from pgboss.job where name = 'plan-deliveries'`,
     )
   ).map(({ id }) => id);
 const stored = () =>
@@ -69,7 +69,7 @@ describe('taking an enquiry', () => {
     ['with a key', '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11'],
     ['without one', undefined],
   ])('a suspicious one %s waits for a person', async (_, idempotencyKey) => {
-    await accept(submission({ suspicion: 'honeypot', isProbe: true, idempotencyKey }));
+    await accept(submission({ spamSignal: 'honeypot', isProbe: true, idempotencyKey }));
     expect(await stored()).toMatchObject([
       { state: 'held', held_reason: 'honeypot', is_probe: true },
     ]);
@@ -165,7 +165,7 @@ describe('held enquiries', () => {
     const release = () => releaseHeld(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA');
     expect(await release()).toBe(true);
     expect(await release()).toBe(false);
-    expect(kept.jobs).toEqual([{ name: 'deliver-lead', payload: { enquiryId: id }, afterSeconds: 0 }]);
+    expect(kept.jobs).toEqual([{ name: 'plan-deliveries', payload: { enquiryId: id }, afterSeconds: 0 }]);
     const states = (await stored()).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['accepted', 'held']);
   });
@@ -186,7 +186,7 @@ describe('a person', () => {
     const theirs = db
       .selectFrom('enquiries')
       .selectAll()
-      .where(theirEnquiries('LATHA@weavers.example'));
+      .where(enquiriesOf('LATHA@weavers.example'));
     expect(await theirs.execute()).toHaveLength(2);
     expect(JSON.stringify(await theirs.explain())).not.toContain('Seq Scan');
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { confirmSubscriptionHandler } from '@studio/worker/jobs/confirm-subscription.handler.ts';
-import { deliverEnquiryHandler } from '@studio/worker/jobs/deliver-enquiry.handler.ts';
+import { planDeliveriesHandler } from '@studio/worker/jobs/plan-deliveries.handler.ts';
 import { probeHandler } from '@studio/worker/jobs/probe.handler.ts';
 import { purgeHandler } from '@studio/worker/jobs/purge.handler.ts';
-import { standInHandler } from '@studio/worker/jobs/stand-in.handler.ts';
+import { fallbackChannelHandler } from '@studio/worker/jobs/fallback-channel.handler.ts';
 import { isProbeMark, probeHeader } from '@studio/enquiries/submission/probe.ts';
 import { responseTarget } from '../support/response-target.ts';
 import { provider } from '../support/provider.ts';
-import { routes } from '../support/routes.ts';
+import { routing } from '../support/channel-routing.ts';
 import { testAuditLog } from '../support/audit-log.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
@@ -31,10 +31,10 @@ const jobNames = () => kept.jobs.map(({ name }) => name).toSorted();
 
 describe('planning an enquiry', () => {
   const plan = (...enquiryIds: string[]) =>
-    deliverEnquiryHandler(
+    planDeliveriesHandler(
       kept.database.db,
       kept.queue,
-      routes,
+      routing,
       responseTarget,
     )(enquiryIds.map((enquiryId) => ({ enquiryId })));
 
@@ -71,7 +71,7 @@ describe('planning an enquiry', () => {
 
 describe('a confirmation', () => {
   const confirm = (subscriptionId: string) =>
-    confirmSubscriptionHandler(kept.database.db, kept.queue, routes)({ subscriptionId });
+    confirmSubscriptionHandler(kept.database.db, kept.queue, routing)({ subscriptionId });
 
   it('is planned once while one waits, and again after it was sent', async () => {
     const subscriptionId = await kept.addSubscription();
@@ -90,7 +90,7 @@ describe('a confirmation', () => {
   it('is not planned for a confirmed subscriber, nor without a channel for it', async () => {
     await confirm(await kept.addSubscription({ state: 'confirmed' }));
     const noWay = confirmSubscriptionHandler(kept.database.db, kept.queue, {
-      ...routes,
+      ...routing,
       confirmation: undefined,
     });
     await noWay({ subscriptionId: await kept.addSubscription() });
@@ -98,14 +98,14 @@ describe('a confirmation', () => {
   });
 });
 
-describe('a stand-in', () => {
-  const standIn = (deliveryId: string) =>
-    standInHandler(kept.database.db, kept.queue, routes)({ deliveryId });
+describe('a fallback', () => {
+  const fallbackChannel = (deliveryId: string) =>
+    fallbackChannelHandler(kept.database.db, kept.queue, routing)({ deliveryId });
 
   it.each(['pending', 'sending', 'failed'])('takes over what is %s, once', async (state) => {
     const failing = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state });
-    await standIn(failing);
-    await standIn(failing);
+    await fallbackChannel(failing);
+    await fallbackChannel(failing);
     expect(
       await kept.read(`select purpose, fallback_for from deliveries where channel = 'emailjs'`),
     ).toEqual([{ purpose: 'sales', fallback_for: failing }]);
@@ -114,10 +114,10 @@ describe('a stand-in', () => {
 
   it('does nothing for what arrived, nor for a channel without one', async () => {
     const enquiry_id = await kept.addEnquiry();
-    await standIn(await kept.addDelivery({ enquiry_id, state: 'delivered' }));
-    await standIn(await kept.addDelivery({ enquiry_id, channel: 'webhook' }));
+    await fallbackChannel(await kept.addDelivery({ enquiry_id, state: 'delivered' }));
+    await fallbackChannel(await kept.addDelivery({ enquiry_id, channel: 'webhook' }));
     const subscription_id = await kept.addSubscription();
-    await standIn(await kept.addDelivery({ subscription_id, purpose: 'confirmation' }));
+    await fallbackChannel(await kept.addDelivery({ subscription_id, purpose: 'confirmation' }));
     expect(kept.jobs).toEqual([]);
   });
 });
@@ -178,12 +178,12 @@ describe('a probe', () => {
   it('goes through the visitors’ own door, marked; a door that is closed is an alarm', async () => {
     await using door = await provider();
     const probe = probeHandler(kept.database.db, door.url.slice(0, -1), 'secret');
-    door.mood = { status: 500 };
+    door.behavior = { status: 500 };
     await probe();
     const [alarm] = await openAlarms(kept.database.db);
     expect(alarm).toMatchObject({ kind: 'probe', subject: 'front door' });
     expect(alarm?.message).toContain('The provider answered 500.');
-    door.mood = { status: 201 };
+    door.behavior = { status: 201 };
     await probe();
     expect(await alarms()).toEqual([]);
     const [, call] = door.calls;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { reconcileHandler } from '@studio/worker/jobs/reconcile.handler.ts';
-import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import { retryFailedDeliveries } from '@studio/enquiries/jobs/retry-deliveries.store.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 import { responseTarget } from '../support/response-target.ts';
-import { routes } from '../support/routes.ts';
+import { routing } from '../support/channel-routing.ts';
 import { testAuditLog } from '../support/audit-log.ts';
 import { rows, type Rows } from '../support/rows.ts';
 
@@ -21,8 +21,8 @@ const alarms = async () =>
   (await openAlarms(kept.database.db)).map(({ kind, subject }) => `${kind} ${subject}`);
 
 describe('reconciliation', () => {
-  const reconcile = (standIns: Routes['standIns'] = new Map()) =>
-    reconcileHandler(kept.database.db, kept.queue, { ...routes, standIns }, responseTarget)();
+  const reconcile = (fallbackChannels: ChannelRouting['fallbackChannels'] = new Map()) =>
+    reconcileHandler(kept.database.db, kept.queue, { ...routing, fallbackChannels }, responseTarget)();
 
   it('plans enquiries whose job is lost, and those that the clock left in the future', async () => {
     for (const [age, state] of [
@@ -83,7 +83,7 @@ describe('reconciliation', () => {
     ]);
   });
 
-  it('names a stand-in for what fails for a quarter of an hour and has none', async () => {
+  it('names a fallback for what fails for a quarter of an hour and has none', async () => {
     const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
       const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 1, ...row });
       const next = `now() + interval '10 minutes'`;
@@ -102,9 +102,9 @@ describe('reconciliation', () => {
     await add('1 minute', { channel: 'webhook', fallback_for: await add('16 minutes') });
     await reconcile();
     expect(kept.jobs).toEqual([]);
-    await reconcile(routes.standIns);
+    await reconcile(routing.fallbackChannels);
     const named = kept.jobs.map(({ name, payload }) => `${name} ${payload['deliveryId'] ?? ''}`);
-    expect(named.toSorted()).toEqual([`stand-in ${failing}`, `stand-in ${failed}`].toSorted());
+    expect(named.toSorted()).toEqual([`fallback-channel ${failing}`, `fallback-channel ${failed}`].toSorted());
   });
 
   it('watches: the oldest that waits, and a probe that does not arrive, until they do', async () => {
@@ -164,7 +164,7 @@ describe('redriving', () => {
     });
     await kept.read(`insert into alarms (kind, subject, message)
       values ('failed', 'smtp', ''), ('failed', 'webhook', '')`);
-    expect(await redrive(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA')).toBe(1);
+    expect(await retryFailedDeliveries(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA')).toBe(1);
     expect(await deliveryOf(one)).toMatchObject({
       state: 'pending',
       attempts: 0,
@@ -175,7 +175,7 @@ describe('redriving', () => {
       { name: 'deliver-smtp', payload: { deliveryId: one }, afterSeconds: 0 },
     ]);
     expect(await alarms()).toEqual(['failed webhook']);
-    expect(await redrive(kept.database.db, kept.queue, testAuditLog)).toBe(1);
+    expect(await retryFailedDeliveries(kept.database.db, kept.queue, testAuditLog)).toBe(1);
     expect(await deliveryOf(other)).toMatchObject({ state: 'pending' });
     expect(await alarms()).toEqual([]);
   });

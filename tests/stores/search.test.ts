@@ -3,7 +3,7 @@ import { toTsQuery } from '@studio/contract/desk/search-terms';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { searchEnquiries } from '@studio/enquiries/work/search.store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { testAuditLog } from '../support/audit-log.ts';
@@ -40,7 +40,7 @@ async function found(typed: string): Promise<string[]> {
 
 async function addEnquiry(change: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const id = await kept.addEnquiry(change);
-  await enterForgotten(kept.database.db, responseTarget);
+  await backfillWork(kept.database.db, responseTarget);
   return id;
 }
 
@@ -189,7 +189,7 @@ it('what was added while an enquiry was held is found once it is let in', async 
   await addMessage(id, 'meanwhile');
   await index();
   await kept.set('enquiries', id, { state: `'planned'` });
-  await enterForgotten(kept.database.db, responseTarget);
+  await backfillWork(kept.database.db, responseTarget);
   await index();
   expect(await found('meanwhile')).toEqual([id]);
 });

@@ -1,11 +1,11 @@
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { responseTarget } from './response-target.ts';
 import type { Rows } from './rows.ts';
 
 /** Adds an enquiry to the desk; the times are relative to now, such as `-1 minute`. */
 export async function addWork(kept: Rows, warn: string, due: string): Promise<string> {
   const id = await kept.addEnquiry();
-  await enterForgotten(kept.database.db, responseTarget);
+  await backfillWork(kept.database.db, responseTarget);
   await kept.read(
     `update enquiry_work set warn_at = now() + $2::interval, due_at = now() + $3::interval where enquiry_id = $1`,
     id,

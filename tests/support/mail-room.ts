@@ -2,7 +2,7 @@ import { responseTargetOf } from '@studio/contract/response-target';
 import { ownSettings } from '@studio/contract/own-secrets';
 import type { ImapFlow } from 'imapflow';
 import { readMailRoomConfig } from '@studio/mail-room/config.ts';
-import { enterAtDesk } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
 import { thumbnailOf } from '@studio/mail-room/thumbnail.ts';
@@ -116,7 +116,7 @@ export async function testRoom(
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      await db.transaction().execute((trx) => enterAtDesk(trx, responseTarget, [enquiry]));
+      await db.transaction().execute((trx) => createWork(trx, responseTarget, [enquiry]));
       const own = (purpose: string) => `<${id}.${purpose}@company.example>`;
       const ids = { sales: own('sales'), acknowledgement: own('acknowledgement') };
       return { id, reference: enquiry.reference, email, ids };

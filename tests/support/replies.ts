@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
-import { addressReply, knownTo } from '@studio/enquiries/replies/recipients.store.ts';
+import { addressReply, knownAddresses } from '@studio/enquiries/replies/recipients.store.ts';
 import {
   attachFiles,
   beginFile,
   finishFile,
-  keepPiece,
+  savePiece,
 } from '@studio/enquiries/replies/draft-file.store.ts';
 import { addReply, type NewReply } from '@studio/enquiries/replies/reply.store.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
@@ -52,7 +52,7 @@ export async function addDraftFile(
   const announced = await beginFile(db, file);
   if (announced !== 'new') throw new Error(`The file was not taken: ${announced}.`);
   for (let n = 0; n * PIECE_BYTES < content.length; n += 1)
-    await keepPiece(db, file, n, content.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES));
+    await savePiece(db, file, n, content.subarray(n * PIECE_BYTES, (n + 1) * PIECE_BYTES));
   await finishFile(db, file, 'clean', createHash('sha256').update(content).digest());
   return file.id;
 }
@@ -88,7 +88,7 @@ export async function storeReply(
   await database.db.transaction().execute(async (trx) => {
     await addReply(trx, queue, reply);
     if (addressing) {
-      await addressReply(trx, reply, addressing, await knownTo(trx, reply.enquiryId));
+      await addressReply(trx, reply, addressing, await knownAddresses(trx, reply.enquiryId));
     }
     const refused = await attachFiles(trx, { ...reply, files, again });
     if (refused !== undefined) throw new Error(refused);
@@ -100,6 +100,6 @@ export async function storeReply(
 export async function letTimePass(database: TestDatabase): Promise<void> {
   await database.pool.query(`update replies set send_after = now()`);
   await database.pool.query(
-    `update pgboss.job_common set start_after = now() where name = 'deliver-reply'`,
+    `update pgboss.job_common set start_after = now() where name = 'plan-reply'`,
   );
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '@studio/api/app.ts';
 import { readApiConfig, type ApiConfig } from '@studio/api/config.ts';
 import { readOperatorConfig, type OperatorConfig } from '@studio/worker/config.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { startWorkers } from '@studio/worker/jobs/start-workers.ts';
 import { sentFolder } from '@studio/mailbox/sent-folder.ts';
 import { createLog } from '@studio/platform/log.ts';
@@ -84,13 +84,13 @@ export async function testService(
       post({ payload: { ...validEnquiry, ...change }, headers }),
     async startWorker() {
       const working = await openQueue(asWorker, 'worker', log);
-      const routes = openRoutes(config.channels);
+      const routing = openChannels(config.channels);
       const stop = await startWorkers({
         ...config,
         mailbox: config.mailbox && sentFolder(config.mailbox),
         database: asWorker,
         queue: working,
-        routes,
+        routing,
         log,
         traces,
       });

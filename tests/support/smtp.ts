@@ -10,7 +10,7 @@ export interface ReceivedMail {
 }
 
 /** What the server does with a message. */
-export type SmtpMood =
+export type SmtpBehavior =
   | 'takes'
   | 'busy'
   | 'refuses'
@@ -24,7 +24,7 @@ export type SmtpMood =
 export interface TestSmtp extends AsyncDisposable {
   readonly url: string;
   readonly received: ReceivedMail[];
-  mood: SmtpMood;
+  behavior: SmtpBehavior;
 }
 
 function smtpError(code: number): Error {
@@ -40,24 +40,24 @@ export async function smtpServer(): Promise<TestSmtp> {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const isRefused =
-        smtp.mood === 'refuses-recipient' ||
-        smtp.mood === (address === validEnquiry.email ? 'refuses-enquirer' : 'refuses-others');
+        smtp.behavior === 'refuses-recipient' ||
+        smtp.behavior === (address === validEnquiry.email ? 'refuses-enquirer' : 'refuses-others');
       done(isRefused ? smtpError(550) : undefined);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (smtp.mood === 'busy') {
+        if (smtp.behavior === 'busy') {
           done(smtpError(451));
           return;
         }
-        if (smtp.mood === 'refuses') {
+        if (smtp.behavior === 'refuses') {
           done(smtpError(554));
           return;
         }
-        if (smtp.mood === 'hangs') return undefined;
-        if (smtp.mood === 'drops') {
+        if (smtp.behavior === 'hangs') return undefined;
+        if (smtp.behavior === 'drops') {
           dropAll();
           return;
         }
@@ -78,7 +78,7 @@ export async function smtpServer(): Promise<TestSmtp> {
   };
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
-    if (smtp.mood === 'resets') socket.resetAndDestroy();
+    if (smtp.behavior === 'resets') socket.resetAndDestroy();
   });
   await new Promise<void>((resolve) =>
     server.listen(0, '127.0.0.1', () => {
@@ -89,7 +89,7 @@ export async function smtpServer(): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    mood: 'takes',
+    behavior: 'takes',
     async [Symbol.asyncDispose]() {
       dropAll();
       await new Promise<void>((resolve) => {

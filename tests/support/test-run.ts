@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compiledModules } from './compiled-modules.ts';
 
 /** Arguments of Node that make a program exit with the process that started it. */
-export const leash = ['--import', path.join(import.meta.dirname, 'leash.ts')];
+export const leash = ['--import', path.join(import.meta.dirname, 'exit-with-parent.ts')];
 
 /** Part of the name of every database, so that a run's databases can be found after it has ended. */
 export const runName = (): string => process.env['INTAKE_TEST_RUN'] ?? String(process.pid);

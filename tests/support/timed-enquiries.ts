@@ -1,5 +1,5 @@
 import type { ResponseTarget } from '@studio/contract/response-target';
-import { enterAtDesk } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import type { Rows } from './rows.ts';
 
 /** Adds enquiries that arrived on a day and were answered after this many working hours; `null` means never. */
@@ -12,7 +12,7 @@ export const timedEnquiries =
       Array.from({ length: count }, () => table.addEnquiry({ received_at: receivedAt })),
     );
     const enquiries = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute();
-    await db.transaction().execute((trx) => enterAtDesk(trx, responseTarget, enquiries));
+    await db.transaction().execute((trx) => createWork(trx, responseTarget, enquiries));
     const answeredAt =
       hours === null ? null : responseTarget.time.after(receivedAt, hours * 3_600_000);
     await pool.query(

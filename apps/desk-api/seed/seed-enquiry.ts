@@ -1,6 +1,6 @@
 import type { EnquiryInput, EnquiryOrigin } from '@studio/contract';
 import type { ReplyChannel, CloseReason } from '@studio/contract/desk/work';
-import type { Suspicion } from '@studio/enquiries/submission/suspicion.ts';
+import type { SpamSignal } from '@studio/enquiries/submission/spam-check.ts';
 
 /** What a colleague did, and how many working hours after the enquiry came. */
 export type Done =
@@ -25,7 +25,7 @@ export interface SeedEnquiry extends EnquiryInput {
   readonly ago: number;
   readonly origin?: Partial<EnquiryOrigin>;
   readonly sheet?: Readonly<Record<string, unknown>>;
-  readonly heldAs?: Suspicion;
+  readonly heldAs?: SpamSignal;
   readonly done?: readonly Done[];
   readonly notes?: readonly { readonly by: string; readonly text: string }[];
 }

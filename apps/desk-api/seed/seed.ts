@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { responseTargetOf } from '@studio/contract/response-target';
 import { envReader } from '@studio/platform/config-reader.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
-import { run, StartError } from '@studio/platform/process.ts';
+import { run, StartupError } from '@studio/platform/process.ts';
 import { readHours } from '@studio/platform/working-hours.ts';
 import { accounts } from '@studio/sign-in/dev/accounts.ts';
 import { fill } from '@studio/ops/bench-desk/fill.ts';
@@ -53,7 +53,7 @@ async function isEmpty({ pool }: Database): Promise<boolean> {
 
 async function fillMany(database: Database, many: number): Promise<void> {
   if (!(await isEmpty(database)))
-    throw new StartError([
+    throw new StartupError([
       'So many go into an empty database alone: npm run dev -- --reset, or name another one.',
     ]);
   await addStaff(database);

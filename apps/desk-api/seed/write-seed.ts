@@ -3,7 +3,7 @@ import { completeEnquiry } from '@studio/contract';
 import { applyEvent, type Change } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { HOUR_MS, type WorkingTime } from '@studio/contract/working-time';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { rowOfWork, workOfRow } from '@studio/enquiries/work/work-row.ts';
 import type { Database, Db } from '@studio/enquiries/database/db.ts';
 import { answeredWeeks } from './answered-weeks.ts';
@@ -110,7 +110,7 @@ export async function writeSeed(
       sample,
     })),
   );
-  while ((await enterForgotten(db, responseTarget)) > 0);
+  while ((await backfillWork(db, responseTarget)) > 0);
   await Promise.all(
     written.map(async ({ id, sample: { done = [], notes = [] } }) => {
       for (const one of done) await redo(db, responseTarget, id, one, staff);

@@ -9,7 +9,7 @@ function filesOf(read: EnvReader, name: string, folder: string): string[] {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   } catch {
-    read.complain(`${name} points to ${folder}, which cannot be read.`);
+    read.addError(`${name} points to ${folder}, which cannot be read.`);
     return [];
   }
 }
@@ -22,7 +22,7 @@ function templateOf(read: EnvReader, file: string): Placed[] {
   const found = templateSchema.safeParse(parse(readFileSync(file, 'utf8')));
   if (found.success) return [{ id: path.basename(file, '.yaml'), ...found.data }];
   const wrong = found.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  read.complain(`${file} is no text to begin a reply with. ${wrong.join('; ')}.`);
+  read.addError(`${file} is no text to begin a reply with. ${wrong.join('; ')}.`);
   return [];
 }
 

@@ -2,8 +2,8 @@ import type { Counts, EnquiryRow, EnquiryDetail, Page } from '@studio/contract/d
 import { awaitsReply, isUnread } from '@studio/contract/desk/work';
 import { responseTargetOf } from '@studio/contract/response-target';
 import type { Trx } from '@studio/enquiries/database/db.ts';
-import { noteNotSent } from '@studio/enquiries/replies/reply-outcome.store.ts';
-import { noteAnswered } from '@studio/enquiries/work/mail-work.store.ts';
+import { recordSendFailure } from '@studio/enquiries/replies/reply-outcome.store.ts';
+import { recordStaffReply } from '@studio/enquiries/work/mail-events.store.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -216,7 +216,7 @@ describe('from outside', () => {
     const [first, second] = await two();
     await merge(asha, first, second);
     const answer = { enquiryId: second, at: new Date(), staffId: ravi.staffId };
-    await within((trx) => noteAnswered(trx, target(), answer));
+    await within((trx) => recordStaffReply(trx, target(), answer));
     expect(await rowOf(first)).toMatchObject({ state: 'waiting', ownerId: ravi.staffId });
     expect((await rowOf(first)).firstAnsweredAt).not.toBeNull();
     await unmerge(asha, second);
@@ -238,7 +238,7 @@ describe('from outside', () => {
     const reply = { id, text: 'Yes.', then: 'waiting', seen: '999999999' };
     await asha.post(`/api/enquiries/${second}/replies`, reply);
     await merge(ravi, first, second);
-    await within((trx) => noteNotSent(trx, id, 'Their mailbox is full.'));
+    await within((trx) => recordSendFailure(trx, id, 'Their mailbox is full.'));
     const now = await rowOf(first);
     expect([now.news.kind, isUnread(now, ravi.staffId)]).toEqual(['send-failed', true]);
     await unmerge(asha, second);

@@ -8,7 +8,7 @@ import {
   queues,
   queueRules,
 } from '@studio/contract/desk/queues';
-import { inQueue, isDueSoon, isHeld, owing } from '@studio/enquiries/database/queue-rules.ts';
+import { inQueue, isDueSoon, isHeld, awaitingReply } from '@studio/enquiries/database/queue-rules.ts';
 import { workOfRow } from '@studio/enquiries/work/work-row.ts';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import type { EnquiryWorkRow } from '@studio/enquiries/database/desk-tables.ts';
@@ -102,7 +102,7 @@ test.each(queues)('%s: PostgreSQL and the predicate find the same enquiries', (q
 it('owed: PostgreSQL and the predicate find the same enquiries', () =>
   withCases(async (cases, trx) => {
     const expected = cases.filter((row) => owed.has(workOfRow(row), { me: ME, now: row.now }));
-    expect(await idsWhere(trx, owing)).toEqual(idsOf(expected));
+    expect(await idsWhere(trx, awaitingReply)).toEqual(idsOf(expected));
   }));
 
 it('due soon: PostgreSQL and the predicate find the same enquiries, none of them late or put off', () =>

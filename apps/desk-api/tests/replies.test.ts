@@ -37,7 +37,7 @@ const undoSend = (one: Browser, replyId: string) =>
   one.ask({ method: 'DELETE', url: `/api/replies/${replyId}` });
 const jobs = (replyId: string) =>
   desk.sql(
-    `select 1 from pgboss.job_common where name = 'deliver-reply' and data ->> 'replyId' = $1`,
+    `select 1 from pgboss.job_common where name = 'plan-reply' and data ->> 'replyId' = $1`,
     replyId,
   );
 

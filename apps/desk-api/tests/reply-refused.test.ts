@@ -24,13 +24,13 @@ it('a reply whose second change is refused leaves nothing behind', async () => {
       id,
     );
   const before = await read();
-  const { changeIn } = work;
+  const { changeWorkInTransaction } = work;
   // Today's rules refuse no closing after an answer; another rule may.
-  vi.mocked(changeIn).mockImplementation(async (trx, responseTarget, order) => {
+  vi.mocked(changeWorkInTransaction).mockImplementation(async (trx, responseTarget, order) => {
     const original = await vi.importActual<typeof work>(
       '@studio/enquiries/work/change-work.store.ts',
     );
-    const done = await original.changeIn(trx, responseTarget, order);
+    const done = await original.changeWorkInTransaction(trx, responseTarget, order);
     return order.command.kind === 'closed' && done.kind === 'changed'
       ? { kind: 'refused', sentence: 'It cannot be closed.', now: done.now }
       : done;

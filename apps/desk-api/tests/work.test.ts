@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EnquiryRow, EnquiryDetail, VersionConflict, Page } from '@studio/contract/desk/responses';
 import { awaitsReply, type Command, type Work } from '@studio/contract/desk/work';
 import { responseTargetOf } from '@studio/contract/response-target';
-import { noteTheyWrote } from '@studio/enquiries/work/mail-work.store.ts';
+import { recordEnquirerReply } from '@studio/enquiries/work/mail-events.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
 import { plantSession, testDesk, type TestDesk } from './support/desk.ts';
@@ -148,7 +148,7 @@ describe('an enquiry', () => {
     await desk.database.db
       .transaction()
       .execute((trx) =>
-        noteTheyWrote(trx, responseTargetOf(desk.config.hours), { enquiryId: id, at: new Date() }),
+        recordEnquirerReply(trx, responseTargetOf(desk.config.hours), { enquiryId: id, at: new Date() }),
       );
     const { owedSince, dueAt } = await open(asha, id);
     expect(owedSince).not.toBeNull();
@@ -343,7 +343,7 @@ it('those held are let through or discarded, by one person', async () => {
     { state: 'accepted' },
   ]);
   expect(await desk.sql(`select name from pgboss.job where data->>'enquiryId' = $1`, real)).toEqual([
-    { name: 'deliver-lead' },
+    { name: 'plan-deliveries' },
   ]);
   await desk.sql('delete from enquiries where id = $1', real);
 });

@@ -54,7 +54,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const folder = (name: string, meaning: string, file: string): string => {
     const path = read.required(name, meaning);
     if (path !== '' && !existsSync(join(path, file)))
-      read.complain(`${name} is ${path}, which is not ${meaning}: it has no ${file}.`);
+      read.addError(`${name} is ${path}, which is not ${meaning}: it has no ${file}.`);
     return path;
   };
   const host = read.optional('PUBLISH_HOST') ?? '127.0.0.1';
@@ -63,7 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!address) return undefined;
     const preview = new URL(address);
     if (preview.origin === origin)
-      read.complain('PUBLISH_PREVIEW_ORIGIN is the address of the editor. Give it another name.');
+      read.addError('PUBLISH_PREVIEW_ORIGIN is the address of the editor. Give it another name.');
     return {
       origin: preview.origin,
       host,

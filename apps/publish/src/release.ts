@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createLog } from '@studio/platform/log.ts';
-import { run, StartError } from '@studio/platform/process.ts';
+import { run, StartupError } from '@studio/platform/process.ts';
 import { editionFolder } from '#editions/edition-folder.ts';
 import { conflictLines } from '#editions/release-words.ts';
 import { ReleaseRefused, releaser } from '#editions/releaser.ts';
@@ -36,9 +36,9 @@ await run(async () => {
     } else if (step === 'show') await release.show();
     else if (step === 'settle') say(conflictLines(await release.settle(), 'Saved in the editor'));
     else if (step === 'undo') await release.undo();
-    else throw new StartError(['Name a step: make, show, settle or undo.']);
+    else throw new StartupError(['Name a step: make, show, settle or undo.']);
   } catch (error) {
-    if (error instanceof ReleaseRefused) throw new StartError([error.message]);
+    if (error instanceof ReleaseRefused) throw new StartupError([error.message]);
     throw error;
   }
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLog } from '@studio/platform/log.ts';
-import { run, StartError } from '@studio/platform/process.ts';
+import { run, StartupError } from '@studio/platform/process.ts';
 import { editionFolder } from '#editions/edition-folder.ts';
 import { Busy, publisher } from '#editions/publisher.ts';
 import { siteBuilder } from '#editions/site-builder.ts';
@@ -34,7 +34,7 @@ await run(async () => {
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       if (tries === TRIES)
-        throw new StartError(['Another edition is being made. Nothing was done.']);
+        throw new StartupError(['Another edition is being made. Nothing was done.']);
       await wait(BUSY_MS);
     }
   }

@@ -1,7 +1,7 @@
 import { openReadyDatabase } from '@studio/enquiries/database/readiness.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { createLog } from '@studio/platform/log.ts';
-import { run, StartError, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
+import { run, StartupError, stopOnSignal, warnOfOldNames } from '@studio/platform/process.ts';
 import { buildApp } from './app.ts';
 import { productionProblems, readConfig } from './config.ts';
 
@@ -12,7 +12,7 @@ const WAIT_MS = 10_000;
 await run(async () => {
   const config = readConfig(process.env);
   const problems = productionProblems(config);
-  if (problems.length > 0) throw new StartError(problems);
+  if (problems.length > 0) throw new StartupError(problems);
   const log = createLog(config.logLevel);
   warnOfOldNames(log);
   const database = await openReadyDatabase(

@@ -1,5 +1,5 @@
 import { readWorkerConfig } from './config.ts';
-import { openRoutes } from '@studio/mail/routes.ts';
+import { openChannels } from '@studio/mail/channel-routing.ts';
 import { startWorkers } from '#jobs/start-workers.ts';
 import { sentFolder } from '@studio/mailbox/sent-folder.ts';
 import { createLog } from '@studio/platform/log.ts';
@@ -24,10 +24,10 @@ await run(async () => {
     log,
   );
   const queue = await openQueue(database, 'worker', log);
-  const routes = openRoutes(config.channels);
+  const routing = openChannels(config.channels);
   const mailbox = config.mailbox && sentFolder(config.mailbox);
   const traces = await openTraces(config.tracesEndpoint, 'intake-worker', log);
-  const parts = { ...config, mailbox, database, queue, routes, log, traces };
+  const parts = { ...config, mailbox, database, queue, routing, log, traces };
   const stopFollowing = config.followContent(log);
   const stopWorkers = await startWorkers(parts);
   stopOnSignal(log, async () => {

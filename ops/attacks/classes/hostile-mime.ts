@@ -1,13 +1,13 @@
 import { HOSTILE_WAYS, hostileMail } from '@studio/tests/support/hostile-mails.ts';
 import { SALES } from '@studio/tests/support/mail-room.ts';
 import type { Attack } from '../attack.ts';
-import { mailsOf, type KeptMail } from '../thread.ts';
+import { mailsOf, type StoredMail } from '../thread.ts';
 
 /** Control characters that hide or reorder text, except line ends and tabs. */
 const HIDDEN = /[^\P{Cc}\n\t]/u;
 const HIDDEN_IN_NAMES = /[\p{Cc}\u202A-\u202E\u2066-\u2069/\\]/u;
 
-const isUnsafe = ({ subject, body, attachments }: KeptMail): boolean =>
+const isUnsafe = ({ subject, body, attachments }: StoredMail): boolean =>
   HIDDEN.test(`${subject}${body}`) ||
   HIDDEN_IN_NAMES.test(attachments.map(({ name }) => name).join(''));
 

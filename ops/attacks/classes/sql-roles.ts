@@ -103,7 +103,7 @@ const kept: Readonly<Record<Role, readonly string[]>> = {
     'select * from audit_log',
     `select append_audit_entry('desk', null, 'viewed', 'forged', null, null, null)`,
     'select * from pgboss.job_common',
-    "insert into pgboss.job_common (name) values ('deliver-lead')",
+    "insert into pgboss.job_common (name) values ('plan-deliveries')",
     'select key_hash from enquiry_links',
     'select * from subscriptions',
   ],

@@ -1,4 +1,4 @@
-import { targetSentence } from './response-target-words.ts';
+import { targetSentence } from './response-target-text.ts';
 import type { WorkingHours } from './working-hours.schema.ts';
 import { HOUR_MS, workingTime, type WorkingTime } from './working-time.ts';
 

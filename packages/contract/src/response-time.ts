@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayWords } from './date-words.ts';
+import { formatDay } from './format-date.ts';
 import { HOUR_MS, type WorkingTime } from './working-time.ts';
 
 /** The figure we show in public is about so many days. */
@@ -52,7 +52,7 @@ export const responseTimeSentence = (responseTime: ResponseTime): string =>
 
 /** For text that stays: the sentence has its date, so it stays true. */
 export const datedResponseTimeSentence = (responseTime: KnownResponseTime): string =>
-  ofDays(`${RESPONSE_TIME_DAYS} days before ${dayWords(responseTime.at)}`, responseTime);
+  ofDays(`${RESPONSE_TIME_DAYS} days before ${formatDay(responseTime.at)}`, responseTime);
 
 const knownResponseTime = z.object({
   at: z.iso.datetime(),

@@ -39,7 +39,7 @@ export function zoneTime(timeZone: string): ZoneTime {
   }
 
   /** The second in which clocks leave `before`, somewhere in these two days. */
-  function changeIn(from: number, to: number, before: number): number {
+  function changeWorkInTransaction(from: number, to: number, before: number): number {
     let early = Math.floor(from / SECOND_MS);
     let late = Math.ceil(to / SECOND_MS);
     while (late - early > 1) {
@@ -57,7 +57,7 @@ export function zoneTime(timeZone: string): ZoneTime {
       const before = aheadAt(shown - DAY_MS);
       const afterwards = aheadAt(shown + DAY_MS);
       if (before === afterwards) return shown - before;
-      const change = changeIn(shown - DAY_MS, shown + DAY_MS, before);
+      const change = changeWorkInTransaction(shown - DAY_MS, shown + DAY_MS, before);
       return shown - before < change ? shown - before : Math.max(change, shown - afterwards);
     },
   };

@@ -9,6 +9,6 @@ export interface ChannelSettings {
   readonly webhooks: ReadonlyMap<WebhookName, WebhookSettings>;
   /** Every enquiry is sent through all of these. */
   readonly sales: readonly ChannelName[];
-  readonly standIns: ReadonlyMap<ChannelName, ChannelName>;
+  readonly fallbackChannels: ReadonlyMap<ChannelName, ChannelName>;
   readonly acknowledge: boolean;
 }

@@ -49,7 +49,7 @@ export interface Confirmation {
 }
 
 /** What the enquirer added on their own page, for sales; threaded under the enquiry's mail. */
-export interface LaterMessage {
+export interface AdditionMessage {
   readonly purpose: 'message';
   readonly deliveryId: string;
   readonly messageId: string;
@@ -62,7 +62,7 @@ export interface LaterMessage {
 }
 
 /** An event without personal data: the enquiry was erased or answered. */
-export interface Happening {
+export interface StatusNotice {
   readonly purpose: 'erasure' | 'answered';
   readonly deliveryId: string;
   readonly enquiryId: string;
@@ -134,8 +134,8 @@ export type Message =
   | SalesMessage
   | Acknowledgement
   | Confirmation
-  | LaterMessage
-  | Happening
+  | AdditionMessage
+  | StatusNotice
   | OutcomeNews
   | Reply
   | NoticeMessage;
@@ -170,7 +170,7 @@ export interface Channel {
   /** Only channels that send mail have it: a reply, byte for byte as it is sent. */
   readonly bytesOf?: (reply: Reply) => Promise<Buffer>;
   /** Only channels that send mail have it. */
-  readonly tellHeld?: (digest: HeldDigest) => Promise<Outcome>;
+  readonly sendHeldDigest?: (digest: HeldDigest) => Promise<Outcome>;
   /** For `intake doctor`: returns a sentence that says what is wrong. Sends nothing. */
   check(): Promise<string | undefined>;
   close(): void;

@@ -60,7 +60,7 @@ export async function claim(
   return rows[0];
 }
 
-export async function isHeldByAnother(db: Db, deliveryId: string): Promise<boolean> {
+export async function isLeasedByAnother(db: Db, deliveryId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deliveries')
     .select('state')
@@ -85,8 +85,8 @@ async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome
 }
 
 /**
- * Records the send even if another attempt has claimed the row since. The stand-in, or the delivery it stood in
- * for, becomes `replaced` and is not tried again, even if an attempt at it is failing right now.
+ * Records the send even if another attempt has claimed the row since. The fallback, or the delivery it replaced,
+* becomes `replaced` and is not tried again, even if an attempt at it is failing right now.
  */
 export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
   await trx

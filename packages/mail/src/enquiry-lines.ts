@@ -41,7 +41,7 @@ export const sheetText = (sheet: Answers | undefined): string[] =>
   sheet ? sheetLines(sheet).map(({ name, said }) => `${name}: ${said}`) : [];
 
 /** The name, and the company if they named one: people who write by mail may not. */
-export const whoOf = (
+export const senderName = (
   { name, companyname }: Pick<Enquiry, 'name' | 'companyname'>,
   written: (part: string) => string = (part) => part,
 ): string =>

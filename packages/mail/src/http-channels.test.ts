@@ -3,14 +3,14 @@ import { readAnswers } from '@studio/sheet/answers.ts';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import type {
   Acknowledgement,
-  LaterMessage,
+  AdditionMessage,
   Message,
   NoticeMessage,
   Reply,
   SalesMessage,
 } from './channel.ts';
 import { emailJsChannel } from './emailjs/emailjs-channel.ts';
-import { lane } from './lane.ts';
+import { serialRunner } from './run-serially.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
 const fetched = vi.fn<(url: string, asking: { readonly body: string }) => Promise<Response>>();
@@ -37,7 +37,7 @@ const sales: SalesMessage = {
   origin: { page: '/services/seo', service: 'seo', notice: '', language: '', timezone: '' },
   sheet: undefined,
 };
-const later: LaterMessage = {
+const later: AdditionMessage = {
   ...about,
   purpose: 'message',
   messageId: 'm',
@@ -203,8 +203,8 @@ it('the check reports a host that does not exist, without sending anything', asy
   expect([await here.check(), await hookHere.check()]).toEqual([undefined, undefined]);
 });
 
-it('a lane runs one task at a time, also after one that failed', async () => {
-  const inOrder = lane();
+it('a serial runner runs one task at a time, also after one that failed', async () => {
+  const inOrder = serialRunner();
   const done: string[] = [];
   const first = Promise.withResolvers<undefined>();
   const slow = inOrder(async () => {

@@ -1,5 +1,5 @@
 import { envReader } from '@studio/platform/config-reader.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { expect, it, test } from 'vitest';
 import { readChannels } from './read-channels.ts';
 
@@ -46,7 +46,7 @@ function complaintsOf(settings: Settings, of: Company = company): readonly strin
     read(settings, of);
     return [];
   } catch (error) {
-    if (error instanceof StartError) return error.message.split('\n');
+    if (error instanceof StartupError) return error.message.split('\n');
     throw error;
   }
 }
@@ -65,7 +65,7 @@ it('reads only the channels that are named', () => {
     emailjs: undefined,
     webhooks: new Map(),
     sales: ['smtp'],
-    standIns: new Map(),
+    fallbackChannels: new Map(),
     acknowledge: true,
   });
 });
@@ -153,11 +153,11 @@ it('a chat needs a link and no key', () => {
   });
 });
 
-it('sets up a stand-in in addition to the channels of every enquiry', () => {
+it('sets up a fallback in addition to the channels of every enquiry', () => {
   const { INTAKE_CHANNELS: _named, ...set } = emailjs;
   const channels = read({ ...smtp, ...set, INTAKE_FALLBACK_CHANNELS: 'smtp=emailjs' });
   expect(channels.emailjs?.serviceId).toBe('service');
-  expect([channels.sales, [...channels.standIns]]).toEqual([['smtp'], [['smtp', 'emailjs']]]);
+  expect([channels.sales, [...channels.fallbackChannels]]).toEqual([['smtp'], [['smtp', 'emailjs']]]);
 });
 
 it('acknowledges unless the settings turn it off', () => {
@@ -182,10 +182,10 @@ test.each<[string, Settings, string]>([
   ],
   ['a chat without a link', chat, 'INTAKE_WEBHOOK_LINK is not set'],
   ['no address of a webhook', { ...webhook, INTAKE_WEBHOOK_URL: '' }, 'INTAKE_WEBHOOK_URL'],
-  ['half a stand-in', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp' }, 'INTAKE_FALLBACK_CHANNELS holds "smtp"'],
-  ['itself as a stand-in', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=smtp' }, 'like smtp=emailjs'],
-  ['an unknown stand-in', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=fax' }, '"smtp=fax"'],
-  ['a stand-in for nothing', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'fax=emailjs' }, '"fax=emailjs"'],
+  ['half a fallback', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp' }, 'INTAKE_FALLBACK_CHANNELS holds "smtp"'],
+  ['itself as a fallback', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=smtp' }, 'like smtp=emailjs'],
+  ['an unknown fallback', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=fax' }, '"smtp=fax"'],
+  ['a fallback for nothing', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'fax=emailjs' }, '"fax=emailjs"'],
   ['no SMTP server', { ...smtp, INTAKE_SMTP_URL: '' }, 'INTAKE_SMTP_URL is not set'],
   [
     'a name instead of an SMTP server',

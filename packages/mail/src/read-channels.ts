@@ -32,7 +32,7 @@ function isChannel(name: string): name is ChannelName {
 function readMailboxes(read: EnvReader, company: Company): Mailboxes {
   const salesTo = read.optional('INTAKE_SALES_TO') ?? company.email;
   if (salesTo === undefined) {
-    read.complain('INTAKE_SALES_TO is not set and the company file names no contact e-mail.');
+    read.addError('INTAKE_SALES_TO is not set and the company file names no contact e-mail.');
   }
   const to = salesTo ?? '';
   return {
@@ -101,16 +101,16 @@ const settings = {
 function readWebhookKeys(read: EnvReader, name: string): Buffer[] {
   const secrets = read.list(name);
   if (secrets.length === 0) {
-    read.complain(`${name} is not set. It is the secret that signs webhooks.`);
+    read.addError(`${name} is not set. It is the secret that signs webhooks.`);
   }
   if (secrets.length > 2) {
-    read.complain(
+    read.addError(
       `${name} has more than two secrets. While you rotate, it has the current one and the next one.`,
     );
   }
   const keys = secrets.flatMap((secret) => webhookKey(secret) ?? []);
   if (keys.length < secrets.length) {
-    read.complain(
+    read.addError(
       `${name} must be "whsec_" and 24 to 64 random bytes in base64, two with a comma between while they are changed.`,
     );
   }
@@ -122,7 +122,7 @@ function readWebhookFormat(read: EnvReader, webhook: WebhookName): WebhookFormat
   const wanted = read.optional(setting) ?? 'event';
   const name = webhookFormats.find((known) => known === wanted);
   if (name === undefined) {
-    read.complain(`${setting} is "${wanted}". Known are ${webhookFormats.join(', ')}.`);
+    read.addError(`${setting} is "${wanted}". Known are ${webhookFormats.join(', ')}.`);
   }
   if (name === undefined || name === 'event') return { name: 'event' };
   const meaning =
@@ -137,28 +137,28 @@ function readWebhook(read: EnvReader, webhook: WebhookName): WebhookSettings {
   return { url, format, keys };
 }
 
-function readStandIns(read: EnvReader): Map<ChannelName, ChannelName> {
-  const standIns = new Map<ChannelName, ChannelName>();
+function readFallbackChannels(read: EnvReader): Map<ChannelName, ChannelName> {
+  const fallbackChannels = new Map<ChannelName, ChannelName>();
   for (const pair of read.list('INTAKE_FALLBACK_CHANNELS')) {
     const [first = '', second = ''] = pair.split('=');
-    if (isChannel(first) && isChannel(second) && first !== second) standIns.set(first, second);
-    else read.complain(`INTAKE_FALLBACK_CHANNELS holds "${pair}". Write it like smtp=emailjs.`);
+    if (isChannel(first) && isChannel(second) && first !== second) fallbackChannels.set(first, second);
+    else read.addError(`INTAKE_FALLBACK_CHANNELS holds "${pair}". Write it like smtp=emailjs.`);
   }
-  return standIns;
+  return fallbackChannels;
 }
 
-/** `INTAKE_CHANNELS` names the channels of every enquiry; stand-ins are set up in addition. */
+/** `INTAKE_CHANNELS` names the channels of every enquiry; fallback channels are set up in addition. */
 export function readChannels(read: EnvReader, company: Company): ChannelSettings {
   const named = read.list('INTAKE_CHANNELS');
   const sales = named.filter(isChannel);
   for (const name of named.filter((candidate) => !isChannel(candidate))) {
-    read.complain(`INTAKE_CHANNELS names "${name}". Known are ${channelNames.join(', ')}.`);
+    read.addError(`INTAKE_CHANNELS names "${name}". Known are ${channelNames.join(', ')}.`);
   }
   if (sales.length === 0) {
-    read.complain('INTAKE_CHANNELS names no channel, so no enquiry would reach anyone.');
+    read.addError('INTAKE_CHANNELS names no channel, so no enquiry would reach anyone.');
   }
-  const standIns = readStandIns(read);
-  const used = new Set<ChannelName>([...sales, ...standIns.values()]);
+  const fallbackChannels = readFallbackChannels(read);
+  const used = new Set<ChannelName>([...sales, ...fallbackChannels.values()]);
   const mailboxes = readMailboxes(read, company);
   return {
     smtp: used.has('smtp') ? readSmtp(read, mailboxes) : undefined,
@@ -167,7 +167,7 @@ export function readChannels(read: EnvReader, company: Company): ChannelSettings
       webhookNames.filter((name) => used.has(name)).map((name) => [name, readWebhook(read, name)]),
     ),
     sales,
-    standIns,
+    fallbackChannels,
     acknowledge: !read.isOff('INTAKE_SEND_RECEIPTS'),
   };
 }

@@ -11,12 +11,12 @@ const addressFields = ['from', 'to', 'cc', 'bcc', 'reply-to'] as const;
 const FOLDERS = ['inbox', 'sent'] as const;
 const LONGEST_LINE = 200;
 
-export type NamingMail = Omit<MailInFolder, 'key'>;
+export type AddressMail = Omit<MailInFolder, 'key'>;
 
 const line = (people: readonly MessageAddressObject[]): string =>
   safeLine(people.map(({ address = '' }) => address).join(', '), LONGEST_LINE);
 
-function shownMail(folder: Folder, validity: string, mail: FetchMessageObject): NamingMail {
+function shownMail(folder: Folder, validity: string, mail: FetchMessageObject): AddressMail {
   const { envelope, uid, internalDate } = mail;
   return {
     folder,
@@ -34,7 +34,7 @@ async function inFolder(client: ImapFlow, folder: Folder, path: string, address:
   const search = { or: addressFields.map((field) => ({ header: { [field]: address } })) };
   const uids = await client.search(search, { uid: true });
   if (!uids) throw new Error('A folder could not be searched.');
-  const found: NamingMail[] = [];
+  const found: AddressMail[] = [];
   if (uids.length === 0) return found;
   const query = { uid: true, envelope: true, internalDate: true, headers: [...addressFields] };
   for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
@@ -47,12 +47,12 @@ async function inFolder(client: ImapFlow, folder: Folder, path: string, address:
 }
 
 /** Every mail in the inbox and in Sent that names this address exactly, the latest first. */
-export async function mailsNaming(
+export async function findAddressMails(
   client: ImapFlow,
   address: string,
   settings: MailboxSettings,
-): Promise<NamingMail[]> {
-  const all: NamingMail[] = [];
+): Promise<AddressMail[]> {
+  const all: AddressMail[] = [];
   for (const folder of FOLDERS) {
     const path = await pathOf(client, folder, settings);
     all.push(...(await inFolder(client, folder, path, address)));

@@ -30,7 +30,7 @@ export function ourResults(headers: MailHeaders, ourServer: string): readonly st
  * The domain for which our own mail server says that the mail is really from there. Two words about DMARC are
  * one too many.
  */
-export function provenDomain(headers: MailHeaders, ourServer: string): string | undefined {
+export function verifiedDomain(headers: MailHeaders, ourServer: string): string | undefined {
   const about = (ourResults(headers, ourServer) ?? []).filter((one) => /^dmarc\s*=/u.test(one));
   if (about.length !== 1) return undefined;
   const words = about[0]?.split(/\s+/u) ?? [];

@@ -38,7 +38,7 @@ async function folderOfUse(client: ImapFlow, use: keyof typeof USES): Promise<st
   return folders.find(({ specialUse }) => specialUse === USES[use])?.path;
 }
 
-export class NoFolder extends Error {
+export class FolderMissingError extends Error {
   readonly use: keyof typeof USES;
   constructor(use: keyof typeof USES) {
     super(`No folder is marked as ${USES[use]}.`);
@@ -53,12 +53,12 @@ export async function pathOf(
 ): Promise<string> {
   if (folder === 'inbox') return 'INBOX';
   const path = sentFolder ?? (await folderOfUse(client, 'sent'));
-  if (path === undefined) throw new NoFolder('sent');
+  if (path === undefined) throw new FolderMissingError('sent');
   return path;
 }
 
 export async function trashOf(client: ImapFlow): Promise<string> {
   const path = await folderOfUse(client, 'trash');
-  if (path === undefined) throw new NoFolder('trash');
+  if (path === undefined) throw new FolderMissingError('trash');
   return path;
 }

@@ -1,4 +1,4 @@
-import { provenDomain } from './authentication.ts';
+import { verifiedDomain } from './authentication.ts';
 import { addressesIn, type MailHeaders } from './mail-headers.ts';
 
 export type Folder = 'inbox' | 'sent';
@@ -39,7 +39,7 @@ export function senderOf(folder: Folder, headers: MailHeaders, people: OwnPeople
   const senderVerified =
     authors.length === 1 &&
     people.ourServer !== undefined &&
-    provenDomain(headers, people.ourServer) === domain;
+    verifiedDomain(headers, people.ourServer) === domain;
   const isOurs = staffId !== undefined;
   return {
     address,

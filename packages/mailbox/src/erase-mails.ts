@@ -3,19 +3,19 @@ import { newClient, pathOf, trashOf } from './connection.ts';
 import {
   nextErasure,
   recordErased,
-  recordTrouble,
+  recordErasureError,
   watchErasures,
-  type AskedErasure,
+  type ErasureRequest,
 } from './erasure.store.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
-import type { RoomParts } from './read-folder.ts';
+import type { ReaderParts } from './read-folder.ts';
 import { moveThread, type ThreadIds } from './thread-mails.ts';
-import { troubleOf } from './trouble.ts';
+import { describeImapError } from './imap-error.ts';
 
 export const ERASE_SECONDS = 10;
 
 function idsOf(
-  { sent_message_ids: names, mails }: AskedErasure,
+  { sent_message_ids: names, mails }: ErasureRequest,
   { mailFrom }: MailboxSettings,
 ): ThreadIds {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
@@ -44,7 +44,7 @@ async function moveAll(client: ImapFlow, ids: ThreadIds, settings: MailboxSettin
  * Moves the mails of erased enquiries to the mailbox's trash: from there a person can take back what was
  * moved by mistake, until the mail server empties it. What fails is tried again, and an alarm says so.
  */
-export function mailEraser({ db, settings, log }: RoomParts): () => Promise<void> {
+export function mailEraser({ db, settings, log }: ReaderParts): () => Promise<void> {
   const eraseNext = () =>
     db.transaction().execute(async (trx): Promise<boolean> => {
       const asked = await nextErasure(trx);
@@ -56,7 +56,7 @@ export function mailEraser({ db, settings, log }: RoomParts): () => Promise<void
         log.info({ erasureId: asked.id, moved }, 'mails of an erased enquiry were moved');
       } catch (err) {
         log.warn({ err, erasureId: asked.id }, 'mails could not be moved to the trash');
-        await recordTrouble(trx, asked.id, troubleOf(err, settings.host));
+        await recordErasureError(trx, asked.id, describeImapError(err, settings.host));
       } finally {
         client.close();
       }

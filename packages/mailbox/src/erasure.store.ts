@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 
-export interface AskedErasure {
+export interface ErasureRequest {
   readonly id: string;
   readonly sent_message_ids: readonly string[];
   readonly mails: readonly { readonly id: string; readonly sender?: string; readonly at: string }[];
@@ -11,7 +11,7 @@ export interface AskedErasure {
 const SUBJECT = 'erasure';
 
 /** One that is due, held until the transaction ends: two rooms take two. */
-export async function nextErasure(trx: Trx): Promise<AskedErasure | undefined> {
+export async function nextErasure(trx: Trx): Promise<ErasureRequest | undefined> {
   return trx
     .selectFrom('mailbox_erasures')
     .select(['id', 'sent_message_ids', 'mails'])
@@ -33,7 +33,7 @@ export async function recordErased(trx: Trx, id: string, moved: number): Promise
     .execute();
 }
 
-export async function recordTrouble(trx: Trx, id: string, problem: string): Promise<void> {
+export async function recordErasureError(trx: Trx, id: string, problem: string): Promise<void> {
   await trx
     .updateTable('mailbox_erasures')
     .set({ next_attempt_at: sql<Date>`now() + interval '1 minute'`, problem })

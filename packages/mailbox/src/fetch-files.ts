@@ -3,13 +3,13 @@ import { newClient, pathOf } from './connection.ts';
 import { isPicture, isProgram } from '@studio/platform/files/file-kind.ts';
 import { allPieces, PIECE_BYTES } from '@studio/platform/files/pieces.ts';
 import { accountOf } from './folder.store.ts';
-import { keepFile, leaveFile, nextFile, postpone, type WaitingFile } from './mail-file.store.ts';
-import type { RoomParts } from './read-folder.ts';
+import { storeFile, skipFile, nextFile, postpone, type WaitingFile } from './mail-file.store.ts';
+import type { ReaderParts } from './read-folder.ts';
 import type { Scanner } from '@studio/platform/files/scan.ts';
 
 export const FILES_SECONDS = 2;
 
-export interface FileParts extends Pick<RoomParts, 'db' | 'settings' | 'log'> {
+export interface FileParts extends Pick<ReaderParts, 'db' | 'settings' | 'log'> {
   /** Undefined where no scanner is named: then files are not scanned, and the desk says so. */
   readonly scan: Scanner | undefined;
   /** A small picture of a picture; null where it is none or cannot be read. */
@@ -51,21 +51,21 @@ async function fetchFile(client: ImapFlow, file: WaitingFile, parts: FileParts):
   const { db, scan, log } = parts;
   const { id } = file;
   // The mail's own size is enough to reject a far too large file; the exact size is known only from the file.
-  if (file.bytes * 0.9 > file.room) return leaveFile(db, id, 'left');
+  if (file.bytes * 0.9 > file.room) return skipFile(db, id, 'left');
   const pieces = await download(client, file);
   if (!pieces) return postpone(db, id);
   const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
-  if (bytes > file.room) return leaveFile(db, id, 'left');
+  if (bytes > file.room) return skipFile(db, id, 'left');
   const [first = Buffer.alloc(0)] = pieces;
-  if (isProgram(first)) return leaveFile(db, id, 'program');
+  if (isProgram(first)) return skipFile(db, id, 'program');
   const scanned = await scan?.(pieces);
   // A scanner that is restarted is waited for, one that stays away is not.
   if (scan && scanned === undefined && file.isNew) return postpone(db, id);
-  if (scanned === 'infected') return leaveFile(db, id, 'infected');
+  if (scanned === 'infected') return skipFile(db, id, 'infected');
   const state = scanned ?? 'not-scanned';
   const isDrawn = state !== 'not-scannable' && isPicture(first);
   const thumbnail = isDrawn ? await parts.thumbnailOf(Buffer.concat(pieces)) : null;
-  await keepFile(db, { id, state, pieces, thumbnail });
+  await storeFile(db, { id, state, pieces, thumbnail });
   log.info({ fileId: id, bytes, state }, 'a file was kept');
 }
 

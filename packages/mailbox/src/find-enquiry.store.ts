@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
-import type { Clues } from './clues.ts';
+import type { ThreadRefs } from './thread-match.ts';
 
 export interface KnownEnquiry {
   readonly id: string;
   readonly email: string;
 }
 
-export type FindEnquiry = (clues: Clues) => KnownEnquiry | undefined;
+export type FindEnquiry = (refs: ThreadRefs) => KnownEnquiry | undefined;
 
 async function enquiriesOfIds(db: Db | Trx, ids: readonly string[], from: string) {
   const own = ids.flatMap((id) => ownMailOf(id, from) ?? []);
@@ -31,11 +31,11 @@ async function enquiriesOfIds(db: Db | Trx, ids: readonly string[], from: string
  */
 export async function enquiryFinder(
   db: Db | Trx,
-  clues: readonly Clues[],
+  refs: readonly ThreadRefs[],
   from: string,
 ): Promise<FindEnquiry> {
-  const ids = [...new Set(clues.flatMap((one) => one.ids))];
-  const references = [...new Set(clues.flatMap((one) => one.references))];
+  const ids = [...new Set(refs.flatMap((one) => one.ids))];
+  const references = [...new Set(refs.flatMap((one) => one.references))];
   if (ids.length === 0 && references.length === 0) return () => undefined;
   const ours = await enquiriesOfIds(db, ids, from);
   const mails = await db

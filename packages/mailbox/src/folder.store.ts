@@ -3,7 +3,7 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Folder } from './direction.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
 
-export interface Place {
+export interface FolderPosition {
   readonly account: string;
   readonly folder: Folder;
   readonly uidValidity: string;
@@ -13,7 +13,7 @@ export interface Place {
 export const accountOf = ({ user, host }: MailboxSettings): string => `${user}@${host}`;
 
 /** Where reading continues: from the beginning if the server renumbered its mails. Known mails are not added twice. */
-export async function lastUid(db: Db, { account, folder, uidValidity }: Place): Promise<number> {
+export async function lastUid(db: Db, { account, folder, uidValidity }: FolderPosition): Promise<number> {
   const row = await db
     .selectFrom('mail_folders')
     .select(['uid_validity', 'last_uid'])
@@ -27,7 +27,7 @@ export async function lastUid(db: Db, { account, folder, uidValidity }: Place): 
  * From when on mails that belong to no enquiry are listed: what is older was in the mailbox before the desk listed
  * them. A mailbox that is read for the first time is listed for its last week.
  */
-export async function listedSince(db: Db, { account, folder }: Place): Promise<Date> {
+export async function listedSince(db: Db, { account, folder }: FolderPosition): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     select coalesce(
       (select listed_since from mail_folders where account = ${account} and folder = ${folder}),
@@ -36,7 +36,7 @@ export async function listedSince(db: Db, { account, folder }: Place): Promise<D
   return rows[0]?.since ?? new Date();
 }
 
-export async function keepPlace(db: Db, place: Place, uid: number): Promise<void> {
+export async function savePosition(db: Db, place: FolderPosition, uid: number): Promise<void> {
   const { account, folder, uidValidity } = place;
   const read = { uid_validity: uidValidity, last_uid: uid, read_at: sql<Date>`now()` };
   await db

@@ -2,20 +2,20 @@ import { LISTED_AT_MOST } from '@studio/contract/desk/person';
 import type { ImapFlow } from 'imapflow';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
-import { mailsNaming, moveListed, type NamingMail } from './address-mails.ts';
+import { findAddressMails, moveListed, type AddressMail } from './address-mails.ts';
 import { newClient } from './connection.ts';
 import {
   expireListings,
   nextListing,
   recordListed,
-  recordListingTrouble,
+  recordListingError,
   recordMoved,
-  type AskedListing,
+  type ListingRequest,
 } from './listing.store.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
-import type { RoomParts } from './read-folder.ts';
+import type { ReaderParts } from './read-folder.ts';
 import { readPeople } from './staff.store.ts';
-import { troubleOf } from './trouble.ts';
+import { describeImapError } from './imap-error.ts';
 
 /** Short, because a person is waiting for the list. */
 export const LIST_SECONDS = 2;
@@ -24,37 +24,37 @@ const OURS =
   'The address is one of our own: nearly every mail would name it, so that none is listed. Look for theirs by hand.';
 const MORE = `More mails than these name the address: the latest ${LISTED_AT_MOST} are listed. Once they are moved, list the others.`;
 
-const withKeys = (mails: readonly NamingMail[]): MailInFolder[] =>
+const withKeys = (mails: readonly AddressMail[]): MailInFolder[] =>
   mails.slice(0, LISTED_AT_MOST).map((mail, key) => ({ key, ...mail }));
 
-const placeOf = ({ folder, validity, uid }: NamingMail): string => `${folder} ${validity} ${uid}`;
+const placeOf = ({ folder, validity, uid }: AddressMail): string => `${folder} ${validity} ${uid}`;
 
 async function isOurs(trx: Trx, address: string, settings: MailboxSettings): Promise<boolean> {
   const { staffIdOf } = await readPeople(trx, settings);
   return address === settings.mailFrom.toLowerCase() || staffIdOf(address) !== undefined;
 }
 
-async function list(trx: Trx, client: ImapFlow, asked: AskedListing, settings: MailboxSettings) {
+async function list(trx: Trx, client: ImapFlow, asked: ListingRequest, settings: MailboxSettings) {
   const address = asked.email?.toLowerCase() ?? '';
   if (await isOurs(trx, address, settings)) return recordListed(trx, asked.id, [], OURS);
   await client.connect();
-  const mails = await mailsNaming(client, address, settings);
+  const mails = await findAddressMails(client, address, settings);
   return recordListed(trx, asked.id, withKeys(mails), mails.length > LISTED_AT_MOST ? MORE : null);
 }
 
 /** What was confirmed goes; what was not on the list, such as a mail that came later, stays and is named. */
-async function move(trx: Trx, client: ImapFlow, asked: AskedListing, settings: MailboxSettings) {
+async function move(trx: Trx, client: ImapFlow, asked: ListingRequest, settings: MailboxSettings) {
   await client.connect();
   const chosen = asked.mails.filter(({ key }) => asked.chosen.includes(key));
   const moved = await moveListed(client, chosen, settings);
   const listed = new Set(asked.mails.map(placeOf));
-  const latestFirst = await mailsNaming(client, asked.email?.toLowerCase() ?? '', settings);
+  const latestFirst = await findAddressMails(client, asked.email?.toLowerCase() ?? '', settings);
   const unlisted = withKeys(latestFirst.filter((mail) => !listed.has(placeOf(mail))));
   await recordMoved(trx, asked.id, { moved, missing: chosen.length - moved, unlisted });
 }
 
 /** Answers lists that the desk asks for, and moves to the trash exactly what was confirmed of one. */
-export function mailLister({ db, settings, log }: RoomParts): () => Promise<void> {
+export function mailLister({ db, settings, log }: ReaderParts): () => Promise<void> {
   const answerNext = () =>
     db.transaction().execute(async (trx): Promise<boolean> => {
       const asked = await nextListing(trx);
@@ -64,7 +64,7 @@ export function mailLister({ db, settings, log }: RoomParts): () => Promise<void
         await (asked.confirmed_at === null ? list : move)(trx, client, asked, settings);
       } catch (err) {
         log.warn({ err, listingId: asked.id }, 'mails could not be listed or moved');
-        await recordListingTrouble(trx, asked.id, troubleOf(err, settings.host));
+        await recordListingError(trx, asked.id, describeImapError(err, settings.host));
       } finally {
         client.close();
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
 
-export interface AskedListing {
+export interface ListingRequest {
   readonly id: string;
   /** Null only where it is done. */
   readonly email: string | null;
@@ -13,7 +13,7 @@ export interface AskedListing {
 }
 
 /** One that is to be listed, or to be moved as confirmed; held until the transaction ends: two rooms take two. */
-export async function nextListing(trx: Trx): Promise<AskedListing | undefined> {
+export async function nextListing(trx: Trx): Promise<ListingRequest | undefined> {
   return trx
     .selectFrom('mailbox_listings')
     .select(['id', 'email', 'mails', 'confirmed_at', 'chosen'])
@@ -67,7 +67,7 @@ export async function recordMoved(
     .execute();
 }
 
-export async function recordListingTrouble(trx: Trx, id: string, problem: string): Promise<void> {
+export async function recordListingError(trx: Trx, id: string, problem: string): Promise<void> {
   await trx
     .updateTable('mailbox_listings')
     .set({ next_attempt_at: sql<Date>`now() + interval '10 seconds'`, problem })

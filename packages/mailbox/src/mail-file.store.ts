@@ -4,7 +4,7 @@ import { FILES_AT_MOST, FILES_BYTES_AT_MOST, type FileState } from '@studio/cont
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import { sql } from 'kysely';
 import type { FileInMail } from './files-in.ts';
-import type { Place } from './folder.store.ts';
+import type { FolderPosition } from './folder.store.ts';
 
 /** Otherwise anyone who knows one of our addresses could fill our disk. */
 const MOST_OF_AN_ENQUIRY_A_DAY = 100 * 1024 * 1024;
@@ -12,11 +12,11 @@ const MOST_OF_AN_ENQUIRY_A_DAY = 100 * 1024 * 1024;
 const MOST_OF_OTHER_MAIL_A_DAY = 200 * 1024 * 1024;
 
 /** Where a mail is in the mailbox. */
-export interface MailPlace extends Place {
+export interface MailLocation extends FolderPosition {
   readonly uid: number;
 }
 
-const columnsOf = ({ account, folder, uidValidity, uid }: MailPlace) => ({
+const columnsOf = ({ account, folder, uidValidity, uid }: MailLocation) => ({
   account,
   folder,
   uid_validity: uidValidity,
@@ -27,7 +27,7 @@ const columnsOf = ({ account, folder, uidValidity, uid }: MailPlace) => ({
 export async function noteFiles(
   trx: Trx,
   mailId: string,
-  place: MailPlace,
+  place: MailLocation,
   files: readonly FileInMail[],
 ): Promise<void> {
   if (files.length === 0) return;
@@ -45,7 +45,7 @@ export async function noteFiles(
 }
 
 /** The mailbox was renumbered: files that still wait have a new place. */
-export async function moveFiles(trx: Trx, mailId: string, place: MailPlace): Promise<void> {
+export async function moveFiles(trx: Trx, mailId: string, place: MailLocation): Promise<void> {
   await trx
     .updateTable('mail_files')
     .set(columnsOf(place))
@@ -99,7 +99,7 @@ export async function postpone(db: Db, id: string): Promise<void> {
 }
 
 /** Its bytes are not kept: it is blocked, or stays in the mailbox. */
-export async function leaveFile(
+export async function skipFile(
   db: Db,
   id: string,
   state: Extract<FileState, 'program' | 'infected' | 'left'>,
@@ -120,7 +120,7 @@ export interface FetchedFile {
 }
 
 /** All of it and what is known about it, at once; once, where two rooms fetch it. */
-export async function keepFile(
+export async function storeFile(
   db: Db,
   { id, state, pieces, thumbnail }: FetchedFile,
 ): Promise<void> {

@@ -10,7 +10,7 @@ export interface MailHeaders {
 }
 
 /** What the room asks the server for. The rest of a mail is read only if it is kept. */
-export const askedHeaders = [
+export const requestedHeaders = [
   'from',
   'to',
   'cc',

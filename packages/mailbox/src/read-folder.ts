@@ -8,10 +8,10 @@ import type { OwnPeople } from './direction.ts';
 import { enquiryFinder, type KnownEnquiry } from './find-enquiry.store.ts';
 import { filesIn } from './files-in.ts';
 import { inCopy } from './in-copy.ts';
-import { keepPlace, lastUid, listedSince, type Place } from './folder.store.ts';
-import { keepMail, writersOf, type KeptMail } from './keep-mail.store.ts';
-import { conversationFinder, keepOther } from './keep-other.store.ts';
-import { askedHeaders, mailHeaders } from './mail-headers.ts';
+import { savePosition, lastUid, listedSince, type FolderPosition } from './folder.store.ts';
+import { storeMail, sendersInThread, type StoredMail } from './store-mail.store.ts';
+import { conversationFinder, storeOtherMail } from './store-other-mail.store.ts';
+import { requestedHeaders, mailHeaders } from './mail-headers.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
 import { readReport, type MailKind } from './mail-kind.ts';
 import { READ_BYTES, readMail } from './read-mail.ts';
@@ -22,7 +22,7 @@ import { readPeople } from './staff.store.ts';
 const HEADS_AT_ONCE = 200;
 const MAILS_AT_ONCE = 25;
 
-export interface RoomParts {
+export interface ReaderParts {
   readonly db: Db;
   readonly responseTarget: ResponseTarget;
   readonly settings: MailboxSettings;
@@ -45,26 +45,26 @@ const chunks = <Value>(values: readonly Value[], size: number): Value[][] =>
  */
 async function findMails(
   client: ImapFlow,
-  place: Place,
+  place: FolderPosition,
   uids: readonly number[],
   people: OwnPeople,
-  { db, settings }: RoomParts,
+  { db, settings }: ReaderParts,
 ): Promise<Found[]> {
   const sorted: (Sorted & { uid: number; takenAt: Date })[] = [];
-  const query = { uid: true, internalDate: true, headers: [...askedHeaders] };
+  const query = { uid: true, internalDate: true, headers: [...requestedHeaders] };
   for await (const mail of client.fetch(uids.join(','), query, { uid: true })) {
     const { uid, headers, internalDate } = mail;
     const one = sortMail(place.folder, mailHeaders(headers ?? Buffer.alloc(0)), people, settings);
     if (one) sorted.push({ ...one, uid, takenAt: new Date(internalDate ?? Date.now()) });
   }
-  const clues = sorted.map((one) => one.clues);
-  const find = await enquiryFinder(db, clues, settings.mailFrom);
-  const goesOn = await conversationFinder(db, clues);
+  const refs = sorted.map((one) => one.refs);
+  const find = await enquiryFinder(db, refs, settings.mailFrom);
+  const goesOn = await conversationFinder(db, refs);
   const since = await listedSince(db, place);
   return sorted
-    .map((one) => ({ ...one, enquiry: find(one.clues) }))
+    .map((one) => ({ ...one, enquiry: find(one.refs) }))
     .filter(
-      ({ enquiry, isReport, sender, clues: own, takenAt }) =>
+      ({ enquiry, isReport, sender, refs: own, takenAt }) =>
         enquiry !== undefined ||
         isReport ||
         goesOn(own) !== undefined ||
@@ -74,7 +74,7 @@ async function findMails(
 }
 
 /** Of a report: the mail it gives back, and the enquiry that was about. */
-async function readBounce(parts: RoomParts, found: Found, source: Buffer) {
+async function readBounce(parts: ReaderParts, found: Found, source: Buffer) {
   const report = readReport(source);
   const find = await enquiryFinder(
     parts.db,
@@ -92,8 +92,8 @@ async function readBounce(parts: RoomParts, found: Found, source: Buffer) {
 }
 
 /** Of the enquirer, and of everyone else who wrote in the thread. */
-async function addressesOf({ db }: RoomParts, enquiry: KnownEnquiry): Promise<Set<string>> {
-  return new Set([enquiry.email.toLowerCase(), ...(await writersOf(db, enquiry.id))]);
+async function addressesOf({ db }: ReaderParts, enquiry: KnownEnquiry): Promise<Set<string>> {
+  return new Set([enquiry.email.toLowerCase(), ...(await sendersInThread(db, enquiry.id))]);
 }
 
 function mailKindOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
@@ -103,7 +103,7 @@ function mailKindOf({ isSpam, isAutomatic, isReport }: Found): MailKind {
 
 /** Sent on to a colleague, it is no answer. */
 async function isAnswer(
-  parts: RoomParts,
+  parts: ReaderParts,
   people: OwnPeople,
   { recipients }: Found,
   enquiry: KnownEnquiry | undefined,
@@ -115,12 +115,12 @@ async function isAnswer(
 
 /** With the enquiry it belongs to, if it belongs to one. */
 async function keptMail(
-  parts: RoomParts,
+  parts: ReaderParts,
   people: OwnPeople,
   found: Found,
   { source = Buffer.alloc(0), size = 0, internalDate }: FetchMessageObject,
   structure: MessageStructureObject | undefined,
-): Promise<{ mail: KeptMail; enquiryId: string | undefined } | undefined> {
+): Promise<{ mail: StoredMail; enquiryId: string | undefined } | undefined> {
   const told = found.isReport
     ? await readBounce(parts, found, source)
     : { enquiry: found.enquiry, bounce: undefined };
@@ -130,7 +130,7 @@ async function keptMail(
   const { recipients, ...read } = await readMail(source, size);
   const { address, mailFrom } = parts.settings;
   const hash = () => createHash('sha256').update(source).digest('hex');
-  const mail: KeptMail = {
+  const mail: StoredMail = {
     ...read,
     attachments: filesIn(structure),
     isTruncated: read.isTruncated || structure === undefined,
@@ -143,7 +143,7 @@ async function keptMail(
       isStaff: (one) => people.staffIdOf(one) !== undefined,
     }),
     messageId: found.messageId || `${hash()}@no-id`,
-    inReplyTo: found.clues.ids[0] ?? null,
+    inReplyTo: found.refs.ids[0] ?? null,
     at: internalDate === undefined ? new Date() : new Date(internalDate),
   };
   return { mail, enquiryId: enquiry?.id };
@@ -151,34 +151,34 @@ async function keptMail(
 
 /** Where it belongs: to its enquiry, or beside all of them. */
 async function keepOne(
-  parts: RoomParts,
+  parts: ReaderParts,
   people: OwnPeople,
-  { clues, isListed }: Found,
-  { mail, enquiryId }: { readonly mail: KeptMail; readonly enquiryId: string | undefined },
-  place: Place & { readonly uid: number },
+  { refs, isListed }: Found,
+  { mail, enquiryId }: { readonly mail: StoredMail; readonly enquiryId: string | undefined },
+  place: FolderPosition & { readonly uid: number },
 ): Promise<void> {
   const { db, responseTarget, settings, log } = parts;
   const { kind, sender } = mail;
   const { direction } = sender;
   const isOurs = (address: string): boolean => people.staffIdOf(address) !== undefined;
   if (enquiryId !== undefined) {
-    const isNew = await keepMail(db, responseTarget, { ...mail, enquiryId }, place, isOurs);
+    const isNew = await storeMail(db, responseTarget, { ...mail, enquiryId }, place, isOurs);
     if (isNew) log.info({ enquiryId, kind, direction }, 'mail stored');
     return;
   }
   const find = async (looking: Db | Trx) =>
-    (await enquiryFinder(looking, [clues], settings.mailFrom))(clues);
+    (await enquiryFinder(looking, [refs], settings.mailFrom))(refs);
   const isAutomatic = kind !== 'message' || isListed;
-  const kept = await keepOther(
+  const kept = await storeOtherMail(
     db,
-    { ...mail, clues, isAutomatic },
+    { ...mail, refs, isAutomatic },
     place,
     async (trx) => (await find(trx)) !== undefined,
   );
   if (kept === 'kept') log.info({ kind, direction }, 'a mail of no enquiry was kept');
   const enquiry = kept === 'overtaken' ? await find(db) : undefined;
   if (enquiry)
-    await keepMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place, isOurs);
+    await storeMail(db, responseTarget, { ...mail, enquiryId: enquiry.id }, place, isOurs);
 }
 
 /** One mail that PostgreSQL cannot take as it is must not keep all others from being read. */
@@ -198,8 +198,8 @@ async function keepFound(
   client: ImapFlow,
   found: readonly Found[],
   people: OwnPeople,
-  parts: RoomParts,
-  place: Place,
+  parts: ReaderParts,
+  place: FolderPosition,
 ) {
   const byUid = new Map(found.map((one) => [one.uid, one]));
   const query = {
@@ -225,12 +225,12 @@ async function keepFound(
     }
     const last = some.at(-1);
     // Kept often: a room that is killed again and again must still get on.
-    if (last !== undefined) await keepPlace(parts.db, place, last);
+    if (last !== undefined) await savePosition(parts.db, place, last);
   }
 }
 
 /** Reads on from where the folder was left, to its end. Killed anywhere, it reads the last part again. */
-export async function readOn(client: ImapFlow, place: Place, parts: RoomParts): Promise<void> {
+export async function readNewMails(client: ImapFlow, place: FolderPosition, parts: ReaderParts): Promise<void> {
   const from = (await lastUid(parts.db, place)) + 1;
   // A range without an end always names the last mail, however old it is.
   const known = (await client.search({ uid: `${from}:*` }, { uid: true })) || [];
@@ -240,6 +240,6 @@ export async function readOn(client: ImapFlow, place: Place, parts: RoomParts): 
   for (const some of chunks(uids, HEADS_AT_ONCE)) {
     const found = await findMails(client, place, some, people, parts);
     await keepFound(client, found, people, parts, place);
-    await keepPlace(parts.db, place, some.at(-1) ?? from);
+    await savePosition(parts.db, place, some.at(-1) ?? from);
   }
 }

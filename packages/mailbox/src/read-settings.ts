@@ -15,14 +15,14 @@ export function readMailbox(
   const url = new URL(address);
   const secure = url.protocol === 'imaps:';
   if (!secure && url.protocol !== 'imap:') {
-    read.complain(
+    read.addError(
       'INTAKE_IMAP_URL must begin with imaps:// (or imap://, which then asks for TLS).',
     );
   }
   const password = decodeURIComponent(url.password);
   const tokenFile = read.optional('INTAKE_IMAP_TOKEN_PATH');
   if (password === '' && tokenFile === undefined) {
-    read.complain('INTAKE_IMAP_URL holds no password, and INTAKE_IMAP_TOKEN_PATH names no token.');
+    read.addError('INTAKE_IMAP_URL holds no password, and INTAKE_IMAP_TOKEN_PATH names no token.');
   }
   return {
     host: url.hostname,

@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import type { SentFolder } from '@studio/enquiries/jobs/sent-copies.store.ts';
 import { newClient, pathOf } from './connection.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
-import { troubleOf } from './trouble.ts';
+import { describeImapError } from './imap-error.ts';
 
 async function fileOnce(
   client: ImapFlow,
@@ -30,7 +30,7 @@ export function sentFolder(settings: MailboxSettings): SentFolder {
         await fileOnce(client, await pathOf(client, 'sent', settings), messageId, mail);
         return undefined;
       } catch (error) {
-        return troubleOf(error, settings.host);
+        return describeImapError(error, settings.host);
       } finally {
         client.close();
       }

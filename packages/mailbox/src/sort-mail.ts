@@ -1,5 +1,5 @@
 import { ownMailOf } from '@studio/enquiries/replies/own-mail-id.ts';
-import { cluesOf, type Clues } from './clues.ts';
+import { threadRefsOf, type ThreadRefs } from './thread-match.ts';
 import { senderOf, type Folder, type OwnPeople, type Sender } from './direction.ts';
 import { addressesIn, messageIdsIn, type MailHeaders } from './mail-headers.ts';
 import type { MailboxSettings } from './mailbox-settings.ts';
@@ -8,7 +8,7 @@ import { isAutomatic, isListed, isReport, isSpam } from './mail-kind.ts';
 /** What a mail's head tells, before anything else of it is read. */
 export interface Sorted {
   readonly sender: Sender;
-  readonly clues: Clues;
+  readonly refs: ThreadRefs;
   readonly recipients: readonly string[];
   /** Empty where it has none. */
   readonly messageId: string;
@@ -36,7 +36,7 @@ export function sortMail(
   if (sender.direction === 'out' && (automatic || spam)) return undefined;
   return {
     sender,
-    clues: cluesOf(headers, address),
+    refs: threadRefsOf(headers, address),
     recipients: addressesIn(['to', 'cc'].flatMap((name) => headers.all(name))),
     messageId,
     isReport: folder === 'inbox' && isReport(headers),

@@ -3,9 +3,9 @@ import type { ImapFlow } from 'imapflow';
 import { clearAlarm, raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
 import { newClient, pathOf } from './connection.ts';
 import type { Folder } from './direction.ts';
-import { accountOf, keepPlace, lastUid } from './folder.store.ts';
-import { readOn, type RoomParts } from './read-folder.ts';
-import { troubleOf } from './trouble.ts';
+import { accountOf, savePosition, lastUid } from './folder.store.ts';
+import { readNewMails, type ReaderParts } from './read-folder.ts';
+import { describeImapError } from './imap-error.ts';
 import { watchQuota } from './watch-quota.ts';
 
 /** Checked this often even without a notification: not every server announces new mail. */
@@ -56,7 +56,7 @@ function newsOf(client: ImapFlow) {
 
 async function attend(
   folder: Folder,
-  parts: RoomParts,
+  parts: ReaderParts,
   signal: AbortSignal,
   onReading: () => Promise<void>,
 ): Promise<void> {
@@ -77,8 +77,8 @@ async function attend(
       uidValidity: String(mailbox.uidValidity),
     };
     while (!signal.aborted) {
-      await readOn(client, place, parts);
-      await keepPlace(db, place, await lastUid(db, place));
+      await readNewMails(client, place, parts);
+      await savePosition(db, place, await lastUid(db, place));
       if (folder === 'inbox') await watchQuota(client, db);
       await onReading();
       await news(signal);
@@ -92,7 +92,7 @@ async function attend(
 /** Reads one folder for as long as the room is open; whatever breaks is tried again, and told. */
 export async function watchFolder(
   folder: Folder,
-  parts: RoomParts,
+  parts: ReaderParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { db, settings, log } = parts;
@@ -116,7 +116,7 @@ export async function watchFolder(
       brokenSince ??= performance.now();
       const isRefused = (err as { authenticationFailed?: unknown }).authenticationFailed === true;
       if (isRefused || performance.now() - brokenSince >= TELL_AFTER_MS) {
-        const sentence = `${troubleOf(err, settings.host)} ${UNTIL_THEN}`;
+        const sentence = `${describeImapError(err, settings.host)} ${UNTIL_THEN}`;
         await raiseAlarm(db, { kind: 'mailbox', subject: folder, message: sentence }).catch(() => undefined);
       }
       await sleep(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);

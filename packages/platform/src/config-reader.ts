@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { foreignSecrets, type ProcessName } from '@studio/contract/own-secrets';
 import { settingsOf } from '@studio/contract/renamed-settings';
 import { isLoopback } from './loopback.ts';
-import { StartError } from './process.ts';
+import { StartupError } from './process.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -34,15 +34,15 @@ function isUrl(value: string): boolean {
  */
 export function envReader(env: Env, process: ProcessName) {
   const given = settingsOf(env);
-  const complaints = foreignSecrets(process, env);
-  const complain = (sentence: string): void => {
-    complaints.push(sentence);
+  const errors = foreignSecrets(process, env);
+  const addError = (sentence: string): void => {
+    errors.push(sentence);
   };
   const readText = (name: string, path: string): string | undefined => {
     try {
       return readFileSync(path, 'utf8');
     } catch {
-      complain(`${name} points to ${path}, which cannot be read.`);
+      addError(`${name} points to ${path}, which cannot be read.`);
       return undefined;
     }
   };
@@ -57,13 +57,13 @@ export function envReader(env: Env, process: ProcessName) {
   };
   const required = (name: string, meaning: string): string => {
     const value = optional(name);
-    if (value === undefined) complain(`${name} is not set. It is ${meaning}.`);
+    if (value === undefined) addError(`${name} is not set. It is ${meaning}.`);
     return value ?? '';
   };
   /** The value is never repeated: it may hold a password, and what is said ends up in a log. */
   const checkedUrl = (name: string, value: string): string => {
     if (isUrl(value)) return value;
-    complain(
+    addError(
       `${name} is not a URL. Write it like ${exampleOf(name)}. A password with / # ? @ % in it must be percent-encoded.`,
     );
     return '';
@@ -80,13 +80,13 @@ export function envReader(env: Env, process: ProcessName) {
     if (value === '' || value.startsWith('https:') || isLoopback(new URL(value).hostname)) {
       return value;
     }
-    complain(
+    addError(
       `${name} does not begin with https://, so anyone on the network could read what is sent.`,
     );
     return '';
   };
   return {
-    complain,
+    addError,
     optional,
     required,
     url,
@@ -102,21 +102,21 @@ export function envReader(env: Env, process: ProcessName) {
     secret(name: string, meaning: string): string {
       const value = required(name, meaning);
       if (value !== '' && value.length < SHORTEST_SECRET) {
-        complain(`${name} is too short. Use at least ${SHORTEST_SECRET} random characters.`);
+        addError(`${name} is too short. Use at least ${SHORTEST_SECRET} random characters.`);
       }
       return value;
     },
-    count(name: string, otherwise: number): number {
+    count(name: string, defaultValue: number): number {
       const value = optional(name);
-      if (value === undefined) return otherwise;
-      if (!/^\d+$/.test(value)) complain(`${name} is "${value}". It must be a whole number.`);
+      if (value === undefined) return defaultValue;
+      if (!/^\d+$/.test(value)) addError(`${name} is "${value}". It must be a whole number.`);
       return Number(value);
     },
-    hour(name: string, otherwise: number): number {
+    hour(name: string, defaultValue: number): number {
       const value = optional(name);
-      if (value === undefined) return otherwise;
+      if (value === undefined) return defaultValue;
       if (!/^(?:\d|1\d|2[0-3])$/.test(value)) {
-        complain(`${name} is "${value}". It must be an hour of the day, from 0 to 23.`);
+        addError(`${name} is "${value}". It must be an hour of the day, from 0 to 23.`);
       }
       return Number(value);
     },
@@ -137,7 +137,7 @@ export function envReader(env: Env, process: ProcessName) {
       try {
         return read(path);
       } catch {
-        complain(`${name} points to ${path}, which cannot be read.`);
+        addError(`${name} points to ${path}, which cannot be read.`);
         return undefined;
       }
     },
@@ -145,9 +145,9 @@ export function envReader(env: Env, process: ProcessName) {
       const path = optional(name);
       return path === undefined ? undefined : readText(name, path);
     },
-    problems: (): readonly string[] => [...new Set(complaints)],
+    problems: (): readonly string[] => [...new Set(errors)],
     finish(): void {
-      if (complaints.length > 0) throw new StartError([...new Set(complaints)]);
+      if (errors.length > 0) throw new StartupError([...new Set(errors)]);
     },
   };
 }

@@ -73,11 +73,11 @@ export function liveContent<Content>(
   let edition = folder === undefined ? undefined : liveFolder();
   if (edition === undefined) {
     if (folder !== undefined)
-      read.complain(`${setting} names ${folder}, where no edition is live. Publish one first.`);
+      read.addError(`${setting} names ${folder}, where no edition is live. Publish one first.`);
     content = readFrom(read);
   } else {
     const { fresh, problems } = readEdition(edition);
-    problems.forEach(read.complain);
+    problems.forEach(read.addError);
     content = fresh;
   }
 

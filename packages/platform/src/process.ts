@@ -2,10 +2,10 @@ import { renameWarnings } from '@studio/contract/renamed-settings';
 import type { Log } from './log.ts';
 
 /** Why the service does not start, one sentence per line. */
-export class StartError extends Error {
+export class StartupError extends Error {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'));
-    this.name = 'StartError';
+    this.name = 'StartupError';
   }
 }
 
@@ -53,7 +53,7 @@ export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(78);
   }

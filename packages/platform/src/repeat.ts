@@ -2,7 +2,7 @@ import { describeError, type Log } from './log.ts';
 
 export interface Repeater {
   /** Runs the task at this interval. If a run takes longer, the next one waits for it. */
-  readonly every: (seconds: number, complaint: string, task: () => Promise<void>) => void;
+  readonly every: (seconds: number, errorMessage: string, task: () => Promise<void>) => void;
   readonly stop: () => void;
 }
 
@@ -10,7 +10,7 @@ export interface Repeater {
 export function repeater(log: Log): Repeater {
   const timers: NodeJS.Timeout[] = [];
   return {
-    every(seconds, complaint, task) {
+    every(seconds, errorMessage, task) {
       let running = false;
       const turn = async (): Promise<void> => {
         if (running) return;
@@ -18,7 +18,7 @@ export function repeater(log: Log): Repeater {
         try {
           await task();
         } catch (error) {
-          log.warn({ err: describeError(error) }, complaint);
+          log.warn({ err: describeError(error) }, errorMessage);
         } finally {
           running = false;
         }

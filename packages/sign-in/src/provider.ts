@@ -118,7 +118,7 @@ class FutureToken extends Error {
 }
 
 /** True if the request was at fault: begun elsewhere, replayed, forged or too late. */
-export function isTheirTurn(error: unknown): boolean {
+export function isClientFault(error: unknown): boolean {
   if (error instanceof FutureToken) return true;
   if (error instanceof oidc.ResponseBodyError) return error.status < 500;
   if (error instanceof oidc.AuthorizationResponseError) return true;

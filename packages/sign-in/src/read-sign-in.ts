@@ -11,7 +11,7 @@ function readPairs(read: EnvReader, name: string): [string, string][] {
   return read.list(name).flatMap((pair): [string, string][] => {
     const at = pair.lastIndexOf('=');
     if (at > 0) return [[pair.slice(0, at), pair.slice(at + 1)]];
-    read.complain(`${name} holds "${pair}". Write it like name=value.`);
+    read.addError(`${name} holds "${pair}". Write it like name=value.`);
     return [];
   });
 }
@@ -20,9 +20,9 @@ function readRoles(read: EnvReader): Map<string, Role> {
   const found = new Map<string, Role>();
   for (const [value, role] of readPairs(read, 'DESK_ROLES')) {
     if (isRole(role)) found.set(value, role);
-    else read.complain(`DESK_ROLES names "${role}". Known are ${roles.join(', ')}.`);
+    else read.addError(`DESK_ROLES names "${role}". Known are ${roles.join(', ')}.`);
   }
-  if (found.size === 0) read.complain('DESK_ROLES names no role, so no one could sign in.');
+  if (found.size === 0) read.addError('DESK_ROLES names no role, so no one could sign in.');
   return found;
 }
 

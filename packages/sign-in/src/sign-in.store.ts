@@ -40,7 +40,7 @@ export async function takeSignIn(db: Db, secret: string): Promise<BegunSignIn | 
 }
 
 /** For an account that lost its roles: removes them and ends every session of the person. */
-export async function dropPerson(db: Db, issuer: string, subject: string): Promise<void> {
+export async function revokeAccess(db: Db, issuer: string, subject: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('staff')
@@ -54,7 +54,7 @@ export async function dropPerson(db: Db, issuer: string, subject: string): Promi
 }
 
 /** Creates or updates the person's row. Returns undefined if the person is locked out. */
-export async function keepPerson(db: Db, person: Person): Promise<string | undefined> {
+export async function savePerson(db: Db, person: Person): Promise<string | undefined> {
   const { name, email, roles } = person;
   const row = await db
     .insertInto('staff')

@@ -72,7 +72,7 @@ const promisingFields: Readonly<Record<string, readonly string[]>> = {
 };
 /** Programs that say something to a visitor. */
 const promisingPrograms = [
-  'apps/api/src/http/erasure-receipt.ts',
+  'apps/api/src/http/erasure-confirmation.ts',
   'apps/api/src/http/enquiry-page.ts',
   'packages/mail/src/smtp/acknowledgement-mail.ts',
 ];

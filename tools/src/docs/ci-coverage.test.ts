@@ -13,7 +13,7 @@ slow box 60 deploy/single-host/smoke-test.sh
 const places = {
   full: stepsIn(script, 'suite'),
   long: stepsIn(script, 'slow'),
-  files: ['tests/answers.test.ts', 'apps/site/tests/contact.spec.ts'],
+  files: ['tests/responses.test.ts', 'apps/site/tests/contact.spec.ts'],
 };
 const check = (heldBy: string) =>
   checkCiCoverage([{ path: 'docs/reliability.md', line: 7, promise: 'Nothing is lost', heldBy }], places);

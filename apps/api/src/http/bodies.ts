@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answersFromForm, isSheetName } from '@studio/sheet/form-names.ts';
 import { wireFields } from '@studio/contract';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * A form's fields. If a name occurs twice, the first counts; no name can reach a prototype. A sheet
@@ -21,14 +21,14 @@ async function readMultipart(body: Buffer, contentType: string): Promise<Record<
     const headers = { 'content-type': contentType };
     form = await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
-    throw new Refused(400, 'malformed', 'This form could not be read.');
+    throw new HttpError(400, 'malformed', 'This form could not be read.');
   }
   const texts: [string, string][] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') texts.push([name, value]);
     // A file field left empty arrives as a nameless file of no bytes.
     else if (value.name !== '' || value.size > 0) {
-      throw new Refused(
+      throw new HttpError(
         415,
         'file',
         'We cannot accept files. Please describe your project instead.',

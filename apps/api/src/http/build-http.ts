@@ -3,17 +3,17 @@ import { refusalSchema, type Refusal } from '@studio/contract';
 import { enquiriesPath } from '@studio/contract/paths';
 import { currentUrl } from '@studio/contract/renamed-paths';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { sendPage, typedTexts, wantsPage } from './answers.ts';
+import { sendPage, textFields, wantsPage } from './responses.ts';
 import { readForms } from './bodies.ts';
 import { enquiryRoute, type EnquiryRouteParts } from './enquiry.route.ts';
 import { submitRoute, type SubmitRouteParts } from './submit.route.ts';
 import { operatingRoute, type OperatingRouteParts } from './operating.route.ts';
 import { responseTimeRoute } from './response-time.route.ts';
 import { type ProblemPage } from './problem-page.ts';
-import { refusalOf, Refused } from './refused.ts';
+import { toHttpError, HttpError } from './http-error.ts';
 import { subscriptionsRoute, type SubscriptionsRouteParts } from './subscriptions.route.ts';
 import type { PublishedResponseTime } from '@studio/enquiries/reports/published-response-time.ts';
-import { checkAnswers } from '@studio/platform/check-answers.ts';
+import { checkResponses } from '@studio/platform/check-responses.ts';
 
 export interface HttpParts {
   readonly log: FastifyBaseLogger;
@@ -36,7 +36,7 @@ const REQUEST_TIMEOUT_MS = 8_000;
 // Node checks for slow clients this often; with its default of 30 s they could stay for 40 s.
 const LOOK_FOR_SLOW_MS = 1_000;
 
-const broken = new Refused(
+const broken = new HttpError(
   500,
   'fault',
   'Something went wrong on our side. Your message is not stored; please send it again.',
@@ -58,7 +58,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
   });
   app.server.maxConnections = parts.connections;
   readForms(app);
-  if (parts.checksAnswers) checkAnswers(app, refusalSchema);
+  if (parts.checksAnswers) checkResponses(app, refusalSchema);
 
   let closing = false;
   app.addHook('preClose', (done) => {
@@ -94,7 +94,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
   );
 
   app.setErrorHandler((error, request, reply) => {
-    const known = refusalOf(error);
+    const known = toHttpError(error);
     if (!known) request.log.error({ err: error }, 'a request failed');
     const { status, reason, message, errors, retryAfterSeconds } = known ?? broken;
     parts.countRefusal(reason, request.routeOptions.url ?? 'none');
@@ -105,7 +105,7 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     }
     const page =
       request.routeOptions.url === enquiriesPath
-        ? parts.problemPage({ heading: message, errors, typed: typedTexts(request.body) })
+        ? parts.problemPage({ heading: message, errors, typed: textFields(request.body) })
         : parts.subscriptions.page({ heading: 'This did not work', text: message });
     return sendPage(reply, status, page);
   });

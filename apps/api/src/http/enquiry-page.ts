@@ -1,5 +1,5 @@
 import { enquiryFields, enquiryForm } from '@studio/contract';
-import { dayWords } from '@studio/contract/date-words';
+import { formatDay } from '@studio/contract/format-date';
 import {
   addPath,
   erasePath,
@@ -20,7 +20,7 @@ import {
   type Element,
   type PlaceOf,
 } from './html.ts';
-import { knownZone, timeElement } from './time-words.ts';
+import { knownZone, timeElement } from './time-element.ts';
 
 export interface ShownEnquiry {
   readonly enquiry: OpenedEnquiry;
@@ -100,7 +100,7 @@ function fillTimes(place: Places, { row, delivered_at: deliveredAt }: OpenedEnqu
     row.answered_at,
     row.withdrawn_at === null ? 'Not yet.' : 'You withdrew it, so we will not reply.',
   );
-  const until = `Until ${dayWords(row.purge_after, zone)}; then it is deleted.`;
+  const until = `Until ${formatDay(row.purge_after, zone)}; then it is deleted.`;
   setContent(place('at kept'), until);
 }
 

@@ -17,13 +17,13 @@ import { sheetOf } from '@studio/enquiries/submission/submission.store.ts';
 import type { PublishedResponseTime } from '@studio/enquiries/reports/published-response-time.ts';
 import type { MessageKind } from '@studio/enquiries/database/tables.ts';
 import type { Tokens } from '@studio/platform/token.ts';
-import { sendPage, typedTexts } from './answers.ts';
+import { sendPage, textFields } from './responses.ts';
 import { jsonCopy, textCopy } from './enquiry-copy.ts';
 import type { EnquiryPage } from './enquiry-page.ts';
-import { erasureReceipt } from './erasure-receipt.ts';
+import { erasureConfirmation } from './erasure-confirmation.ts';
 import type { NoticePage } from './notice-page.ts';
-import type { Verdict } from './rate-limit.ts';
-import { Refused } from './refused.ts';
+import type { RateLimitDecision } from './rate-limit.ts';
+import { HttpError } from './http-error.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { tokenOf } from './token-of.ts';
 
@@ -34,13 +34,13 @@ export interface EnquiryRouteParts {
   readonly responseTime: PublishedResponseTime;
   readonly notice: NoticePage;
   /** Counted separately from enquiries: opening one's own page often is not spam. */
-  readonly limit: (address: string) => Verdict;
+  readonly limit: (address: string) => RateLimitDecision;
   readonly siteOrigin: string;
   readonly hours: Pick<WorkingHours, 'zone'>;
 }
 
 const gone = () =>
-  new Refused(
+  new HttpError(
     410,
     'token',
     'This link no longer works. It has expired or was revoked, or the enquiry was erased. Reply to our email if you need a new one.',
@@ -58,7 +58,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
     if (verdict.kind === 'refuse') {
       const { retryAfterSeconds } = verdict;
       const message = 'Too many requests came from your network. Please try again later.';
-      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+      throw new HttpError(429, 'rate', message, { retryAfterSeconds });
     }
     const key = tokens.read('enquiry', tokenOf(request));
     if (key === undefined) throw gone();
@@ -72,7 +72,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
     } catch (cause) {
       app.log.error({ err: cause }, 'an enquirer’s page could not be read or changed');
       const message = 'This could not be done just now. Please try again in a moment.';
-      throw new Refused(503, 'storage', message, { retryAfterSeconds: 5 });
+      throw new HttpError(503, 'storage', message, { retryAfterSeconds: 5 });
     }
   }
 
@@ -90,7 +90,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
     const result = await stored(enquirer.say(keyOf(request), id, kind, words));
     if (result === 'gone') throw gone();
     if (result === 'full') {
-      throw new Refused(
+      throw new HttpError(
         429,
         'full',
         'This page is full, so your text was not saved. Please reply to our email instead.',
@@ -145,7 +145,7 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
     const checked = check(messageSchema, request.body);
     if (!checked.ok) {
       const message = `Nothing has been added. ${Object.values(checked.errors).join(' ')}`;
-      throw new Refused(422, 'invalid', message, { errors: checked.errors });
+      throw new HttpError(422, 'invalid', message, { errors: checked.errors });
     }
     await say(request, 'addition', checked.value.id, checked.value.message);
     return backToPage(request, reply);
@@ -153,22 +153,22 @@ export function enquiryRoute(app: FastifyInstance, parts: EnquiryRouteParts): vo
 
   app.post(withdrawPath, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
-    const { id } = typedTexts(request.body);
+    const { id } = textFields(request.body);
     // A withdrawal has only the form's id to check.
     const checked = check(messageSchema, { id, message: 'withdrawn' });
-    if (!checked.ok) throw new Refused(422, 'invalid', Object.values(checked.errors).join(' '));
+    if (!checked.ok) throw new HttpError(422, 'invalid', Object.values(checked.errors).join(' '));
     await say(request, 'withdrawal', checked.value.id, '');
     return backToPage(request, reply);
   });
 
   app.post(erasePath, async (request, reply) => {
     refuseOtherSites(request, parts.siteOrigin);
-    if (typedTexts(request.body)['sure'] !== 'yes') {
+    if (textFields(request.body)['sure'] !== 'yes') {
       const message = 'Nothing has been erased. Please check the box next to the button.';
-      throw new Refused(422, 'invalid', message);
+      throw new HttpError(422, 'invalid', message);
     }
     const erasure = await stored(enquirer.erase(keyOf(request)));
     if (!erasure) throw gone();
-    return sendPage(reply, 200, parts.notice(erasureReceipt(erasure, parts.hours.zone)));
+    return sendPage(reply, 200, parts.notice(erasureConfirmation(erasure, parts.hours.zone)));
   });
 }

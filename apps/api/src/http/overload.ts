@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 // A client that is refused at once retries at once, and refusing takes the processor time that storing needs: at
 // five times the capacity the API refused 4,200 requests a second and stored 75. This delay slows the retries.
@@ -10,7 +10,7 @@ const HELD_FOR_EACH = 4;
 const READ_FOR_EACH = 2;
 
 // Created once: a new error for each refusal would cost a stack trace.
-const overload = new Refused(
+const overload = new HttpError(
   503,
   'overload',
   'We are getting too many messages right now. Yours was not saved. Please send it again.',

@@ -89,7 +89,7 @@ function fillValue(control: Element, value: string): void {
   else setAttribute(control, 'value', value);
 }
 
-function complain(place: Places, field: EnquiryField, message: string): void {
+function addError(place: Places, field: EnquiryField, message: string): void {
   const control = place(`value ${field}`);
   const beside = place(`error ${field}`);
   setAttribute(control, 'aria-invalid', 'true');
@@ -138,7 +138,7 @@ export function problemPage(template: string = PLAIN_PAGE): ProblemPage {
       }
       for (const field of asked) {
         const message = errors[field];
-        if (message !== undefined) complain(place, field, message);
+        if (message !== undefined) addError(place, field, message);
       }
     });
 }

@@ -13,7 +13,7 @@ export interface RateLimits {
   readonly all: RateLimit;
 }
 
-export type Verdict =
+export type RateLimitDecision =
   | { readonly kind: 'fine' | 'busy-address' | 'busy' }
   | { readonly kind: 'refuse'; readonly retryAfterSeconds: number };
 
@@ -66,7 +66,7 @@ function nextWindow(known: Window | undefined, limit: RateLimit, now: number): W
 }
 
 /** Counts in this process. `nowMs` must be monotonic: setting a wall clock would reset limits. */
-export function rateLimiter(limits: RateLimits, nowMs: () => number): (address: string) => Verdict {
+export function rateLimiter(limits: RateLimits, nowMs: () => number): (address: string) => RateLimitDecision {
   // Two generations: when the young one is full, the old one is dropped in one step. Removing the oldest
   // entry of one large map takes 130 µs a call, which an attacker could exploit.
   let young = new Map<string, Window>();
@@ -97,7 +97,7 @@ export function rateLimiter(limits: RateLimits, nowMs: () => number): (address: 
     return mine;
   }
 
-  const refuse = (window: Window, now: number): Verdict => ({
+  const refuse = (window: Window, now: number): RateLimitDecision => ({
     kind: 'refuse',
     retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1_000)),
   });

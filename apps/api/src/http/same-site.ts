@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Refuses forms on other sites, which could write in a visitor's name. Programs without these headers
@@ -11,6 +11,6 @@ export function refuseOtherSites(request: FastifyRequest, siteOrigin: string): v
   if (origin === siteOrigin || site === 'same-origin') return;
   const named = origin !== undefined && origin !== 'null';
   if (named || (site !== undefined && site !== 'none')) {
-    throw new Refused(403, 'other-site', 'This form can only be sent from our own pages.');
+    throw new HttpError(403, 'other-site', 'This form can only be sent from our own pages.');
   }
 }

@@ -8,7 +8,7 @@ import {
   type PhoneBook,
 } from '@studio/contract';
 import { readAnswers, type Answers } from '@studio/sheet/answers.ts';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 export interface SubmissionRequest {
   readonly enquiry: Enquiry;
@@ -53,6 +53,6 @@ export function submissionReader(phones: PhoneBook) {
     };
     const which = count > 1 ? `${count} fields` : 'one field';
     const heading = `Please correct ${which}. Your message has not been sent.`;
-    throw new Refused(422, 'invalid', heading, { errors });
+    throw new HttpError(422, 'invalid', heading, { errors });
   };
 }

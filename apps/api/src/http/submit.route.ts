@@ -9,14 +9,14 @@ import type {
 } from '@studio/enquiries/submission/accept-enquiry.ts';
 import { isReference } from '@studio/enquiries/submission/fingerprint.ts';
 import { isProbeMark, probeHeader } from '@studio/enquiries/submission/probe.ts';
-import { suspicionOf } from '@studio/enquiries/submission/suspicion.ts';
+import { checkForSpam } from '@studio/enquiries/submission/spam-check.ts';
 import type { Traces } from '@studio/platform/traces.ts';
-import { isJson, sendPage, wantsPage } from './answers.ts';
+import { isJson, sendPage, wantsPage } from './responses.ts';
 import { acceptOldFields } from './renamed-fields.ts';
 import { submissionReader } from './submission.ts';
 import { overloadGuard } from './overload.ts';
-import type { Verdict } from './rate-limit.ts';
-import { Refused } from './refused.ts';
+import type { RateLimitDecision } from './rate-limit.ts';
+import { HttpError } from './http-error.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { SentPage } from './sent-page.ts';
 import { traceRequest } from './trace-request.ts';
@@ -27,7 +27,7 @@ export const acceptanceKinds = ['new', 'known', 'held', 'probe'] as const;
 export interface SubmitRouteParts {
   readonly acceptEnquiry: AcceptEnquiry;
   readonly phones: PhoneBook;
-  readonly limit: (address: string) => Verdict;
+  readonly limit: (address: string) => RateLimitDecision;
   readonly sentPage: SentPage;
   readonly siteOrigin: string;
   readonly secret: string;
@@ -52,7 +52,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
     } catch (cause) {
       if (!enquiry.isProbe) parts.refused.refuse(key);
       app.log.error({ err: cause }, 'an enquiry could not be stored');
-      throw new Refused(
+      throw new HttpError(
         503,
         'storage',
         'Your message could not be stored just now. Please send it again in a moment.',
@@ -79,7 +79,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
     if (verdict.kind === 'refuse') {
       const { retryAfterSeconds } = verdict;
       const message = `Too many messages came from your network. Please try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
-      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+      throw new HttpError(429, 'rate', message, { retryAfterSeconds });
     }
     const { enquiry, envelope, sheet } = readSubmission(request.body, !isJson(request));
     const { idempotencykey: idempotencyKey, page, service, notice, language, timezone } = envelope;
@@ -89,23 +89,23 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
       typeof mark === 'string' &&
       isProbeMark(parts.secret, idempotencyKey, mark);
     const busy = verdict.kind === 'fine' ? undefined : verdict.kind;
-    const suspicion = isProbe ? undefined : (suspicionOf(envelope) ?? busy);
+    const spamSignal = isProbe ? undefined : (checkForSpam(envelope) ?? busy);
     const submission: Submission = {
       id: request.id,
       enquiry,
       origin: { page, service, notice, language, timezone },
       sheet,
       idempotencyKey,
-      suspicion,
+      spamSignal,
       isProbe,
     };
     const accepted = await guard.whileStoring(() => store(submission));
     if (accepted.kind === 'conflict') {
       const message =
         'A different message was already sent from this page, and we have it. Reload the page to send a new one.';
-      throw new Refused(409, 'conflict', message);
+      throw new HttpError(409, 'conflict', message);
     }
-    const kind = isProbe ? 'probe' : suspicion === undefined ? accepted.kind : 'held';
+    const kind = isProbe ? 'probe' : spamSignal === undefined ? accepted.kind : 'held';
     parts.count(kind, reply.elapsedTime / 1_000);
     const { reference } = accepted;
     if (wantsPage(request)) return reply.redirect(`${sentPath}?reference=${reference}`, 303);
@@ -116,7 +116,7 @@ export function submitRoute(app: FastifyInstance, parts: SubmitRouteParts): void
     const { reference } = request.query as { reference?: unknown };
     // Only a valid reference is shown, so that a link cannot put other text on our page.
     if (typeof reference !== 'string' || !isReference(reference)) {
-      throw new Refused(404, 'not-found', 'There is nothing here.');
+      throw new HttpError(404, 'not-found', 'There is nothing here.');
     }
     return sendPage(reply, 200, parts.sentPage(reference));
   });

@@ -9,10 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Subscriptions } from '@studio/enquiries/subscriptions/subscription.store.ts';
 import type { Tokens } from '@studio/platform/token.ts';
-import { sendPage, wantsPage } from './answers.ts';
+import { sendPage, wantsPage } from './responses.ts';
 import type { NoticePage } from './notice-page.ts';
-import type { Verdict } from './rate-limit.ts';
-import { Refused } from './refused.ts';
+import type { RateLimitDecision } from './rate-limit.ts';
+import { HttpError } from './http-error.ts';
 import { refuseOtherSites } from './same-site.ts';
 import { tokenOf } from './token-of.ts';
 
@@ -20,7 +20,7 @@ export interface SubscriptionsRouteParts {
   readonly subscriptions: Subscriptions;
   readonly tokens: Tokens;
   readonly page: NoticePage;
-  readonly limit: (address: string) => Verdict;
+  readonly limit: (address: string) => RateLimitDecision;
   readonly siteOrigin: string;
   /** Programs, and networks that ask too often, get the usual answer, but no mail is sent. */
   readonly countUnheeded: () => void;
@@ -50,7 +50,7 @@ const words = {
 /** Of an enquiry's hidden fields a subscription has only this one. */
 const envelope = z.pick(envelopeSchema, { remarks: true });
 
-function whyUnheeded({ kind }: Verdict, body: unknown): string | undefined {
+function whyUnheeded({ kind }: RateLimitDecision, body: unknown): string | undefined {
   if (kind === 'busy-address') return 'its network asked too often';
   return envelope.parse(body).remarks === '' ? undefined : 'the hidden field was filled in';
 }
@@ -63,12 +63,12 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
     if (verdict.kind === 'refuse') {
       const { retryAfterSeconds } = verdict;
       const message = 'Too many requests came from your network. Please try again later.';
-      throw new Refused(429, 'rate', message, { retryAfterSeconds });
+      throw new HttpError(429, 'rate', message, { retryAfterSeconds });
     }
     const checked = check(subscriptionSchema, request.body);
     if (!checked.ok) {
       const message = `Nothing has been sent. ${Object.values(checked.errors).join(' ')}`;
-      throw new Refused(422, 'invalid', message, { errors: checked.errors });
+      throw new HttpError(422, 'invalid', message, { errors: checked.errors });
     }
     const why = whyUnheeded(verdict, request.body);
     if (why !== undefined) {
@@ -78,7 +78,7 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
       await parts.subscriptions.ask(checked.value).catch((cause: unknown) => {
         app.log.error({ err: cause }, 'a subscription could not be stored');
         const message = 'This could not be stored just now. Please try again in a moment.';
-        throw new Refused(503, 'storage', message, { retryAfterSeconds: 5 });
+        throw new HttpError(503, 'storage', message, { retryAfterSeconds: 5 });
       });
     }
     if (wantsPage(request)) return reply.redirect(askedPath, 303);
@@ -93,7 +93,7 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
     const read = (request: FastifyRequest): string => {
       const id = parts.tokens.read(use, tokenOf(request));
       if (id === undefined) {
-        throw new Refused(410, 'token', 'This link is no longer valid. Please ask for a new one.');
+        throw new HttpError(410, 'token', 'This link is no longer valid. Please ask for a new one.');
       }
       return id;
     };

@@ -1,8 +1,8 @@
 import { absenceSchema, absencesSchema } from '@studio/contract/desk/absence';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { endAbsence, keepAbsence, readAbsences } from '@studio/enquiries/work/absence.store.ts';
+import { endAbsence, saveAbsence, readAbsences } from '@studio/enquiries/work/absence.store.ts';
 import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { deskRoute } from './desk-route.ts';
@@ -22,7 +22,7 @@ export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteP
   async function whoIsHere(staffId: string): Promise<(id: string) => boolean> {
     const colleagues = await listColleagues(db, zone);
     const isHere = (id: string) => colleagues.some((one) => one.id === id);
-    if (!isHere(staffId)) throw new Refused(404, 'This account is unknown or disabled.');
+    if (!isHere(staffId)) throw new HttpError(404, 'This account is unknown or disabled.');
     return isHere;
   }
 
@@ -34,10 +34,10 @@ export function absencesRoute(app: FastifyInstance, { db, zone }: AbsencesRouteP
     const isHere = await whoIsHere(staffId);
     const { handTo } = absence;
     if (handTo === staffId || (handTo !== null && !isHere(handTo)))
-      throw new Refused(422, 'Choose a colleague who gets the work.', { fields: ['handTo'] });
+      throw new HttpError(422, 'Choose a colleague who gets the work.', { fields: ['handTo'] });
     if (absence.lastDay < today())
-      throw new Refused(422, 'Choose days that are not over.', { fields: ['lastDay'] });
-    await keepAbsence(db, { staffId, notedBy, ...absence });
+      throw new HttpError(422, 'Choose days that are not over.', { fields: ['lastDay'] });
+    await saveAbsence(db, { staffId, notedBy, ...absence });
     return readAbsences(db, zone);
   }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Session } from '@studio/sign-in/session.store.ts';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 
@@ -37,13 +37,13 @@ function read<Value>(schema: z.ZodMiniType<Value> | undefined, given: unknown): 
   const fields = result.error.issues
     .map(({ path }) => path.join('.'))
     .filter((name) => name !== '');
-  throw new Refused(422, 'Something in this request is missing or not as it must be.', { fields });
+  throw new HttpError(422, 'Something in this request is missing or not as it must be.', { fields });
 }
 
 function idOf(params: unknown): string {
   const { id } = params as { id?: string };
   if (id === undefined) return '';
-  if (!isUuid(id)) throw new Refused(404, 'Nothing is here.');
+  if (!isUuid(id)) throw new HttpError(404, 'Nothing is here.');
   return id.toLowerCase();
 }
 

@@ -12,7 +12,7 @@ import {
   beginFile,
   dropFile,
   finishFile,
-  keepPiece,
+  savePiece,
   readDraftFiles,
   type Announced,
   type NewFile,
@@ -22,7 +22,7 @@ import { isProgram } from '@studio/platform/files/file-kind.ts';
 import { inPieces } from '@studio/platform/files/pieces.ts';
 import type { Scanner } from '@studio/platform/files/scan.ts';
 import { safeFileName } from '@studio/platform/safe-text.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoute, isUuid } from './desk-route.ts';
 import { MISSING } from './version-conflict.ts';
@@ -47,7 +47,7 @@ export interface DraftFileRouteParts {
 
 function fileIdOf({ params }: FastifyRequest): string {
   const { file = '' } = params as { file?: string };
-  if (!isUuid(file)) throw new Refused(404, 'Nothing is here.');
+  if (!isUuid(file)) throw new HttpError(404, 'Nothing is here.');
   return file.toLowerCase();
 }
 
@@ -57,15 +57,15 @@ function nameOf({ headers }: FastifyRequest): string {
   try {
     return safeFileName(decodeURIComponent(typeof given === 'string' ? given : ''));
   } catch {
-    throw new Refused(422, 'The name of this file could not be read.');
+    throw new HttpError(422, 'The name of this file could not be read.');
   }
 }
 
 function sizeOf({ headers }: FastifyRequest): number {
   const bytes = Number(headers['content-length']);
-  if (!Number.isSafeInteger(bytes)) throw new Refused(411, 'Say how large this file is.');
-  if (bytes === 0) throw new Refused(422, 'This file is empty.');
-  if (bytes > FILES_BYTES_AT_MOST) throw new Refused(...(refusals['too-large'] ?? [413, '']));
+  if (!Number.isSafeInteger(bytes)) throw new HttpError(411, 'Say how large this file is.');
+  if (bytes === 0) throw new HttpError(422, 'This file is empty.');
+  if (bytes > FILES_BYTES_AT_MOST) throw new HttpError(...(refusals['too-large'] ?? [413, '']));
   return bytes;
 }
 
@@ -78,15 +78,15 @@ async function takeIn(
   const hash = createHash('sha256');
   let n = 0;
   for await (const piece of inPieces(content)) {
-    if (n === 0 && isProgram(piece)) throw new Refused(422, PROGRAM);
+    if (n === 0 && isProgram(piece)) throw new HttpError(422, PROGRAM);
     hash.update(piece);
-    await keepPiece(db, file, n, piece);
+    await savePiece(db, file, n, piece);
     n += 1;
   }
   const scanned = await scan?.(readPieces(db, file.id));
-  if (scanned === 'infected') throw new Refused(422, INFECTED);
+  if (scanned === 'infected') throw new HttpError(422, INFECTED);
   const isWhole = await finishFile(db, file, scanned ?? 'not-scanned', hash.digest());
-  if (!isWhole) throw new Refused(400, CUT);
+  if (!isWhole) throw new HttpError(400, CUT);
 }
 
 /** Files of a reply that is being written. They belong to its draft until it is sent. */
@@ -96,7 +96,7 @@ export function draftFilesRoute(app: FastifyInstance, parts: DraftFileRouteParts
 
   async function filesOf(enquiryId: string, staffId: string) {
     const files = await readDraftFiles(db, enquiryId, staffId);
-    if (!files) throw new Refused(404, MISSING);
+    if (!files) throw new HttpError(404, MISSING);
     return files;
   }
 
@@ -132,24 +132,24 @@ export function draftFilesRoute(app: FastifyInstance, parts: DraftFileRouteParts
           bytes: sizeOf(request),
         };
         const { body } = request;
-        if (!(body instanceof Readable)) throw new Refused(415, 'Send the file as it is.');
-        if (isProgramName(file.name)) throw new Refused(422, PROGRAM);
+        if (!(body instanceof Readable)) throw new HttpError(415, 'Send the file as it is.');
+        if (isProgramName(file.name)) throw new HttpError(422, PROGRAM);
         const announced = await beginFile(db, file);
         const refusal = refusals[announced];
-        if (refusal) throw new Refused(...refusal);
+        if (refusal) throw new HttpError(...refusal);
         if (announced === 'new') {
           // The connection stays open, so that a client that is refused in the middle of a file gets the reason.
           const content = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
           await takeIn(parts, file, content).catch(async (error: unknown) => {
             await dropFile(db, session.id, file.id);
-            throw request.raw.destroyed && !(error instanceof Refused)
-              ? new Refused(400, CUT)
+            throw request.raw.destroyed && !(error instanceof HttpError)
+              ? new HttpError(400, CUT)
               : error;
           });
         }
         const files = await filesOf(id, session.me.id);
         const taken = files.find((one) => one.id === file.id);
-        if (!taken) throw new Refused(409, 'This file was removed meanwhile.');
+        if (!taken) throw new HttpError(409, 'This file was removed meanwhile.');
         return taken;
       },
     );

@@ -9,16 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import { readReasons } from '@studio/enquiries/work/close-reasons.store.ts';
 import { changeWork } from '@studio/enquiries/work/change-work.store.ts';
 import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
-import { noteUnopened, openEnquiry } from '@studio/enquiries/work/enquiry.store.ts';
+import { markUnread, openEnquiry } from '@studio/enquiries/work/enquiry.store.ts';
 import { addNote } from '@studio/enquiries/work/note.store.ts';
 import { latest } from '@studio/enquiries/work/latest.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { actorOf, deskRoute } from './desk-route.ts';
 import { MISSING, throwVersionConflict } from './version-conflict.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 /** "Wed, Nov 18", of a day like 2026-11-18. */
-const dayWords = (day: string): string =>
+const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     day: 'numeric',
@@ -55,7 +55,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     async ({ id, session, query: { again, unasked } }) => {
       const isAsked = unasked === undefined;
       const enquiry = await openEnquiry(db, responseTarget, id, { ...actorOf(session), isAsked });
-      if (!enquiry) throw new Refused(404, MISSING);
+      if (!enquiry) throw new HttpError(404, MISSING);
       const look = `${session.id} ${id}`;
       if (again === undefined || !looks.has(look)) {
         // Those that were merged into it are read with it.
@@ -77,14 +77,14 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     const known = await listColleagues(db, zone);
     const to = known.find(({ id }) => id === command.to);
     if (!to)
-      throw new Refused(
+      throw new HttpError(
         422,
         'This account is disabled or cannot work on enquiries. Choose another person.',
         { fields: ['to'] },
       );
     if (to.awayUntil === null || command.away === true) return;
-    const until = dayWords(to.awayUntil);
-    throw new Refused(
+    const until = formatDay(to.awayUntil);
+    throw new HttpError(
       409,
       `${to.name} is away until ${until}. Open the enquiry to give it to them all the same.`,
     );
@@ -96,7 +96,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     const lists = await readReasons(db);
     const known = isDecided(command.reason) ? lists[command.reason] : [];
     if ([...known, ANOTHER_REASON].includes(command.why)) return;
-    throw new Refused(422, 'This reason is not on the list any more. Choose another one.', {
+    throw new HttpError(422, 'This reason is not on the list any more. Choose another one.', {
       fields: ['why'],
     });
   }
@@ -112,7 +112,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     },
     async ({ id, session, body: { command, version } }) => {
       if (version === undefined && command.kind !== 'claimed') {
-        throw new Refused(422, 'Say which version of the enquiry you saw.', {
+        throw new HttpError(422, 'Say which version of the enquiry you saw.', {
           fields: ['version'],
         });
       }
@@ -135,7 +135,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     },
     async ({ id, session, body }) => {
       const added = await addNote(db, { ...body, enquiryId: id, ...actorOf(session) });
-      if (!added) throw new Refused(404, MISSING);
+      if (!added) throw new HttpError(404, MISSING);
       return { id: body.id };
     },
   );
@@ -144,7 +144,7 @@ export function enquiriesRoute(app: FastifyInstance, parts: EnquiryRouteParts): 
     app,
     { method: 'POST', url: '/api/enquiries/:id/unread', right: 'work', answer: changedSchema },
     async ({ id }) => {
-      if (!(await noteUnopened(db, id))) throw new Refused(404, MISSING);
+      if (!(await markUnread(db, id))) throw new HttpError(404, MISSING);
       return { id };
     },
   );

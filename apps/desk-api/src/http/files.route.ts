@@ -9,7 +9,7 @@ import {
   readPieces,
   type MailFile,
 } from '@studio/enquiries/work/mail-file.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 import { MISSING as MISSING_ENQUIRY } from './version-conflict.ts';
@@ -47,7 +47,7 @@ export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteP
     { method: 'GET', url: '/api/enquiries/:id/files', right: 'work', answer: filesSchema },
     async ({ id }) => {
       const files = await listFiles(db, id);
-      if (!files) throw new Refused(404, MISSING_ENQUIRY);
+      if (!files) throw new HttpError(404, MISSING_ENQUIRY);
       return { files };
     },
   );
@@ -63,11 +63,11 @@ export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteP
     },
     async ({ id, session, query: { unscanned }, reply }) => {
       const file = await findFile(db, id);
-      if (!file) throw new Refused(404, MISSING);
+      if (!file) throw new HttpError(404, MISSING);
       const refusal = refusals[file.state];
-      if (refusal) throw new Refused(...refusal);
+      if (refusal) throw new HttpError(...refusal);
       if (needsConfirmation(file.state) && unscanned === undefined) {
-        throw new Refused(409, 'This file was not scanned. Ask for it as one that was not.');
+        throw new HttpError(409, 'This file was not scanned. Ask for it as one that was not.');
       }
       const touched = file.enquiry ? [file.enquiry] : [];
       await auditLogFor(session.id).recordPerson(db, 'viewed', 'desk file', file.email, touched);
@@ -87,7 +87,7 @@ export function filesRoute(app: FastifyInstance, { db, auditLogFor }: FileRouteP
     { method: 'GET', url: '/api/files/:id/thumbnail', right: 'work', answer: null },
     async ({ id, reply }) => {
       const file = await findFile(db, id);
-      if (!file?.thumbnail) throw new Refused(404, 'This file has no small picture.');
+      if (!file?.thumbnail) throw new HttpError(404, 'This file has no small picture.');
       return reply.headers({ ...SHUT, 'content-type': 'image/webp' }).send(file.thumbnail);
     },
   );

@@ -9,7 +9,7 @@ import type { PageViews } from '@studio/enquiries/work/page-views.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
 import { cursorOf } from './lists.route.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 export interface HeldRouteParts {
   readonly db: Db;
@@ -45,7 +45,7 @@ export function heldRoute(
       const reference = await referenceOfHeld(db, id);
       if (reference === undefined || !(await done(reference))) before += 1;
     }
-    if (before > 0) throw new Refused(409, decidedBefore(before, ids.length));
+    if (before > 0) throw new HttpError(409, decidedBefore(before, ids.length));
     return {};
   }
 

@@ -13,7 +13,7 @@ import {
   renameLabel,
   retireLabel,
 } from '@studio/enquiries/work/labels.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 import { MISSING } from './version-conflict.ts';
@@ -35,7 +35,7 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
     },
     async ({ body: { name } }) => {
       if ((await addLabel(db, name)) !== undefined) return readLabels(db);
-      throw new Refused(409, 'There are twelve labels already. A manager can retire one.');
+      throw new HttpError(409, 'There are twelve labels already. A manager can retire one.');
     },
   );
 
@@ -51,9 +51,9 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
     async ({ id, body }) => {
       const outcome = await renameLabel(db, id, body);
       if (outcome === 'taken')
-        throw new Refused(409, 'There is a label of this name already.', { fields: ['name'] });
+        throw new HttpError(409, 'There is a label of this name already.', { fields: ['name'] });
       if (outcome === 'conflict')
-        throw new Refused(
+        throw new HttpError(
           409,
           'A colleague has renamed this label in the meantime. Look at it again.',
         );
@@ -65,7 +65,7 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
     app,
     { method: 'DELETE', url: '/api/labels/:id', right: 'lists', answer: labelsSchema },
     async ({ id }) => {
-      if (!(await retireLabel(db, id))) throw new Refused(404, 'There is no such label.');
+      if (!(await retireLabel(db, id))) throw new HttpError(404, 'There is no such label.');
       return readLabels(db);
     },
   );
@@ -81,9 +81,9 @@ export function labelsRoute(app: FastifyInstance, db: Db): void {
     },
     async ({ id, session, body }) => {
       const labels = await putLabel(db, { enquiryId: id, sessionId: session.id, ...body });
-      if (labels === 'no-enquiry') throw new Refused(404, MISSING);
+      if (labels === 'no-enquiry') throw new HttpError(404, MISSING);
       if (labels === 'no-label')
-        throw new Refused(409, 'This label is not in use any more. Choose another one.', {
+        throw new HttpError(409, 'This label is not in use any more. Choose another one.', {
           fields: ['label'],
         });
       return { labels };

@@ -22,19 +22,19 @@ import { searchEnquiries } from '@studio/enquiries/work/search.store.ts';
 import { readFound } from '@studio/enquiries/search/found.store.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 export function cursorOf(after: string | undefined, moments: number): Cursor | undefined {
   if (after === undefined) return undefined;
   const cursor = readCursor(after, moments);
-  if (!cursor) throw new Refused(422, 'There is no such page.', { fields: ['after'] });
+  if (!cursor) throw new HttpError(422, 'There is no such page.', { fields: ['after'] });
   return cursor;
 }
 
 function uuidsIn(ids: string): string[] {
   const parted = ids.split(',');
   if (parted.every((id) => UUID.test(id))) return parted;
-  throw new Refused(422, 'One of the selected enquiries does not exist. Refresh the list.', {
+  throw new HttpError(422, 'One of the selected enquiries does not exist. Refresh the list.', {
     fields: ['ids'],
   });
 }

@@ -2,14 +2,14 @@ import { mergedSchema } from '@studio/contract/desk/responses';
 import { mergeSchema } from '@studio/contract/desk/requests.schema';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { merge, unmerge, type MergeOutcome } from '@studio/enquiries/work/merge.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { actorOf, deskRoute } from './desk-route.ts';
 import { MISSING } from './version-conflict.ts';
 
 function answerOf(outcome: MergeOutcome): { readonly id: string; readonly into: string } {
-  if (outcome.kind === 'missing') throw new Refused(404, MISSING);
-  if (outcome.kind === 'refused') throw new Refused(409, outcome.sentence);
+  if (outcome.kind === 'missing') throw new HttpError(404, MISSING);
+  if (outcome.kind === 'refused') throw new HttpError(409, outcome.sentence);
   return { id: outcome.id, into: outcome.into };
 }
 

@@ -1,6 +1,6 @@
 import { noticesSchema } from '@studio/contract/desk/notices';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { keepNotices, readNotices } from '@studio/enquiries/notices/notice-settings.store.ts';
+import { saveNotices, readNotices } from '@studio/enquiries/notices/notice-settings.store.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 
@@ -21,7 +21,7 @@ export function noticesRoute(app: FastifyInstance, db: Db): void {
       answer: noticesSchema,
     },
     async ({ session: { me }, body }) => {
-      await keepNotices(db, me.id, body);
+      await saveNotices(db, me.id, body);
       return body;
     },
   );

@@ -17,7 +17,7 @@ import { makeEnquiry, setAside } from '@studio/enquiries/other-mail/decide.store
 import { readConversation, readOtherMail } from '@studio/enquiries/other-mail/other-mail.store.ts';
 import type { PageViews } from '@studio/enquiries/work/page-views.ts';
 import { listOtherFiles } from '@studio/enquiries/work/mail-file.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 import { cursorOf } from './lists.route.ts';
@@ -57,7 +57,7 @@ export function otherMailRoute(
     { method: 'GET', url: '/api/other-mail/:id', right: 'work', answer: otherMailDetailSchema },
     async ({ id, session }) => {
       const found = await readConversation(db, id);
-      if (!found) throw new Refused(404, DECIDED);
+      if (!found) throw new HttpError(404, DECIDED);
       const { sender, mails } = found;
       await auditLogFor(session.id).recordPerson(db, 'viewed', 'desk other mail', sender, []);
       return { mails };
@@ -69,7 +69,7 @@ export function otherMailRoute(
     { method: 'GET', url: '/api/other-mail/:id/files', right: 'work', answer: filesSchema },
     async ({ id }) => {
       const files = await listOtherFiles(db, id);
-      if (!files) throw new Refused(404, DECIDED);
+      if (!files) throw new HttpError(404, DECIDED);
       return { files };
     },
   );
@@ -86,7 +86,7 @@ export function otherMailRoute(
     async ({ id, session, body }) => {
       const order = { ...body, otherId: id, sessionId: session.id };
       const made = await makeEnquiry(db, queue, auditLogFor(session.id), order);
-      if (!made) throw new Refused(409, DECIDED);
+      if (!made) throw new HttpError(409, DECIDED);
       return made;
     },
   );
@@ -101,7 +101,7 @@ export function otherMailRoute(
       answer: decidedSchema,
     },
     async ({ session, body: { ids, isAside } }) => {
-      if (!(await setAside(db, session.id, ids, isAside))) throw new Refused(409, DECIDED);
+      if (!(await setAside(db, session.id, ids, isAside))) throw new HttpError(409, DECIDED);
       return {};
     },
   );

@@ -5,7 +5,7 @@ import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { outcomesCsv, readOutcomes } from '@studio/enquiries/reports/outcomes.store.ts';
 import { changeReasons, readReasons } from '@studio/enquiries/work/close-reasons.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
 
@@ -33,7 +33,7 @@ export function outcomesRoute(app: FastifyInstance, { db, hours }: OutcomesRoute
     },
     async ({ body: { before, lists } }) => {
       if (await changeReasons(db, before, lists)) return lists;
-      throw new Refused(
+      throw new HttpError(
         409,
         'A colleague has changed the reasons in the meantime. Look at them again.',
       );

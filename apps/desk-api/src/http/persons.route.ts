@@ -17,7 +17,7 @@ import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '@studio/sign-in/session.store.ts';
 import {
-  askListing,
+  requestListing,
   confirmListing,
   readListing,
   type ConfirmedMails,
@@ -25,7 +25,7 @@ import {
 import { exportPerson, findPerson } from '@studio/enquiries/persons/person-export.store.ts';
 import type { StaffAuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskRoute } from './desk-route.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 const STALE_LIST =
   'The list of mails is too old, or was confirmed before. Nothing was erased; look at the list again.';
@@ -81,7 +81,7 @@ export function personsRoute(
       answer: listingAskedSchema,
     },
     async ({ session, body: { email } }) => ({
-      id: await askListing(db, auditLogFor(session.id), session.id, email),
+      id: await requestListing(db, auditLogFor(session.id), session.id, email),
     }),
   );
 
@@ -90,7 +90,7 @@ export function personsRoute(
     { method: 'GET', url: '/api/persons/mails/:id', right: 'erase', answer: mailListingSchema },
     async ({ id, session }) => {
       const listing = await readListing(db, id, session.me.id);
-      if (!listing) throw new Refused(404, 'Nothing is here.');
+      if (!listing) throw new HttpError(404, 'Nothing is here.');
       return listing;
     },
   );
@@ -100,7 +100,7 @@ export function personsRoute(
     count: mails.keys.length,
     async confirm(trx) {
       const isTaken = await confirmListing(trx, session.id, email, mails);
-      if (!isTaken) throw new Refused(409, STALE_LIST);
+      if (!isTaken) throw new HttpError(409, STALE_LIST);
     },
   });
 
@@ -115,7 +115,7 @@ export function personsRoute(
     },
     ({ session, body: { email, confirm, mails } }) => {
       if (confirm.toLowerCase() !== email.toLowerCase()) {
-        throw new Refused(422, 'Type the address once more to erase this person.', {
+        throw new HttpError(422, 'Type the address once more to erase this person.', {
           fields: ['confirm'],
         });
       }
@@ -134,7 +134,7 @@ export function personsRoute(
     },
     async ({ id }) => {
       const erasure = await readMailboxErasure(db, id);
-      if (!erasure) throw new Refused(404, 'Nothing is here.');
+      if (!erasure) throw new HttpError(404, 'Nothing is here.');
       return erasure;
     },
   );

@@ -8,13 +8,13 @@ import {
 } from '@studio/contract/desk/mails';
 import type { FastifyInstance } from 'fastify';
 import { readRecipients } from '@studio/enquiries/replies/recipients.store.ts';
-import { keepSignature, readSignature } from '@studio/enquiries/replies/signature.store.ts';
+import { saveSignature, readSignature } from '@studio/enquiries/replies/signature.store.ts';
 import { sendReply, type ReplyParts } from '@studio/enquiries/replies/send-reply.store.ts';
 import { undoSend } from '@studio/enquiries/replies/undo-send.store.ts';
 import { sendWaitingNow } from '@studio/enquiries/replies/waiting-reply.store.ts';
 import { actorOf, deskRoute } from './desk-route.ts';
 import { MISSING, throwVersionConflict } from './version-conflict.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 export interface RepliesRouteParts extends ReplyParts {
   readonly texts: {
@@ -42,25 +42,25 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       // What is forwarded is theirs, and may have brackets of its own.
       const place = body.way === 'reply' ? firstGap(body.text) : undefined;
       if (place !== undefined) {
-        throw new Refused(422, `Fill in “${place}” first.`, { fields: ['text'], place });
+        throw new HttpError(422, `Fill in “${place}” first.`, { fields: ['text'], place });
       }
       const { way, to, cc, bcc, subject, ...reply } = body;
       if (
         (way === 'forward') !== to.length > 0 ||
         to.length + cc.length + bcc.length > RECIPIENTS_AT_MOST
       )
-        throw new Refused(422, WRONG_RECIPIENTS, { fields: ['to', 'cc', 'bcc'] });
+        throw new HttpError(422, WRONG_RECIPIENTS, { fields: ['to', 'cc', 'bcc'] });
       const addressing = { way, to, cc, bcc, subject };
       const order = { ...reply, addressing, enquiryId: id, ...actorOf(session) };
       const outcome = await sendReply(parts, order);
       if (outcome.kind === 'sent') return outcome.sent;
       if (outcome.kind === 'already-answered') {
         const { message, seen, since } = outcome;
-        throw new Refused(409, message, { seen, since });
+        throw new HttpError(409, message, { seen, since });
       }
       if (outcome.kind === 'strangers') {
         const { message, strangers } = outcome;
-        throw new Refused(409, message, { strangers });
+        throw new HttpError(409, message, { strangers });
       }
       return throwVersionConflict(db, outcome);
     },
@@ -76,7 +76,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
     },
     async ({ id }) => {
       const found = await readRecipients(db, parts.secret, id);
-      if (!found) throw new Refused(404, MISSING);
+      if (!found) throw new HttpError(404, MISSING);
       return found;
     },
   );
@@ -100,7 +100,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       answer: signatureViewSchema,
     },
     async ({ session, body }) => {
-      await keepSignature(db, session.id, body.text);
+      await saveSignature(db, session.id, body.text);
       return { text: body.text, company: texts.companyLines };
     },
   );
@@ -112,8 +112,8 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       const outcome = await undoSend(db, id, actorOf(session));
       if (outcome.kind === 'send-undone') return outcome.back;
       throw outcome.kind === 'too-late'
-        ? new Refused(409, 'It is on its way and cannot be taken back any more.')
-        : new Refused(404, MISSING);
+        ? new HttpError(409, 'It is on its way and cannot be taken back any more.')
+        : new HttpError(404, MISSING);
     },
   );
 
@@ -124,7 +124,7 @@ export function repliesRoute(app: FastifyInstance, parts: RepliesRouteParts): vo
       const outcome = await sendWaitingNow(db, id, actorOf(session));
       if (outcome.kind === 'sent') return outcome.sent;
       if (outcome.kind === 'refused') return throwVersionConflict(db, outcome);
-      throw new Refused(409, 'It is on its way already, or was taken back.');
+      throw new HttpError(409, 'It is on its way already, or was taken back.');
     },
   );
 }

@@ -13,7 +13,7 @@ import type { SessionStore } from '@studio/sign-in/session.store.ts';
 import { lastEvent } from '@studio/enquiries/live/event.store.ts';
 import { listColleagues } from '@studio/enquiries/work/colleague.store.ts';
 import { deskRoute } from './desk-route.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 export interface SelfRouteParts {
   readonly db: Db;
@@ -47,7 +47,7 @@ export function selfRoute(app: FastifyInstance, { db, sessions, hours }: SelfRou
     { method: 'DELETE', url: '/api/sessions/:id', right: 'self', answer: sessionEndedSchema },
     async ({ session, id }) => {
       if (await sessions.endOwn(session.me.id, id)) return { ended: true as const };
-      throw new Refused(404, 'You have no such session.');
+      throw new HttpError(404, 'You have no such session.');
     },
   );
   deskRoute(

@@ -15,7 +15,7 @@ import {
   readTemplateChanges,
   readTemplates,
 } from '@studio/enquiries/replies/template.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute, isUuid } from './desk-route.ts';
 
@@ -33,27 +33,27 @@ const isNew = ({ kind, template, seen }: ChangeTemplate): boolean =>
 /** Refuses what cannot be, with a sentence that says what can. */
 function refuseWrong(change: ChangeTemplate, all: readonly Template[]): void {
   const now = all.find(({ id }) => id === change.template);
-  if (!now && !isNew(change)) throw new Refused(404, GONE);
+  if (!now && !isNew(change)) throw new HttpError(404, GONE);
   if (change.kind === 'written') {
     const unknown = unknownFieldsMessage(change.text);
-    if (unknown !== undefined) throw new Refused(422, unknown, { fields: ['text'] });
+    if (unknown !== undefined) throw new HttpError(422, unknown, { fields: ['text'] });
     const isTaken = all.some(
       ({ id, name }) => id !== change.template && name.toLowerCase() === change.name.toLowerCase(),
     );
     if (isTaken)
-      throw new Refused(422, `Another template is called “${change.name}” already.`, {
+      throw new HttpError(422, `Another template is called “${change.name}” already.`, {
         fields: ['name'],
       });
   }
   if (change.kind === 'stock' && now?.hasStock === false)
-    throw new Refused(422, 'This template was made at the desk: content has no words for it.');
+    throw new HttpError(422, 'This template was made at the desk: content has no words for it.');
   if (change.kind === 'removed') {
     const removed = now?.texts.find(({ language }) => language === change.language);
-    if (!removed) throw new Refused(404, 'There is no text in that language any more.');
+    if (!removed) throw new HttpError(404, 'There is no text in that language any more.');
     if (change.language === STOCK_LANGUAGE && now?.hasStock === true)
-      throw new Refused(422, 'Content has words in this language: take those again instead.');
+      throw new HttpError(422, 'Content has words in this language: take those again instead.');
     if (now?.texts.length === 1)
-      throw new Refused(422, 'A template needs one text. Stop offering it instead.');
+      throw new HttpError(422, 'A template needs one text. Stop offering it instead.');
   }
 }
 
@@ -98,7 +98,7 @@ export function templatesRoute(app: FastifyInstance, { db, texts }: TemplatesRou
       const templates = await readTemplates(db, texts.templates);
       if (isChanged) return { templates };
       const by = templates.find(({ id }) => id === body.template)?.changedBy;
-      throw new Refused(
+      throw new HttpError(
         409,
         `${by?.name ?? 'A colleague'} has changed this template in the meantime. Your text was not saved yet.`,
       );

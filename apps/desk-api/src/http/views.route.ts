@@ -8,7 +8,7 @@ import {
   removeView,
   type ViewUser,
 } from '@studio/enquiries/work/views.store.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { Session } from '@studio/sign-in/session.store.ts';
 import type { FastifyInstance } from 'fastify';
 import { deskRoute } from './desk-route.ts';
@@ -19,8 +19,8 @@ const userOf = ({ me }: Session): ViewUser => ({
 });
 
 const MISSING = 'This view no longer exists, or belongs to a colleague.';
-const full = (isShared: boolean): Refused =>
-  new Refused(
+const full = (isShared: boolean): HttpError =>
+  new HttpError(
     409,
     isShared
       ? 'Eight views are shared already. Remove one of them first.'
@@ -61,7 +61,7 @@ export function viewsRoute(app: FastifyInstance, db: Db): void {
     },
     async ({ id, session, body }) => {
       const outcome = await editView(db, userOf(session), id, body);
-      if (outcome === 'missing') throw new Refused(404, MISSING);
+      if (outcome === 'missing') throw new HttpError(404, MISSING);
       if (outcome === 'full') throw full(body.isShared);
       return readViews(db, session.me.id);
     },
@@ -71,7 +71,7 @@ export function viewsRoute(app: FastifyInstance, db: Db): void {
     app,
     { method: 'DELETE', url: '/api/views/:id', right: 'work', answer: viewsSchema },
     async ({ id, session }) => {
-      if (!(await removeView(db, userOf(session), id))) throw new Refused(404, MISSING);
+      if (!(await removeView(db, userOf(session), id))) throw new HttpError(404, MISSING);
       return readViews(db, session.me.id);
     },
   );

@@ -8,21 +8,21 @@ import {
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readWriters, setWriting } from '@studio/enquiries/live/writer.store.ts';
-import { keepDraft } from '@studio/enquiries/replies/draft.store.ts';
+import { saveDraft } from '@studio/enquiries/replies/draft.store.ts';
 import { deskRoute } from './desk-route.ts';
 import { MISSING } from './version-conflict.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 
 function kindOf({ params }: FastifyRequest): DraftKind {
   const { what } = params as { what?: string };
   const kind = draftKinds.find((known) => known === what);
-  if (kind === undefined) throw new Refused(404, 'Nothing is here.');
+  if (kind === undefined) throw new HttpError(404, 'Nothing is here.');
   return kind;
 }
 
 async function refuseMissing(db: Db, id: string): Promise<void> {
   const known = db.selectFrom('enquiry_work').select('enquiry_id').where('enquiry_id', '=', id);
-  if (!(await known.executeTakeFirst())) throw new Refused(404, MISSING);
+  if (!(await known.executeTakeFirst())) throw new HttpError(404, MISSING);
 }
 
 /** Drafts: kept for their author. Others learn that someone is writing, but not what. */
@@ -39,7 +39,7 @@ export function writingRoute(app: FastifyInstance, db: Db): void {
     async ({ id, session, body, request }) => {
       await refuseMissing(db, id);
       const draft = { enquiryId: id, staffId: session.me.id, kind: kindOf(request) };
-      return { kept: await keepDraft(db, { ...draft, ...body }) };
+      return { kept: await saveDraft(db, { ...draft, ...body }) };
     },
   );
 

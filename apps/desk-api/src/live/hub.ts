@@ -3,7 +3,7 @@ import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { eventsAfter, lastEvent, MISSED_AT_MOST } from '@studio/enquiries/live/event.store.ts';
-import { heldMark } from '@studio/enquiries/held/held-mark.store.ts';
+import { heldFingerprint } from '@studio/enquiries/held/held-fingerprint.store.ts';
 import { listen } from './listener.ts';
 import { SESSION_ENDED } from './session-end.ts';
 import { changeEventOf } from '@studio/enquiries/live/writer.store.ts';
@@ -69,7 +69,7 @@ export function openHub(db: Db, url: string, log: Log): Hub {
 
   async function lookAtHeld(): Promise<void> {
     if (receivers.size === 0) return;
-    const now = await heldMark(db);
+    const now = await heldFingerprint(db);
     // The first look tells too: no later one tells what changed between a screen's own reading and this look.
     const isOther = held !== now;
     held = now;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { changeEventSchema, type ChangeEvent } from '@studio/contract/desk/responses';
-import { checkAnswer } from '@studio/platform/check-answers.ts';
+import { checkResponse } from '@studio/platform/check-responses.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import { describeError, type Log } from '@studio/platform/log.ts';
 import {
@@ -56,7 +56,7 @@ export function openStreams(
 
   /** A browser that comes back names the last id it saw, which an empty one would make it forget. */
   function lineOf(change: ChangeEvent): string {
-    if (checksAnswers) checkAnswer(changeEventSchema, change);
+    if (checksAnswers) checkResponse(changeEventSchema, change);
     return `${change.id === '' ? '' : `id: ${change.id}\n`}event: hint\ndata: ${JSON.stringify(change)}\n\n`;
   }
 

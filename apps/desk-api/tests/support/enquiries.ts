@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { responseTargetOf } from '@studio/contract/response-target';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
 import type { TestDesk } from './desk.ts';
 
 type Change = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export async function addEnquiries(
     );
     ids.push(String(row['id']));
   }
-  while ((await enterForgotten(desk.database.db, responseTargetOf(desk.config.hours))) > 0);
+  while ((await backfillWork(desk.database.db, responseTargetOf(desk.config.hours))) > 0);
   return ids;
 }
 

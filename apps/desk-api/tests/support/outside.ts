@@ -6,11 +6,11 @@ import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { enquirer } from '@studio/enquiries/enquirer/enquirer.store.ts';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
 import { dueReplies, sendWaiting } from '@studio/enquiries/replies/waiting-reply.store.ts';
-import { handOnWork } from '@studio/enquiries/work/absence.store.ts';
+import { reassignAbsentWork } from '@studio/enquiries/work/absence.store.ts';
 import { decideNotices } from '@studio/enquiries/notices/owner-notice.store.ts';
 import { returnPutOff } from '@studio/enquiries/work/put-off.store.ts';
-import { remindOfSilence } from '@studio/enquiries/work/remind.store.ts';
-import { keepMail, type ThreadMail } from '@studio/mailbox/keep-mail.store.ts';
+import { remindOwners } from '@studio/enquiries/work/remind.store.ts';
+import { storeMail, type ThreadMail } from '@studio/mailbox/store-mail.store.ts';
 import { silentLog } from '@studio/tests/support/database.ts';
 import { asRole } from '@studio/tests/support/settings.ts';
 import type { TestDesk } from './desk.ts';
@@ -99,7 +99,7 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
         contentHash: createHash('sha256').update(words).digest(),
       };
       const place = { account: 'sales', folder: 'inbox', uidValidity: '1', uid: 1 } as const;
-      await keepMail(room.db, responseTarget, mail, place, () => false);
+      await storeMail(room.db, responseTarget, mail, place, () => false);
     },
     async add(id, words = 'One more thing.', form = randomUUID()) {
       await page.say(await keyOf(id), form, 'addition', words);
@@ -114,8 +114,8 @@ export async function outsideOf(desk: TestDesk): Promise<Outside> {
       await page.erase(await keyOf(id));
     },
     bringBack: () => returnPutOff(worker.db),
-    remind: () => remindOfSilence(worker.db),
-    handOn: () => handOnWork(worker.db, desk.config.hours.zone),
+    remind: () => remindOwners(worker.db),
+    handOn: () => reassignAbsentWork(worker.db, desk.config.hours.zone),
     async tellOwners() {
       await worker.db.transaction().execute((trx) => decideNotices(trx, desk.config.hours));
     },

@@ -8,7 +8,7 @@ import { freePort } from '@studio/tests/support/processes.ts';
 import { accounts } from '@studio/sign-in/dev/accounts.ts';
 import { personOf } from '@studio/sign-in/claims.ts';
 import { sessionStore } from '@studio/sign-in/session.store.ts';
-import { keepPerson } from '@studio/sign-in/sign-in.store.ts';
+import { savePerson } from '@studio/sign-in/sign-in.store.ts';
 import { testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts';
 import { startTestNginx } from '../../../../deploy/nginx/test-nginx.ts';
 import { emptyTables } from './empty-tables.ts';
@@ -60,7 +60,7 @@ export async function runDesk(app = APP): Promise<RunningDesk> {
     const { signIn } = service.config;
     const person = personOf({ iss: signIn.issuer, sub: account, ...accounts[account] }, signIn);
     if (typeof person === 'string') throw new Error(`${account}: ${person}`);
-    return (await keepPerson(db, person)) ?? '';
+    return (await savePerson(db, person)) ?? '';
   }
 
   return {

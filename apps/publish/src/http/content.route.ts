@@ -1,6 +1,6 @@
 import { refusalOf, updateSchema } from '@studio/content/editing/validate-update.ts';
 import { hasChoices, readChoices } from '@studio/content/editing/read-choices.ts';
-import { momentWords } from '@studio/contract/date-words';
+import { formatDateTime } from '@studio/contract/format-date';
 import { meSchema } from '@studio/contract/desk/staff';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -19,7 +19,7 @@ const refuse = (reply: FastifyReply, status: number, sentence: string): FastifyR
   reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 
 const overtakenSentence = ({ path, by, at }: Overtaken): string =>
-  `${by} changed content/${path} on ${momentWords(at, 'UTC')}, after you opened it. ` +
+  `${by} changed content/${path} on ${formatDateTime(at, 'UTC')}, after you opened it. ` +
   'Copy your text, load the page again, choose Reset changes and make your change once more. Nothing was saved.';
 
 /** “services/seo.yaml and 2 more files” */

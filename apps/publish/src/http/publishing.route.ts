@@ -12,7 +12,7 @@ import {
 } from '@studio/contract/publishing';
 import { mayDo } from '@studio/contract/desk/roles';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { EditionFolder } from '#editions/edition-folder.ts';
 import { Busy, type Publisher } from '#editions/publisher.ts';
@@ -44,7 +44,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
 
   const refuseBusy = (error: unknown): never => {
     if (error instanceof Busy)
-      throw new Refused(409, 'Another edition is being made. Wait until it is live.');
+      throw new HttpError(409, 'Another edition is being made. Wait until it is live.');
     throw error;
   };
 
@@ -74,7 +74,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
     async (request) => {
       const order = publishRequestSchema.safeParse(request.body);
       if (!order.success || !(await repository.isCommitOfNext(order.data.next)))
-        throw new Refused(400, UNREADABLE);
+        throw new HttpError(400, UNREADABLE);
       const by = sessionOf(request).me.name;
       return { number: await publisher.publish({ ...order.data, by }).catch(refuseBusy) };
     },
@@ -86,7 +86,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
     async (request) => {
       const wanted = returnRequestSchema.safeParse(request.body);
       if (!wanted.success || !editions.hasEdition(wanted.data.number))
-        throw new Refused(400, 'This edition is no longer kept.');
+        throw new HttpError(400, 'This edition is no longer kept.');
       const by = sessionOf(request).me.name;
       return { number: await publisher.returnTo(wanted.data.number, by).catch(refuseBusy) };
     },
@@ -98,12 +98,12 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
     async (request) => {
       const wanted = undoRequestSchema.safeParse(request.body);
       const live = (await editions.all())[0];
-      if (!wanted.success || !live) throw new Refused(400, UNREADABLE);
+      if (!wanted.success || !live) throw new HttpError(400, UNREADABLE);
       const { path, version } = wanted.data;
       const changed = (await repository.changed(live.content, await repository.head())).find(
         (one) => one.path === path,
       );
-      if (!changed) throw new Refused(409, 'This change is no longer there. Load the page again.');
+      if (!changed) throw new HttpError(409, 'This change is no longer there. Load the page again.');
       const { name, email } = sessionOf(request).me;
       const overtaken = await content.save({
         author: { name, email },
@@ -114,7 +114,7 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
         base: new Map([[path, version]]),
       });
       if (overtaken)
-        throw new Refused(409, `${overtaken.by} changed it since you opened this page.`);
+        throw new HttpError(409, `${overtaken.by} changed it since you opened this page.`);
       return { done: true as const };
     },
   );

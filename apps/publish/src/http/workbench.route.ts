@@ -1,7 +1,7 @@
 import { doneSchema } from '@studio/contract/publishing';
 import { fileReportSchema, wordRequestSchema } from '@studio/contract/file-report';
 import { sessionOf } from '@studio/sign-in/http/guard.ts';
-import { Refused } from '@studio/sign-in/http/refused.ts';
+import { HttpError } from '@studio/sign-in/http/http-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ContentRepository } from '#repository/content-repository.ts';
@@ -42,7 +42,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
     { config: { access: 'edit', answer: fileReportSchema } },
     async ({ query }) => {
       const asked = fileQuery.safeParse(query);
-      if (!asked.success) throw new Refused(400, 'There is no such form.');
+      if (!asked.success) throw new HttpError(400, 'There is no such form.');
       await saved.follow();
       return reports.report(asked.data.path, asked.data.entry);
     },
@@ -50,7 +50,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
 
   app.post('/api/words', { config: { access: 'edit', answer: doneSchema } }, async (request) => {
     const asked = wordRequestSchema.safeParse(request.body);
-    if (!asked.success) throw new Refused(400, 'This is no word.');
+    if (!asked.success) throw new HttpError(400, 'This is no word.');
     await saved.follow();
     const base = (await content.tree()).find(({ path }) => path === WORDS)?.sha ?? null;
     const text = await reports.wordsWith(asked.data.word);
@@ -61,7 +61,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
       files: new Map([[WORDS, Buffer.from(text)]]),
       base: new Map([[WORDS, base]]),
     });
-    if (overtaken) throw new Refused(409, `${overtaken.by} added a word just now. Try again.`);
+    if (overtaken) throw new HttpError(409, `${overtaken.by} added a word just now. Try again.`);
     return { done: true as const };
   });
 
@@ -73,7 +73,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
 
   app.get('/api/live', { config: { access: 'edit', answer: null } }, (_request, reply) => {
     if (streams.size >= STREAMS)
-      throw new Refused(503, 'Too many forms are open. Close some of them.');
+      throw new HttpError(503, 'Too many forms are open. Close some of them.');
     reply.hijack();
     const out = reply.raw;
     for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -101,7 +101,7 @@ export function workbenchRoute(app: FastifyInstance, parts: WorkbenchParts): voi
 
   app.get('/preview', { config: { access: 'edit', answer: null } }, (request, reply) => {
     const asked = previewQuery.safeParse(request.query);
-    if (!asked.success || !previewOf) throw new Refused(404, 'There is no preview of this.');
+    if (!asked.success || !previewOf) throw new HttpError(404, 'There is no preview of this.');
     return reply.redirect(previewOf(asked.data.to), 303);
   });
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@studio/content/schema/company.schema.ts';
 import type { NdaFile } from '@studio/content/schema/nda.schema.ts';
-import { dayWords } from '@studio/contract/date-words';
+import { formatDay } from '@studio/contract/format-date';
 
 const width = 78;
 
@@ -16,7 +16,7 @@ export function ndaText(nda: NdaFile, { legalName, contact }: Company): string {
     ...(nda.sample
       ? [wrapped('SAMPLE. No lawyer has read this text yet. Do not sign it as it is.')]
       : []),
-    `Version of ${dayWords(nda.updated)}`,
+    `Version of ${formatDay(nda.updated)}`,
     wrapped(`between ${ours} (the first party)`),
     `and ${'_'.repeat(50)} (the second party)`,
     wrapped(nda.opening),

@@ -1,4 +1,4 @@
-import { dayWords } from '@studio/contract/date-words';
+import { formatDay } from '@studio/contract/format-date';
 import type { Measurement, ShownMeasurements } from '@studio/content/schema/entries.ts';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
 
@@ -23,4 +23,4 @@ export const proofColumns = ['Figure', 'How it was found, what it does not prove
 export const limitWords = 'Not proven:';
 
 /** Which command printed a figure, and when. */
-export const measurementNote = ({ measured }: Measurement): string => `on ${dayWords(measured)}`;
+export const measurementNote = ({ measured }: Measurement): string => `on ${formatDay(measured)}`;

@@ -7,7 +7,7 @@ import {
   type Accesses,
   type BreachFacts,
 } from '@studio/enquiries/persons/breach.store.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { lines, operatorAuditLog, option, wanted, type Command } from './command.ts';
 import { shortKey } from './ledger.ts';
 import { printable } from './printable.ts';
@@ -61,7 +61,7 @@ function accessLine({
 /** Reports everything in the database as affected: the law asks for the extent, and a smaller one cannot be shown. */
 export const breach: Command = async ({ config, database: { db }, args }) => {
   const since = new Date(wanted(option(args, 'since'), HOW));
-  if (Number.isNaN(since.getTime())) throw new StartError([HOW]);
+  if (Number.isNaN(since.getTime())) throw new StartupError([HOW]);
   const facts = await readBreachFacts(db, since);
   const accesses = await readAccesses(db, since);
   const people = await readAffected(db);

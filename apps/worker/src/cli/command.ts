@@ -3,7 +3,7 @@ import type { OperatorConfig } from '#config.ts';
 import type { Database } from '@studio/enquiries/database/db.ts';
 import { auditLogFor, type AuditLog } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import type { Log } from '@studio/platform/log.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 
 export interface CommandParts {
   readonly config: OperatorConfig;
@@ -22,7 +22,7 @@ export const operatorAuditLog = ({ secret }: OperatorConfig): AuditLog =>
 export type Command = (parts: CommandParts) => Promise<string>;
 
 export function wanted(value: string | undefined, sentence: string): string {
-  if (value === undefined || value.startsWith('--')) throw new StartError([sentence]);
+  if (value === undefined || value.startsWith('--')) throw new StartupError([sentence]);
   return value;
 }
 

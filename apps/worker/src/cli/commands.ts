@@ -7,7 +7,7 @@ import { exportCsv, subscribersCsv } from './export-csv.ts';
 import {
   linkEnquiry,
   listEnquiries,
-  redriveEnquiries,
+  retryDeliveries,
   showEnquiry,
   unlinkEnquiry,
 } from './enquiries.ts';
@@ -36,7 +36,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['enquiries waiting', listWaiting],
   ['enquiries create-link', linkEnquiry],
   ['enquiries revoke-link', unlinkEnquiry],
-  ['deliveries retry', redriveEnquiries],
+  ['deliveries retry', retryDeliveries],
   ['held list', listHeld],
   ['held release', releaseEnquiry],
   ['held discard', discardEnquiries],

@@ -1,9 +1,9 @@
 import { renameWarnings } from '@studio/contract/renamed-settings';
 import type { OperatorConfig } from '#config.ts';
-import { countWithheld } from '@studio/mail/visitor-mail.store.ts';
-import { openRoutes, type Routes } from '@studio/mail/routes.ts';
+import { countWithheld } from '@studio/mail/mail-rate-limit.store.ts';
+import { openChannels, type ChannelRouting } from '@studio/mail/channel-routing.ts';
 import { openDatabase, type Db } from '@studio/enquiries/database/db.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { readinessProblems, startProblems } from '@studio/enquiries/database/readiness.ts';
 import { canReadEnquiries } from '@studio/enquiries/database/roles.ts';
 import { lines, type Command } from './command.ts';
@@ -37,8 +37,8 @@ const silenceFindings = ({ alarms, canApiTell }: OperatorConfig): Finding[] =>
         },
       ];
 
-function digestSentence({ digestHour, hours }: OperatorConfig, routes: Routes): string {
-  return routes.digest
+function digestSentence({ digestHour, hours }: OperatorConfig, routing: ChannelRouting): string {
+  return routing.digest
     ? `Sales receive a list of held enquiries daily at ${digestHour}:00 (${hours.zone}).`
     : 'Held enquiries are reported by an alarm only: the daily mail needs the channel smtp.';
 }
@@ -64,7 +64,7 @@ async function rightsSentences({ databaseUrl }: OperatorConfig): Promise<string[
   });
   try {
     const problems = await readinessProblems(api.db);
-    if (problems.length > 0) throw new StartError(problems);
+    if (problems.length > 0) throw new StartupError(problems);
     return (await canReadEnquiries(api.db))
       ? ['The public API could read every enquiry: see "Roles" in docs/runbook.md.']
       : ['The public API cannot read what people wrote.'];
@@ -92,8 +92,8 @@ function findings(config: OperatorConfig, db: Db): Promise<Finding[]> {
 /** The settings have been read at this point. Checks the database, each channel and its host names. */
 export const doctor: Command = async ({ config, database }) => {
   const { db } = database;
-  const routes = openRoutes(config.channels);
-  const channels = [...routes.channels.values()];
+  const routing = openChannels(config.channels);
+  const channels = [...routing.channels.values()];
   const complaints = await Promise.all(channels.map((channel) => channel.check()));
   for (const channel of channels) channel.close();
   const problems = [
@@ -101,7 +101,7 @@ export const doctor: Command = async ({ config, database }) => {
     ...complaints.filter((complaint) => complaint !== undefined),
   ];
   // Without a database the remaining checks cannot run.
-  if (problems.length > 0) throw new StartError(problems);
+  if (problems.length > 0) throw new StartupError(problems);
   const found = [
     ...(await findings(config, db)),
     ...silenceFindings(config),
@@ -109,14 +109,14 @@ export const doctor: Command = async ({ config, database }) => {
     ...(await keyFindings()),
   ];
   const bad = found.filter((finding) => finding.bad);
-  if (bad.length > 0) throw new StartError(bad.map(({ sentence }) => sentence));
+  if (bad.length > 0) throw new StartupError(bad.map(({ sentence }) => sentence));
   const names = channels.map(({ name }) => name).join(', ');
   return lines(
     [
       `Settings, database and channels (${names}) are in order.`,
       ...(await rightsSentences(config)),
       alarmSentence(config),
-      digestSentence(config, routes),
+      digestSentence(config, routing),
       ...withheldSentences(await countWithheld(db)),
       ...found.map(({ sentence }) => sentence),
       ...renameWarnings(process.env),

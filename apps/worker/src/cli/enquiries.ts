@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { systemClock } from '@studio/platform/clock.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { signedTokens } from '@studio/platform/token.ts';
-import { StartError } from '@studio/platform/process.ts';
-import { redrive } from '@studio/enquiries/jobs/redrive.store.ts';
+import { StartupError } from '@studio/platform/process.ts';
+import { retryFailedDeliveries } from '@studio/enquiries/jobs/retry-deliveries.store.ts';
 import { originOf, sheetOf } from '@studio/enquiries/submission/submission.store.ts';
 import { enquiryLinks, revokeLinks } from '@studio/enquiries/enquirer/link.store.ts';
 import { enquiryLines, originLines, sheetText } from '@studio/mail/enquiry-lines.ts';
 import { lines, operatorAuditLog, wanted, type Command } from './command.ts';
-import { printable, whoAndWhat } from './printable.ts';
+import { printable, summaryOf } from './printable.ts';
 
 const NAME_IT = 'Name the enquiry by its reference, like 7K3QF-9M2XA.';
 
@@ -28,7 +28,7 @@ export const listEnquiries: Command = async ({ config, database: { db }, args })
   return lines(
     rows.map(
       ({ reference, received_at: at, state, states, ...who }) =>
-        `${reference}  ${at.toISOString()}  ${(states ?? state).padEnd(24)}  ${whoAndWhat(who)}`,
+        `${reference}  ${at.toISOString()}  ${(states ?? state).padEnd(24)}  ${summaryOf(who)}`,
     ),
     'There are no enquiries.',
   );
@@ -41,7 +41,7 @@ export const showEnquiry: Command = async ({ config, database: { db }, args }) =
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!enquiry) throw new StartError([`There is no enquiry ${reference}.`]);
+  if (!enquiry) throw new StartupError([`There is no enquiry ${reference}.`]);
   await operatorAuditLog(config).record(db, 'viewed', 'enquiries show', [enquiry]);
   const attempts = await db
     .selectFrom('deliveries')
@@ -84,7 +84,7 @@ export const showEnquiry: Command = async ({ config, database: { db }, args }) =
 export const unlinkEnquiry: Command = async ({ config, database: { db }, args }) => {
   const reference = wanted(args[0], NAME_IT);
   const found = await revokeLinks(db, operatorAuditLog(config), reference);
-  if (!found) throw new StartError([`There is no enquiry ${reference}.`]);
+  if (!found) throw new StartupError([`There is no enquiry ${reference}.`]);
   return `All links to the page of ${reference} are revoked.\n`;
 };
 
@@ -96,7 +96,7 @@ export const linkEnquiry: Command = async ({ config, database: { db }, args }) =
     .select(['id', 'reference', 'email'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!enquiry) throw new StartError([`There is no enquiry ${reference}.`]);
+  if (!enquiry) throw new StartupError([`There is no enquiry ${reference}.`]);
   const { secret, siteOrigin } = config;
   const url = await enquiryLinks(
     db,
@@ -108,10 +108,10 @@ export const linkEnquiry: Command = async ({ config, database: { db }, args }) =
   return `${printable(enquiry.email)}  ${url}\n`;
 };
 
-export const redriveEnquiries: Command = async ({ config, database, log, args }) => {
+export const retryDeliveries: Command = async ({ config, database, log, args }) => {
   const reference = args.includes('--all') ? undefined : wanted(args[0], NAME_IT);
   const queue = await openQueue(database, 'producer', log);
-  const count = await redrive(database.db, queue, operatorAuditLog(config), reference);
+  const count = await retryFailedDeliveries(database.db, queue, operatorAuditLog(config), reference);
   await queue.stop();
   return `${count} failed deliveries will be tried again.\n`;
 };

@@ -1,20 +1,20 @@
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { expect, it } from 'vitest';
-import { explained, explaining } from './explain-settings.ts';
+import { addSettingHelp, withSettingHelp } from './explain-settings.ts';
 
 it('a sentence about a setting ends with the place that explains it', () => {
-  expect(explained('INTAKE_SITE_URL is not set. It is the address of the public site.')).toBe(
+  expect(addSettingHelp('INTAKE_SITE_URL is not set. It is the address of the public site.')).toBe(
     'INTAKE_SITE_URL is not set. It is the address of the public site. See docs/settings.md#INTAKE_SITE_URL.',
   );
-  expect(explained('The certificate ends tomorrow.')).toBe('The certificate ends tomorrow.');
+  expect(addSettingHelp('The certificate ends tomorrow.')).toBe('The certificate ends tomorrow.');
 });
 
 it('each missing setting has its own, and other faults stay as they are', async () => {
-  const missing = () => Promise.reject(new StartError(['INTAKE_SECRET is not set.', 'No disk.']));
-  await expect(explaining(missing)).rejects.toThrow(
+  const missing = () => Promise.reject(new StartupError(['INTAKE_SECRET is not set.', 'No disk.']));
+  await expect(withSettingHelp(missing)).rejects.toThrow(
     'INTAKE_SECRET is not set. See docs/settings.md#INTAKE_SECRET.\nNo disk.',
   );
   const broken = new Error('INTAKE_SECRET');
-  await expect(explaining(() => Promise.reject(broken))).rejects.toBe(broken);
-  await expect(explaining(() => Promise.resolve('in order'))).resolves.toBe('in order');
+  await expect(withSettingHelp(() => Promise.reject(broken))).rejects.toBe(broken);
+  await expect(withSettingHelp(() => Promise.resolve('in order'))).resolves.toBe('in order');
 });

@@ -1,8 +1,8 @@
 import { discardHeld, readHeldEnquiries, releaseHeld } from '@studio/enquiries/held/held.store.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { openQueue } from '@studio/enquiries/database/queue.ts';
 import { lines, operatorAuditLog, wanted, type Command } from './command.ts';
-import { whoAndWhat } from './printable.ts';
+import { summaryOf } from './printable.ts';
 
 /** More than an operator would read. */
 const ALL = 10_000;
@@ -14,7 +14,7 @@ export const listHeld: Command = async ({ config, database: { db } }) => {
   return lines(
     rows.map(
       ({ reference, received_at: at, held_reason: reason, ...who }) =>
-        `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${whoAndWhat(who)}`,
+        `${reference}  ${at.toISOString()}  ${(reason ?? '').padEnd(12)}  ${summaryOf(who)}`,
     ),
     'No enquiry is held.',
   );
@@ -25,7 +25,7 @@ export const releaseEnquiry: Command = async ({ config, database, log, args }) =
   const queue = await openQueue(database, 'producer', log);
   const released = await releaseHeld(database.db, queue, operatorAuditLog(config), reference);
   await queue.stop();
-  if (!released) throw new StartError([`No enquiry ${reference} is held.`]);
+  if (!released) throw new StartupError([`No enquiry ${reference} is held.`]);
   return `${reference} is released and queued for delivery.\n`;
 };
 

@@ -3,10 +3,10 @@ import { readOperatorConfig, readOwnerConfig } from '#config.ts';
 import { install } from '@studio/enquiries/jobs/install.ts';
 import { createLog } from '@studio/platform/log.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
-import { run, StartError } from '@studio/platform/process.ts';
+import { run, StartupError } from '@studio/platform/process.ts';
 import { lines } from './command.ts';
 import { commands } from './commands.ts';
-import { explaining } from './explain-settings.ts';
+import { withSettingHelp } from './explain-settings.ts';
 import { renamedCommands } from './renamed-commands.ts';
 
 const usage = `intake <command>
@@ -67,7 +67,7 @@ await run(async () => {
   const pair = renamed ?? typed;
   const name = commands.has(pair) ? pair : words[0];
   const command = commands.get(name ?? '');
-  if (!command) throw new StartError([usage]);
+  if (!command) throw new StartupError([usage]);
   const args = process.argv.slice(2 + (name ?? '').split(' ').length);
   const work = async (): Promise<void> => {
     const config = readOperatorConfig(process.env);
@@ -75,5 +75,5 @@ await run(async () => {
       command({ config, database, log, args }),
     );
   };
-  await (name === 'doctor' ? explaining(work) : work());
+  await (name === 'doctor' ? withSettingHelp(work) : work());
 });

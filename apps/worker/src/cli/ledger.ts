@@ -1,6 +1,6 @@
 import { verifyAuditLog, headText } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { deskKey, staffKey } from '@studio/enquiries/audit-log/person-key.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { lines, option, wanted, type Command } from './command.ts';
 
 export const auditVerify: Command = async ({ database: { db }, args }) => {
@@ -9,7 +9,7 @@ export const auditVerify: Command = async ({ database: { db }, args }) => {
     : undefined;
   const { entries, head, fault } = await verifyAuditLog(db, noted);
   if (fault !== undefined)
-    throw new StartError([`The audit log was changed; treat it as an incident. ${fault}`]);
+    throw new StartupError([`The audit log was changed; treat it as an incident. ${fault}`]);
   const where = head ? ` Its head is ${headText(head)}` : '';
   return `The audit log is verified: ${entries.toLocaleString('en-US')} entries.${where}\n`;
 };

@@ -4,7 +4,7 @@ export function printable(text: string): string {
 }
 
 /** The end of a line in a list, to recognize an enquiry at a glance. */
-export function whoAndWhat(enquiry: {
+export function summaryOf(enquiry: {
   readonly name: string;
   readonly companyname: string;
   readonly subject: string;

@@ -1,5 +1,5 @@
 import type { NamedViews } from '@studio/contract/desk/visits';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { readVisitWeek, type VisitWeek } from '@studio/visits/week.store.ts';
 import { option, wanted, type Command } from './command.ts';
 
@@ -30,7 +30,7 @@ const rowOf = ({ name, views, ahead }: NamedViews): string =>
 
 export const visits: Command = async ({ database: { db }, args }) => {
   const week = await readVisitWeek(db, wanted(option(args, 'week'), NAME_IT));
-  if (!week) throw new StartError([NAME_IT]);
+  if (!week) throw new StartupError([NAME_IT]);
   const { forms, ...rest } = week;
   const counted = Object.entries(rest).map(([name, rows]) =>
     table(titles[name as keyof typeof rest], rows.map(rowOf)),

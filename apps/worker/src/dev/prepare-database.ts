@@ -4,7 +4,7 @@ import { install } from '@studio/enquiries/jobs/install.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { createLog } from '@studio/platform/log.ts';
 import { unknownMigrations } from '@studio/enquiries/database/migrate.ts';
-import { run, StartError } from '@studio/platform/process.ts';
+import { run, StartupError } from '@studio/platform/process.ts';
 
 // For development: creates the database of INTAKE_OWNER_DATABASE_URL on the first run, and recreates it
 // with --reset.
@@ -13,7 +13,7 @@ const BEGIN_ANEW = 'To begin with an empty database: npm run dev -- --reset';
 async function connect(server: URL): Promise<pg.Client> {
   const admin = new pg.Client({ connectionString: server.href });
   await admin.connect().catch((cause: unknown) => {
-    throw new StartError([
+    throw new StartupError([
       `PostgreSQL does not answer at ${server.host}: ${String(cause)}.`,
       'Start it, or name another in INTAKE_OWNER_DATABASE_URL.',
     ]);
@@ -24,13 +24,13 @@ async function connect(server: URL): Promise<pg.Client> {
 async function bringUpToDate(database: Database, name: string): Promise<void> {
   const unknown = await unknownMigrations(database.db);
   if (unknown.length > 0)
-    throw new StartError([
+    throw new StartupError([
       `The database ${name} holds ${unknown.join(', ')}, which this branch does not know: another branch made it.`,
       BEGIN_ANEW,
     ]);
   await install(database, createLog('silent')).catch((error: unknown) => {
     const { message, cause } = error as Error;
-    throw new StartError([`${message} ${String(cause)}`, BEGIN_ANEW]);
+    throw new StartupError([`${message} ${String(cause)}`, BEGIN_ANEW]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { filesOfReply } from '@studio/enquiries/replies/reply-file.store.ts';
 import type { Reply } from '@studio/mail/channel.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
 
 /** Reads a stored reply and its thread. */
@@ -48,7 +48,7 @@ export async function composeReply(
 
 /** Composes the copy of a sent reply again, byte for byte the same: with files it would be too large to be stored twice. */
 export const copyComposer =
-  ({ bytesOf }: Pick<Routes, 'bytesOf'>) =>
+  ({ bytesOf }: Pick<ChannelRouting, 'bytesOf'>) =>
   async (db: Db, replyId: string): Promise<Buffer> => {
     if (!bytesOf) throw new Error('There is no channel that sends mail.');
     return bytesOf(await composeReply(db, replyId, replyId));

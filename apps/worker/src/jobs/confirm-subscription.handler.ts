@@ -1,12 +1,12 @@
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
-import { addDeliveries } from './plan.store.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import { addDeliveries } from './plan-enquiries.store.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 
 /** Does not add a second mail while one is waiting. */
-export function confirmSubscriptionHandler(db: Db, queue: Queue, routes: Routes) {
+export function confirmSubscriptionHandler(db: Db, queue: Queue, routing: ChannelRouting) {
   return async ({ subscriptionId }: { subscriptionId: string }): Promise<void> => {
-    const channel = routes.confirmation;
+    const channel = routing.confirmation;
     if (channel === undefined) return;
     await db.transaction().execute(async (trx) => {
       const asked = await trx

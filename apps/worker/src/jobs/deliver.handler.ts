@@ -3,12 +3,12 @@ import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
 import { isToVisitor, type Channel, type Message } from '@studio/mail/channel.ts';
 import {
   claim,
-  isHeldByAnother,
+  isLeasedByAnother,
   LEASE_SECONDS,
   recordWithheld,
   type ClaimedDelivery,
 } from '@studio/mail/delivery.store.ts';
-import { mayMail } from '@studio/mail/visitor-mail.store.ts';
+import { withinMailLimit } from '@studio/mail/mail-rate-limit.store.ts';
 import type { Log } from '@studio/platform/log.ts';
 import { noTraces, type Traces } from '@studio/platform/traces.ts';
 import { composeMessage, type MailLinks } from './compose-message.ts';
@@ -28,7 +28,7 @@ async function lookAgainLater(
   { db, queue, channel }: DeliverParts,
   deliveryId: string,
 ): Promise<void> {
-  if (!(await isHeldByAnother(db, deliveryId))) return;
+  if (!(await isLeasedByAnother(db, deliveryId))) return;
   const job = deliverThrough(channel.name);
   await db.transaction().execute((trx) => queue.add(trx, job, [{ deliveryId }], LEASE_SECONDS + 1));
 }
@@ -40,7 +40,7 @@ async function isWithheld(
   message: Message,
 ): Promise<boolean> {
   if (!isToVisitor(message)) return false;
-  if (await mayMail(db, claimed.id, recipientKey(secret, message.to))) return false;
+  if (await withinMailLimit(db, claimed.id, recipientKey(secret, message.to))) return false;
   await db.transaction().execute((trx) => recordWithheld(trx, claimed));
   log.warn(
     { deliveryId: claimed.id, purpose: message.purpose },

@@ -1,27 +1,27 @@
 import { countHeld, readHeldEnquiries } from '@studio/enquiries/held/held.store.ts';
-import { reasonWords } from '@studio/enquiries/submission/suspicion.ts';
+import { heldReasonText } from '@studio/enquiries/submission/spam-check.ts';
 import type { Clock } from '@studio/platform/clock.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 
 /** No one would read more in a mail; the command lists them all. */
 const LISTED = 100;
 
 /** Sends nothing while no enquiry is held. A mail that fails is tried again by the queue. */
-export function digestHandler(db: Db, routes: Routes, clock: Clock) {
+export function digestHandler(db: Db, routing: ChannelRouting, clock: Clock) {
   return async (): Promise<void> => {
-    const tellHeld = routes.digest;
-    if (!tellHeld) return;
+    const sendHeldDigest = routing.digest;
+    if (!sendHeldDigest) return;
     const count = await countHeld(db);
     if (count === 0) return;
     const enquiries = await readHeldEnquiries(db, LISTED);
-    const outcome = await tellHeld({
+    const outcome = await sendHeldDigest({
       day: clock.now().toISOString().slice(0, 10),
       count,
       held: enquiries.map((enquiry) => ({
         reference: enquiry.reference,
         receivedAt: enquiry.received_at,
-        reason: reasonWords(enquiry.held_reason),
+        reason: heldReasonText(enquiry.held_reason),
         subject: enquiry.subject,
         details: enquiry.projectdetails,
       })),

@@ -23,7 +23,7 @@ async function ending(work: Promise<void>): Promise<Omit<JobResult, 'id'>> {
 }
 
 /** Names only the fields: their values may be personal data. */
-function misfit(name: string, { issues }: z.core.$ZodError): string {
+function invalidPayloadMessage(name: string, { issues }: z.core.$ZodError): string {
   const fields = issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
   return `A job of ${name} has missing or invalid fields (${fields}). It is not run and not tried again.`;
 }
@@ -50,19 +50,19 @@ export function jobRunner(queue: Queue, log: Log, stopping: AbortSignal) {
     } as const;
     await queue.boss.work<unknown, JobResult[], typeof options>(name, options, async (jobs) => {
       const fitting: Taken<Payload>[] = [];
-      const misfits: JobResult[] = [];
+      const invalid: JobResult[] = [];
       for (const { id, data } of jobs) {
         const read = payload.safeParse(data);
         if (read.success) {
           fitting.push({ id, payload: read.data });
           continue;
         }
-        const sentence = misfit(name, read.error);
+        const sentence = invalidPayloadMessage(name, read.error);
         log.error({ jobId: id }, sentence);
         // Ends the job at once without retries; reconciliation plans its work again.
-        misfits.push({ id, status: 'deadletter', output: { sentence } });
+        invalid.push({ id, status: 'deadletter', output: { sentence } });
       }
-      return fitting.length === 0 ? misfits : [...misfits, ...(await run(fitting))];
+      return fitting.length === 0 ? invalid : [...invalid, ...(await run(fitting))];
     });
   }
 

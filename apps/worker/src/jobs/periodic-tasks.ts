@@ -1,27 +1,27 @@
 import { reminderAt } from '@studio/contract/desk/reminder';
-import { alarmTeller, TELL_SECONDS } from '@studio/enquiries/alarms/alarm.store.ts';
+import { alarmSender, SEND_ALARMS_SECONDS } from '@studio/enquiries/alarms/alarm.store.ts';
 import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
 import { mailRoomWatch } from '@studio/enquiries/alarms/mail-room-watch.ts';
 import { responseTargetWatch } from '@studio/enquiries/alarms/response-target-watch.ts';
 import { copyWatch } from '@studio/enquiries/jobs/sent-copies.store.ts';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
-import { enterForgotten } from '@studio/enquiries/submission/desk-entry.store.ts';
-import { handOnWork } from '@studio/enquiries/work/absence.store.ts';
+import { backfillWork } from '@studio/enquiries/submission/create-work.store.ts';
+import { reassignAbsentWork } from '@studio/enquiries/work/absence.store.ts';
 import { RETURN_SECONDS, returnPutOff } from '@studio/enquiries/work/put-off.store.ts';
-import { remindOfSilence } from '@studio/enquiries/work/remind.store.ts';
+import { remindOwners } from '@studio/enquiries/work/remind.store.ts';
 import type { Repeater } from '@studio/platform/repeat.ts';
-import type { AlarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmNotifiers } from '@studio/platform/sending/alarm-notifiers.ts';
 import { NOTICE_SECONDS, planNotices } from './plan-notices.store.ts';
 import { OUTCOME_SECONDS, planOutcomes } from './plan-outcomes.store.ts';
 import { planWaitingReplies } from './plan-replies.store.ts';
 import { RECONCILE_SECONDS, reconcileHandler } from './reconcile.handler.ts';
 import type { ResponseTimePublisher } from './response-time-publisher.ts';
-import { watchOutside } from './watch-outside.ts';
+import { watchComponents } from './watch-components.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 /** Rarely: only versions before the desk leave such rows, and the query takes a second for a million enquiries. */
-const ENTER_SECONDS = 600;
+const BACKFILL_SECONDS = 600;
 
 /** Within this time a new mail or note is found by the desk's search. */
 const INDEX_SECONDS = 2;
@@ -30,37 +30,37 @@ const INDEX_SECONDS = 2;
 const RESPONSE_TIME_SECONDS = 3_600;
 
 interface PeriodicParts extends WorkerParts {
-  readonly ways: AlarmWays;
+  readonly notifiers: AlarmNotifiers;
   readonly responseTime: ResponseTimePublisher;
   readonly stopping: AbortSignal;
 }
 
 /** What becomes due with time: put-off enquiries, replies for later, reminders, notices, outcomes. */
 function scheduleDeskWork(parts: PeriodicParts, { every }: Repeater): void {
-  const { queue, routes, hours, responseTarget } = parts;
+  const { queue, routing, hours, responseTarget } = parts;
   const { db } = parts.database;
   every(RETURN_SECONDS, 'what was put off could not be brought back', () => returnPutOff(db));
-  every(OUTCOME_SECONDS, 'outcomes could not be sent', () => planOutcomes(db, queue, routes));
-  every(RETURN_SECONDS, 'reminders could not be sent', () => remindOfSilence(db));
+  every(OUTCOME_SECONDS, 'outcomes could not be sent', () => planOutcomes(db, queue, routing));
+  every(RETURN_SECONDS, 'reminders could not be sent', () => remindOwners(db));
   const sending = {
     responseTarget,
     reminderAt: (from: Date, days: number) => reminderAt(hours, from, days),
   };
   every(RETURN_SECONDS, 'replies that were to go later could not go', () =>
-    planWaitingReplies(db, queue, routes, sending),
+    planWaitingReplies(db, queue, routing, sending),
   );
   every(RETURN_SECONDS, 'the work of those who are away could not be handed on', () =>
-    handOnWork(db, hours.zone),
+    reassignAbsentWork(db, hours.zone),
   );
-  every(NOTICE_SECONDS, 'notices to owners could not be sent', () => planNotices(db, queue, routes, hours));
+  every(NOTICE_SECONDS, 'notices to owners could not be sent', () => planNotices(db, queue, routing, hours));
 }
 
 /** Finds lost work and raises alarms. */
 function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
-  const { queue, routes, responseTarget, log } = parts;
+  const { queue, routing, responseTarget, log } = parts;
   const { db } = parts.database;
   const { every } = repeated;
-  const reconcileNow = reconcileHandler(db, queue, routes, responseTarget);
+  const reconcileNow = reconcileHandler(db, queue, routing, responseTarget);
   every(RECONCILE_SECONDS, 'reconciliation failed', async () => {
     log.info(await reconcileNow(), 'reconciled');
   });
@@ -70,7 +70,7 @@ function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
     'the watch over the response-time target failed',
     responseTargetWatch(db),
   );
-  watchOutside(db, parts, repeated, log);
+  watchComponents(db, parts, repeated, log);
   if (parts.mailbox) {
     every(RECONCILE_SECONDS, 'the watch over copies failed', copyWatch(db, queue));
     every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
@@ -82,8 +82,8 @@ function scheduleUpkeep(parts: PeriodicParts, { every }: Repeater): void {
   const { responseTime, responseTarget, stopping } = parts;
   const { db } = parts.database;
   every(RESPONSE_TIME_SECONDS, 'computing response time failed', responseTime.renew);
-  every(ENTER_SECONDS, 'enquiries could not be put on the desk', async () => {
-    while (!stopping.aborted && (await enterForgotten(db, responseTarget)) > 0);
+  every(BACKFILL_SECONDS, 'enquiries could not be put on the desk', async () => {
+    while (!stopping.aborted && (await backfillWork(db, responseTarget)) > 0);
   });
   every(INDEX_SECONDS, 'words could not be made searchable', async () => {
     while (!stopping.aborted && (await indexWords(db)) > 0);
@@ -92,11 +92,11 @@ function scheduleUpkeep(parts: PeriodicParts, { every }: Repeater): void {
 
 /** Starts what the worker does by its own timers. The first heartbeat is recorded before it returns. */
 export async function startPeriodicTasks(parts: PeriodicParts, repeated: Repeater): Promise<void> {
-  const { ways, log } = parts;
+  const { notifiers, log } = parts;
   const { db } = parts.database;
   await recordHeartbeat(db);
   repeated.every(HEARTBEAT_SECONDS, 'heartbeat failed', () => recordHeartbeat(db));
-  repeated.every(TELL_SECONDS, 'alarms could not be sent', alarmTeller(db, ways, log));
+  repeated.every(SEND_ALARMS_SECONDS, 'alarms could not be sent', alarmSender(db, notifiers, log));
   scheduleDeskWork(parts, repeated);
   scheduleChecks(parts, repeated);
   scheduleUpkeep(parts, repeated);

@@ -2,8 +2,8 @@ import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import { decideNotices } from '@studio/enquiries/notices/owner-notice.store.ts';
-import type { Routes } from '@studio/mail/routes.ts';
-import { addDeliveries } from './plan.store.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
+import { addDeliveries } from './plan-enquiries.store.ts';
 
 export const NOTICE_SECONDS = 10;
 
@@ -11,7 +11,7 @@ export const NOTICE_SECONDS = 10;
 export async function planNotices(
   db: Db,
   queue: Queue,
-  { notice: channel }: Routes,
+  { notice: channel }: ChannelRouting,
   hours: WorkingHours,
 ): Promise<void> {
   if (channel === undefined) return;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
-import type { Routes } from '@studio/mail/routes.ts';
-import { addDeliveries } from './plan.store.ts';
-import { waysFor } from './plan-updates.store.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
+import { addDeliveries } from './plan-enquiries.store.ts';
+import { channelsFor } from './plan-updates.store.ts';
 
 export const OUTCOME_SECONDS = 5;
 const AT_ONCE = 100;
@@ -21,8 +21,8 @@ interface Due {
  * Notifies programs of an enquiry's outcome once its closing can no longer be undone by a key: the state is
  * compared with what was last sent, so an undone closing is never sent, and one undone later is taken back.
  */
-export async function planOutcomes(db: Db, queue: Queue, routes: Routes): Promise<void> {
-  const ways = waysFor(routes, 'outcome');
+export async function planOutcomes(db: Db, queue: Queue, routing: ChannelRouting): Promise<void> {
+  const targets = channelsFor(routing, 'outcome');
   await db.transaction().execute(async (trx) => {
     // An erasure locks the enquiry first: waiting for it here would be a deadlock.
     const { rows: locked } = await sql<{ id: string }>`
@@ -44,7 +44,7 @@ export async function planOutcomes(db: Db, queue: Queue, routes: Routes): Promis
         await addDeliveries(
           trx,
           queue,
-          ways.map((channel) => ({ event_id: event, purpose: 'outcome' as const, channel })),
+          targets.map((channel) => ({ event_id: event, purpose: 'outcome' as const, channel })),
         );
       }
       await trx

@@ -6,8 +6,8 @@ import {
   sendWaiting,
   type SendingParts,
 } from '@studio/enquiries/replies/waiting-reply.store.ts';
-import { addDeliveries } from './plan.store.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import { addDeliveries } from './plan-enquiries.store.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 
 /**
  * After this a reply can no longer be taken back. Skips replies that are already planned; a reply that is not yet
@@ -16,7 +16,7 @@ import type { Routes } from '@studio/mail/routes.ts';
 export async function planReplies(
   trx: Trx,
   queue: Queue,
-  { reply: channel }: Routes,
+  { reply: channel }: ChannelRouting,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0 || channel === undefined) return;
@@ -43,14 +43,14 @@ export async function planReplies(
 export async function planWaitingReplies(
   db: Db,
   queue: Queue,
-  routes: Routes,
+  routing: ChannelRouting,
   parts: SendingParts,
 ): Promise<void> {
-  if (routes.reply === undefined) return;
+  if (routing.reply === undefined) return;
   const failed: unknown[] = [];
   for (const id of await dueReplies(db)) {
     const going = db.transaction().execute(async (trx) => {
-      if (await sendWaiting(trx, parts, id)) await planReplies(trx, queue, routes, [id]);
+      if (await sendWaiting(trx, parts, id)) await planReplies(trx, queue, routing, [id]);
     });
     await going.catch((error: unknown) => failed.push(error));
   }
@@ -60,8 +60,8 @@ export async function planWaitingReplies(
 const AT_ONCE = 1_000;
 
 /** Plans replies whose job was lost, as with enquiries. */
-export async function planForgottenReplies(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
-  const forgotten = await trx
+export async function planMissedReplies(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
+  const missed = await trx
     .selectFrom('replies')
     .select('mail_id')
     .where('state', '=', 'accepted')
@@ -69,6 +69,6 @@ export async function planForgottenReplies(trx: Trx, queue: Queue, routes: Route
     .orderBy('send_after')
     .limit(AT_ONCE)
     .execute();
-  const ids = forgotten.map(({ mail_id: id }) => id);
-  await planReplies(trx, queue, routes, ids);
+  const ids = missed.map(({ mail_id: id }) => id);
+  await planReplies(trx, queue, routing, ids);
 }

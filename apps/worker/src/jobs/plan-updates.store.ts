@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { Purpose } from '@studio/enquiries/database/tables.ts';
-import { addDeliveries, type NewDelivery } from './plan.store.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import { addDeliveries, type NewDelivery } from './plan-enquiries.store.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 
 /** The channels of enquiries that support this kind of message. */
-export const waysFor = ({ sales, channels }: Routes, purpose: Purpose) =>
+export const channelsFor = ({ sales, channels }: ChannelRouting, purpose: Purpose) =>
   sales.filter((name) => channels.get(name)?.carries.includes(purpose));
 
 interface Update {
@@ -31,7 +31,7 @@ const erasures: Update = {
 async function planUpdates(
   trx: Trx,
   queue: Queue,
-  routes: Routes,
+  routing: ChannelRouting,
   ids: readonly string[],
   { table, purpose, about }: Update,
 ): Promise<void> {
@@ -43,9 +43,9 @@ async function planUpdates(
     .where('state', '=', 'accepted')
     .returning('id')
     .execute();
-  const ways = waysFor(routes, purpose);
+  const targets = channelsFor(routing, purpose);
   const deliveries = fresh.flatMap(({ id }) =>
-    ways.map((channel) => ({ ...about(id), purpose, channel })),
+    targets.map((channel) => ({ ...about(id), purpose, channel })),
   );
   await addDeliveries(trx, queue, deliveries);
 }
@@ -53,20 +53,20 @@ async function planUpdates(
 type PlanUpdates = (
   trx: Trx,
   queue: Queue,
-  routes: Routes,
+  routing: ChannelRouting,
   ids: readonly string[],
 ) => Promise<void>;
 
-export const planMessages: PlanUpdates = (trx, queue, routes, ids) =>
-  planUpdates(trx, queue, routes, ids, messages);
+export const planMessages: PlanUpdates = (trx, queue, routing, ids) =>
+  planUpdates(trx, queue, routing, ids, messages);
 
-export const planErasures: PlanUpdates = (trx, queue, routes, ids) =>
-  planUpdates(trx, queue, routes, ids, erasures);
+export const planErasures: PlanUpdates = (trx, queue, routing, ids) =>
+  planUpdates(trx, queue, routing, ids, erasures);
 
 const AT_ONCE = 1_000;
 
 /** Plans updates whose job was lost, as with enquiries. */
-export async function planForgottenUpdates(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
+export async function planMissedUpdates(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
   const idsOf = async (table: Update['table'], at: string): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where state = 'accepted'
@@ -75,14 +75,14 @@ export async function planForgottenUpdates(trx: Trx, queue: Queue, routes: Route
     `.execute(trx);
     return rows.map(({ id }) => id);
   };
-  await planMessages(trx, queue, routes, await idsOf('enquiry_additions', 'received_at'));
-  await planErasures(trx, queue, routes, await idsOf('erasures', 'erased_at'));
+  await planMessages(trx, queue, routing, await idsOf('enquiry_additions', 'received_at'));
+  await planErasures(trx, queue, routing, await idsOf('erasures', 'erased_at'));
 }
 
 /** Sends `answered` events to webhooks within a minute, except for replies that can still be taken back. */
-export async function planAnswered(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
-  const ways = waysFor(routes, 'answered');
-  if (ways.length === 0) return;
+export async function planAnswered(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
+  const targets = channelsFor(routing, 'answered');
+  if (targets.length === 0) return;
   const { rows } = await sql<{ id: string }>`
     select id from enquiries l where answered_at > now() - interval '1 day'
       and not exists (select from deliveries d where d.enquiry_id = l.id and d.purpose = 'answered')
@@ -92,7 +92,7 @@ export async function planAnswered(trx: Trx, queue: Queue, routes: Routes): Prom
     limit ${AT_ONCE}
   `.execute(trx);
   const deliveries = rows.flatMap(({ id }) =>
-    ways.map((channel) => ({ enquiry_id: id, purpose: 'answered' as const, channel })),
+    targets.map((channel) => ({ enquiry_id: id, purpose: 'answered' as const, channel })),
   );
   await addDeliveries(trx, queue, deliveries);
 }

@@ -2,18 +2,18 @@ import type { ResponseTarget } from '@studio/contract/response-target';
 import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
 import { LEASE_SECONDS, leaseSeconds } from '@studio/mail/delivery.store.ts';
-import { forgetVisitorMails } from '@studio/mail/visitor-mail.store.ts';
+import { deleteOldMailCounts } from '@studio/mail/mail-rate-limit.store.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { ChannelName } from '@studio/enquiries/database/tables.ts';
 import { releaseFromTheFuture } from './clock-jump.store.ts';
 import { confirmSubscription } from '@studio/enquiries/jobs/confirm-subscription.job.ts';
 import { queueAttempts } from '@studio/enquiries/jobs/deliver.job.ts';
-import { planForgottenReplies } from './plan-replies.store.ts';
-import { planAnswered, planForgottenUpdates } from './plan-updates.store.ts';
-import { planEnquiries } from './plan.store.ts';
-import { STAND_IN_AFTER_SECONDS, type Routes } from '@studio/mail/routes.ts';
-import { standIn } from '@studio/enquiries/jobs/stand-in.job.ts';
+import { planMissedReplies } from './plan-replies.store.ts';
+import { planAnswered, planMissedUpdates } from './plan-updates.store.ts';
+import { planEnquiries } from './plan-enquiries.store.ts';
+import { FALLBACK_AFTER_SECONDS, type ChannelRouting } from '@studio/mail/channel-routing.ts';
+import { fallbackChannel } from '@studio/enquiries/jobs/fallback-channel.job.ts';
 import {
   clearSettledAlarms,
   watchOldest,
@@ -24,13 +24,13 @@ const AT_ONCE = 1_000;
 export const RECONCILE_SECONDS = 60;
 
 /** Plans enquiries whose job was lost, or is due in the future since the clock was set back. */
-async function planForgotten(
+async function planMissed(
   trx: Trx,
   queue: Queue,
-  routes: Routes,
+  routing: ChannelRouting,
   responseTarget: ResponseTarget,
 ): Promise<number> {
-  const forgotten = await trx
+  const missed = await trx
     .selectFrom('enquiries')
     .select('id')
     .where('state', '=', 'accepted')
@@ -40,20 +40,20 @@ async function planForgotten(
     .orderBy('received_at')
     .limit(AT_ONCE)
     .execute();
-  if (forgotten.length > 0) {
+  if (missed.length > 0) {
     await planEnquiries(
       trx,
       queue,
-      routes,
+      routing,
       responseTarget,
-      forgotten.map(({ id }) => id),
+      missed.map(({ id }) => id),
     );
   }
-  return forgotten.length;
+  return missed.length;
 }
 
 /** Adds jobs for deliveries that are due, or claimed longer than a lease, and have no job. */
-async function requeueForgotten(trx: Trx, queue: Queue): Promise<number> {
+async function requeueMissed(trx: Trx, queue: Queue): Promise<number> {
   const { rows } = await sql<{ id: string; channel: ChannelName }>`
     select d.id, d.channel from deliveries d
     where (
@@ -87,9 +87,9 @@ async function requeueConfirmations(trx: Trx, queue: Queue): Promise<void> {
   );
 }
 
-/** Adds stand-ins for deliveries that have failed for a quarter of an hour and have none yet. */
-async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<void> {
-  const channels = [...routes.standIns.keys()];
+/** Adds fallback channels for deliveries that have failed for a quarter of an hour and have none yet. */
+async function addFallbacks(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
+  const channels = [...routing.fallbackChannels.keys()];
   if (channels.length === 0) return;
   const rows = await trx
     .selectFrom('deliveries as failing')
@@ -100,7 +100,7 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
     .where(
       'first_attempt_at',
       '<',
-      sql<Date>`now() - make_interval(secs => ${STAND_IN_AFTER_SECONDS})`,
+      sql<Date>`now() - make_interval(secs => ${FALLBACK_AFTER_SECONDS})`,
     )
     .where((eb) =>
       eb.not(
@@ -116,7 +116,7 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
     .execute();
   await queue.add(
     trx,
-    standIn,
+    fallbackChannel,
     rows.map(({ id }) => ({ deliveryId: id })),
   );
 }
@@ -125,20 +125,20 @@ async function nameStandIns(trx: Trx, queue: Queue, routes: Routes): Promise<voi
 export function reconcileHandler(
   db: Db,
   queue: Queue,
-  routes: Routes,
+  routing: ChannelRouting,
   responseTarget: ResponseTarget,
 ) {
   return async (): Promise<{ planned: number; requeued: number }> =>
     db.transaction().execute(async (trx) => {
-      const planned = await planForgotten(trx, queue, routes, responseTarget);
-      await planForgottenUpdates(trx, queue, routes);
-      await planForgottenReplies(trx, queue, routes);
-      await planAnswered(trx, queue, routes);
+      const planned = await planMissed(trx, queue, routing, responseTarget);
+      await planMissedUpdates(trx, queue, routing);
+      await planMissedReplies(trx, queue, routing);
+      await planAnswered(trx, queue, routing);
       await releaseFromTheFuture(trx, queue);
-      const requeued = await requeueForgotten(trx, queue);
+      const requeued = await requeueMissed(trx, queue);
       await requeueConfirmations(trx, queue);
-      await nameStandIns(trx, queue, routes);
-      await forgetVisitorMails(trx);
+      await addFallbacks(trx, queue, routing);
+      await deleteOldMailCounts(trx);
       await watchOldest(trx);
       await watchProbes(trx);
       await clearSettledAlarms(trx);

@@ -4,12 +4,12 @@ import { raiseAlarm } from '@studio/enquiries/alarms/alarm.store.ts';
 import type { Db, Trx } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
-import { askForCopy } from '@studio/enquiries/jobs/sent-copies.store.ts';
-import { standIn } from '@studio/enquiries/jobs/stand-in.job.ts';
+import { requestCopy } from '@studio/enquiries/jobs/sent-copies.store.ts';
+import { fallbackChannel } from '@studio/enquiries/jobs/fallback-channel.job.ts';
 import {
-  noteNotSent,
-  noteRefused,
-  noteSentAfterAll,
+  recordSendFailure,
+  recordRefusedRecipients,
+  recordSentAfterRetry,
 } from '@studio/enquiries/replies/reply-outcome.store.ts';
 import {
   recordFailed,
@@ -19,13 +19,13 @@ import {
 } from '@studio/mail/delivery.store.ts';
 import { makeWaitingDue } from '@studio/mail/recovery.store.ts';
 import { retryAfter, type Retry } from '@studio/mail/retry-policy.ts';
-import { STAND_IN_AFTER_SECONDS, type Routes } from '@studio/mail/routes.ts';
+import { FALLBACK_AFTER_SECONDS, type ChannelRouting } from '@studio/mail/channel-routing.ts';
 import type { Outcome } from '@studio/platform/sending/outcome.ts';
 
 export interface RecordParts {
   readonly db: Db;
   readonly queue: Queue;
-  readonly routes: Routes;
+  readonly routing: ChannelRouting;
   readonly responseTarget: ResponseTarget;
 }
 
@@ -55,9 +55,9 @@ async function recordReplySent(
   replyId: string,
   outcome: Sent,
 ): Promise<void> {
-  await noteSentAfterAll(trx, responseTarget, replyId);
-  if (outcome.refused) await noteRefused(trx, replyId, outcome.refused);
-  if (outcome.wantsCopy) await askForCopy(trx, queue, replyId);
+  await recordSentAfterRetry(trx, responseTarget, replyId);
+  if (outcome.refused) await recordRefusedRecipients(trx, replyId, outcome.refused);
+  if (outcome.wantsCopy) await requestCopy(trx, queue, replyId);
 }
 
 /** The channel works: if it failed before, everything that waits for it is due now. */
@@ -91,8 +91,8 @@ function retryOf(claimed: ClaimedDelivery, outcome: Failed): Retry | undefined {
   return retryAfter(failure, Math.random);
 }
 
-const hasStandIn = ({ routes }: RecordParts, { purpose, channel }: ClaimedDelivery): boolean =>
-  purpose === 'sales' && routes.standIns.has(channel);
+const hasFallback = ({ routing }: RecordParts, { purpose, channel }: ClaimedDelivery): boolean =>
+  purpose === 'sales' && routing.fallbackChannels.has(channel);
 
 async function recordWait(
   parts: RecordParts,
@@ -104,8 +104,8 @@ async function recordWait(
   const payload = [{ deliveryId: claimed.id }];
   await recordRetry(trx, claimed, outcome, seconds);
   await parts.queue.add(trx, deliverThrough(claimed.channel), payload, seconds);
-  if (hasStandIn(parts, claimed) && claimed.attempts === 1) {
-    await parts.queue.add(trx, standIn, payload, STAND_IN_AFTER_SECONDS);
+  if (hasFallback(parts, claimed) && claimed.attempts === 1) {
+    await parts.queue.add(trx, fallbackChannel, payload, FALLBACK_AFTER_SECONDS);
   }
 }
 
@@ -115,18 +115,18 @@ async function recordGivenUp(
   claimed: ClaimedDelivery,
   outcome: Failed,
 ): Promise<void> {
-  // Another attempt has claimed it, or a stand-in has delivered it.
+  // Another attempt has claimed it, or a fallback has delivered it.
   if (!(await recordFailed(trx, claimed, outcome))) return;
   // The author of a reply is notified. If a visitor's address refuses an automatic mail, there is nothing to do.
   const replyId = claimed.reply_id;
-  if (replyId !== null) await noteNotSent(trx, replyId, outcome.problem);
+  if (replyId !== null) await recordSendFailure(trx, replyId, outcome.problem);
   if (outcome.kind === 'refused' && replyId === null) return;
   const { channel, purpose } = claimed;
   const sentence = `A ${purpose} message failed on ${channel}. ${outcome.problem}`;
   const since = new Date(Date.now() - claimed.seconds_failing * 1_000);
   await raiseAlarm(trx, { kind: 'failed', subject: channel, message: sentence, since });
-  if (hasStandIn(parts, claimed)) {
-    await parts.queue.add(trx, standIn, [{ deliveryId: claimed.id }]);
+  if (hasFallback(parts, claimed)) {
+    await parts.queue.add(trx, fallbackChannel, [{ deliveryId: claimed.id }]);
   }
 }
 

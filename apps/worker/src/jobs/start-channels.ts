@@ -1,5 +1,5 @@
 import type { Channel } from '@studio/mail/channel.ts';
-import { lane } from '@studio/mail/lane.ts';
+import { serialRunner } from '@studio/mail/run-serially.ts';
 import { CHANNEL_CHECK_SECONDS, findChannelCheck } from '@studio/mail/recovery.store.ts';
 import { deliverThrough } from '@studio/enquiries/jobs/deliver.job.ts';
 import type { Repeater } from '@studio/platform/repeat.ts';
@@ -15,19 +15,19 @@ async function startChannel(
   { runner, repeated, ...parts }: StartingParts,
   channel: Channel,
 ): Promise<void> {
-  const inLane = lane();
+  const runSerially = serialRunner();
   const deliverParts = { ...parts, channel };
   await runner.runEach(deliverThrough(channel.name), ({ deliveryId }) =>
-    inLane(() => attemptDelivery(deliverParts, deliveryId)),
+    runSerially(() => attemptDelivery(deliverParts, deliveryId)),
   );
   repeated.every(CHANNEL_CHECK_SECONDS, 'a channel check failed', async () => {
     const deliveryId = await findChannelCheck(parts.db, channel.name);
     if (deliveryId !== undefined)
-      await inLane(() => attemptDelivery(deliverParts, deliveryId, true));
+      await runSerially(() => attemptDelivery(deliverParts, deliveryId, true));
   });
 }
 
 /** Sends what is planned, one delivery at a time per channel, and tries a failing channel again and again. */
 export async function startChannels(parts: StartingParts): Promise<void> {
-  for (const channel of parts.routes.channels.values()) await startChannel(parts, channel);
+  for (const channel of parts.routing.channels.values()) await startChannel(parts, channel);
 }

@@ -3,9 +3,9 @@ import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { subscriptionLinks } from '@studio/enquiries/subscriptions/links.ts';
 import { systemClock } from '@studio/platform/clock.ts';
 import { repeater } from '@studio/platform/repeat.ts';
-import { alarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import { alarmNotifiers } from '@studio/platform/sending/alarm-notifiers.ts';
 import { signedTokens } from '@studio/platform/token.ts';
-import { erasedKeeper, KEEP_ERASED_SECONDS } from './erased-keeper.ts';
+import { erasedListSync, SYNC_ERASED_SECONDS } from './erased-list-sync.ts';
 import { startJobHandlers } from './job-handlers.ts';
 import { jobRunner } from './job-runner.ts';
 import { startPeriodicTasks } from './periodic-tasks.ts';
@@ -15,7 +15,7 @@ import type { WorkerParts } from './worker-parts.ts';
 
 /** Starts everything this process does. Returns a function that stops it. */
 export async function startWorkers(parts: WorkerParts): Promise<() => Promise<void>> {
-  const { queue, routes, log, siteOrigin, secret, responseTarget } = parts;
+  const { queue, routing, log, siteOrigin, secret, responseTarget } = parts;
   const { db } = parts.database;
   const tokens = signedTokens(secret, systemClock);
   const responseTime = responseTimePublisher(db, responseTarget, parts.responseTimePath);
@@ -28,27 +28,27 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
     enquiryUrl: enquiryLinks(db, secret, siteOrigin, tokens),
     howSoon: responseTime.howSoon,
   };
-  const ways = alarmWays(parts.alarms);
+  const notifiers = alarmNotifiers(parts.alarms);
   const repeated = repeater(log);
   const stopping = new AbortController();
   const runner = jobRunner(queue, log, stopping.signal);
   const auditLog = auditLogFor(secret, 'worker');
 
   if (parts.erasedFile !== undefined) {
-    const keepErased = erasedKeeper({ db, queue, auditLog, log }, parts.erasedFile);
+    const syncErased = erasedListSync({ db, queue, auditLog, log }, parts.erasedFile);
     // Before any job, so that no mail goes to an erased person whom a restore brought back.
-    await keepErased();
-    repeated.every(KEEP_ERASED_SECONDS, 'the list of erasures could not be kept', keepErased);
+    await syncErased();
+    repeated.every(SYNC_ERASED_SECONDS, 'the list of erasures could not be kept', syncErased);
   }
   await startJobHandlers(parts, auditLog, runner);
   await startChannels({ ...parts, db, links, runner, repeated });
-  await startPeriodicTasks({ ...parts, ways, responseTime, stopping: stopping.signal }, repeated);
+  await startPeriodicTasks({ ...parts, notifiers, responseTime, stopping: stopping.signal }, repeated);
 
   return async () => {
     stopping.abort();
     repeated.stop();
     await queue.stop();
-    for (const channel of routes.channels.values()) channel.close();
-    ways.close();
+    for (const channel of routing.channels.values()) channel.close();
+    notifiers.close();
   };
 }

@@ -3,9 +3,9 @@ import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Database } from '@studio/enquiries/database/db.ts';
 import type { Queue } from '@studio/enquiries/database/queue.ts';
 import type { SentFolder } from '@studio/enquiries/jobs/sent-copies.store.ts';
-import type { Routes } from '@studio/mail/routes.ts';
+import type { ChannelRouting } from '@studio/mail/channel-routing.ts';
 import type { Log } from '@studio/platform/log.ts';
-import type { AlarmSettings } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmSettings } from '@studio/platform/sending/alarm-notifiers.ts';
 import type { Traces } from '@studio/platform/traces.ts';
 
 /** What the worker is made of: its settings and the connections that worker.ts opened. */
@@ -28,7 +28,7 @@ export interface WorkerParts {
   /** If a mailbox is set, replies are copied into it, and the mail room must be reading it. */
   readonly mailbox: SentFolder | undefined;
   readonly queue: Queue;
-  readonly routes: Routes;
+  readonly routing: ChannelRouting;
   readonly log: Log;
   readonly traces?: Traces;
 }

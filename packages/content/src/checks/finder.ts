@@ -11,7 +11,7 @@ interface Way {
 }
 
 /** Every way through the three questions: few enough to walk them all. */
-const waysOf = ({ finder }: Content): Way[] =>
+const channelKindsOf = ({ finder }: Content): Way[] =>
   finder.value.questions
     .reduce<Answer[][]>(
       (ways, { answers }) => ways.flatMap((way) => answers.map((answer) => [...way, answer])),
@@ -78,7 +78,7 @@ const unwarned = ({ services }: Content): Finding[] =>
 export const finder: Check = (content) => {
   // It also reports in the services, which are never off.
   if (!content.extras.value.finder) return [];
-  const ways = waysOf(content);
+  const ways = channelKindsOf(content);
   return [
     ...repeated(content),
     ...unreached(content, ways),

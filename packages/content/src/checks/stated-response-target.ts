@@ -1,4 +1,4 @@
-import { targetWords } from '@studio/contract/response-target-words';
+import { targetText } from '@studio/contract/response-target-text';
 import type { Check } from '#reader/check.ts';
 import { passagesIn } from './passages.ts';
 import { containsPhrase } from './contains-phrase.ts';
@@ -9,7 +9,7 @@ const PROMISE = 'answers.items.0.text';
 
 /** The contact page promises the answer that the desk's clock and the alarms are set by. */
 export const statedResponseTarget: Check = ({ files, workingHours }) => {
-  const promised = targetWords(workingHours.value);
+  const promised = targetText(workingHours.value);
   return files
     .filter(({ file }) => file === CONTACT)
     .flatMap(passagesIn)

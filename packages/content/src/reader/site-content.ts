@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answeringWords, type Answering } from '@studio/contract/response-target-words';
+import { responseTimeText, type Answering } from '@studio/contract/response-target-text';
 import type { Rules } from '@studio/sheet/rules.schema.ts';
 import type { Company } from '#schema/company.schema.ts';
 import type {
@@ -110,7 +110,7 @@ export function resolveContent(content: Content): {
     sheet: whileOn('sheet', () => sheetOf(content, resolverFor)),
     formNotices: formNoticesOf(content, resolverFor),
     pages: pagesOf(content, resolverFor),
-    answering: answeringWords(content.workingHours.value),
+    answering: responseTimeText(content.workingHours.value),
     proof: whileOn('proof', () => proofOf(content, resolverFor)),
     nda: whileOn('security', () => content.nda.value),
     redirects: redirectsOf(content, resolverFor),

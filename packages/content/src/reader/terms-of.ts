@@ -1,4 +1,4 @@
-import { answeringWords } from '@studio/contract/response-target-words';
+import { responseTimeText } from '@studio/contract/response-target-text';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import type { Span, TermsPage } from '#schema/entries.ts';
 import type { Content, Pages } from './load-content.ts';
@@ -8,7 +8,7 @@ type HoursPart = NonNullable<Pages['terms-of-work']['hours']>;
 
 const hoursOf = (part: HoursPart, workingHours: WorkingHours) => ({
   ...part,
-  short: `${answeringWords(workingHours).hours}.`,
+  short: `${responseTimeText(workingHours).hours}.`,
   zone: workingHours.zone,
   from: workingHours.opens,
   until: workingHours.closes,

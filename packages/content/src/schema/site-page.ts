@@ -1,4 +1,4 @@
-import type { Answering } from '@studio/contract/response-target-words';
+import type { Answering } from '@studio/contract/response-target-text';
 import type { Rules } from '@studio/sheet/rules.schema.ts';
 import type {
   Category,

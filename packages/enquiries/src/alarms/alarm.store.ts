@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AlarmWays } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmNotifiers } from '@studio/platform/sending/alarm-notifiers.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { Log } from '@studio/platform/log.ts';
 import type { AlarmRow } from '#database/tables.ts';
-import { alarmNotice, type AlarmKind } from './alarm-words.ts';
+import { alarmNotice, type AlarmKind } from './alarm-text.ts';
 
 export interface Alarm {
   readonly kind: AlarmKind;
@@ -46,20 +46,20 @@ export async function openAlarms(db: Db): Promise<AlarmRow[]> {
     .execute();
 }
 
-export const TELL_SECONDS = 5;
+export const SEND_ALARMS_SECONDS = 5;
 
 /**
  * Sends every alarm and every all-clear once. The rows say what is still to be sent, so API and worker
  * both do it independently. An alarm that is over before it was sent is sent once, as over.
  * @param afterSeconds gives another process this long to send it first.
  */
-export function alarmTeller(
+export function alarmSender(
   db: Db,
-  ways: AlarmWays,
+  notifiers: AlarmNotifiers,
   log: Log,
   afterSeconds = 0,
 ): () => Promise<void> {
-  async function tellNext(trx: Trx): Promise<boolean> {
+  async function sendNext(trx: Trx): Promise<boolean> {
     const { rows } = await sql<AlarmRow>`
       select * from alarms
       where (notified_at is null or (resolved_at is not null and resolved_notified_at is null))
@@ -72,7 +72,7 @@ export function alarmTeller(
     const { kind, subject, message, resolved_at: resolvedAt } = alarm;
     if (resolvedAt === null) log.error({ alarm: kind, subject }, message);
     else log.info({ alarm: kind, subject }, `Over: ${message}`);
-    for (const problem of await ways.tell(alarmNotice(alarm))) {
+    for (const problem of await notifiers.notify(alarmNotice(alarm))) {
       log.warn({ alarm: kind }, `An alarm could not be sent one of its ways. ${problem}`);
     }
     await trx
@@ -87,6 +87,6 @@ export function alarmTeller(
   }
 
   return async () => {
-    for (let sent = true; sent;) sent = await db.transaction().execute(tellNext);
+    for (let sent = true; sent;) sent = await db.transaction().execute(sendNext);
   };
 }

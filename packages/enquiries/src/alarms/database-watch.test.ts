@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmNotice } from '@studio/platform/sending/alarm-notifiers.ts';
 import { databaseWatch } from './database-watch.ts';
 import { refusedEnquiries } from './refused-enquiries.ts';
 
@@ -9,17 +9,17 @@ function watched() {
   let now = 0;
   let problems: readonly string[] = [];
   const refused = refusedEnquiries();
-  const tell = vi.fn((_: AlarmNotice) => Promise.resolve());
+  const notify = vi.fn((_: AlarmNotice) => Promise.resolve());
   const look = databaseWatch(
     () => Promise.resolve(problems),
-    tell,
+    notify,
     () => now,
     refused,
   );
   return {
-    tell,
+    notify,
     refused,
-    texts: () => tell.mock.calls.map(([{ text }]) => text),
+    texts: () => notify.mock.calls.map(([{ text }]) => text),
     /** Looks every 15 seconds, as the API does. */
     async pass(seconds: number, found: readonly string[]) {
       problems = found;
@@ -41,15 +41,15 @@ it('a database that stays away is reported once, within two minutes, and so is i
     ),
   ]);
   await watch.pass(600, AWAY);
-  expect(watch.tell).toHaveBeenCalledOnce();
+  expect(watch.notify).toHaveBeenCalledOnce();
   await watch.pass(15, []);
   expect(watch.texts()[1]).toMatch(
     /^Over since [\d: -]+ UTC: Enquiries are stored again\. .* It began [\d: -]+ UTC\. /,
   );
-  const [raised, over] = watch.tell.mock.calls.map(([{ key }]) => key);
+  const [raised, over] = watch.notify.mock.calls.map(([{ key }]) => key);
   expect(over).toBe(`${raised}.over`);
   await watch.pass(60, []);
-  expect(watch.tell).toHaveBeenCalledTimes(2);
+  expect(watch.notify).toHaveBeenCalledTimes(2);
 });
 
 it('a restart or a failover is not told', async () => {
@@ -58,15 +58,15 @@ it('a restart or a failover is not told', async () => {
     await watch.pass(45, AWAY);
     await watch.pass(15, []);
   }
-  expect(watch.tell).not.toHaveBeenCalled();
+  expect(watch.notify).not.toHaveBeenCalled();
 });
 
 it('what no channel accepted is reported again at the next check', async () => {
   const watch = watched();
-  watch.tell.mockRejectedValueOnce(new Error('No way took the alarm.'));
+  watch.notify.mockRejectedValueOnce(new Error('No way took the alarm.'));
   await expect(watch.pass(60, AWAY)).rejects.toThrow('No way');
   await watch.pass(15, AWAY);
-  expect(watch.tell).toHaveBeenCalledTimes(2);
+  expect(watch.notify).toHaveBeenCalledTimes(2);
 });
 
 it('alarm and all-clear say how many enquiries were refused and did not come again', async () => {

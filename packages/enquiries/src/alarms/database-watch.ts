@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import type { AlarmNotice } from '@studio/platform/sending/alarm-ways.ts';
-import { alarmNotice } from './alarm-words.ts';
+import type { AlarmNotice } from '@studio/platform/sending/alarm-notifiers.ts';
+import { alarmNotice } from './alarm-text.ts';
 import type { RefusedEnquiries } from './refused-enquiries.ts';
 
 /** Longer than a restart or a failover takes. With the time between two looks it stays well within two minutes. */
@@ -18,7 +18,7 @@ interface Away {
  */
 export function databaseWatch(
   readProblems: () => Promise<readonly string[]>,
-  tell: (notice: AlarmNotice) => Promise<unknown>,
+  notify: (notice: AlarmNotice) => Promise<unknown>,
   nowMs: () => number,
   refused: RefusedEnquiries,
 ): () => Promise<void> {
@@ -41,7 +41,7 @@ export function databaseWatch(
     if (problems.length === 0) {
       if (away && told) {
         const sentence = `Enquiries are stored again. Refused meanwhile and not sent again: ${refused.count()}.`;
-        await tell(notice(away, sentence, new Date()));
+        await notify(notice(away, sentence, new Date()));
       }
       away = undefined;
       told = false;
@@ -51,7 +51,7 @@ export function databaseWatch(
     away ??= { from: nowMs(), since: new Date() };
     if (told || nowMs() - away.from < AWAY_MS) return;
     const sentence = `No enquiry is stored: ${problems.join(' ')} Visitors see that theirs was not sent. Refused so far: ${refused.count()}.`;
-    await tell(notice(away, sentence, null));
+    await notify(notice(away, sentence, null));
     told = true;
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inQueue, isDueSoon, owing } from '#database/queue-rules.ts';
+import { inQueue, isDueSoon, awaitingReply } from '#database/queue-rules.ts';
 import type { Db } from '#database/db.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
@@ -30,7 +30,7 @@ export function responseTargetWatch(db: Db): () => Promise<void> {
         min(warn_at) filter (where ${soonDue}) as "soonSince",
         count(*) filter (where ${late})::int as late,
         min(due_at) filter (where ${late}) as "lateSince"
-      from enquiry_work where ${owing} and exists (select id from staff)
+      from enquiry_work where ${awaitingReply} and exists (select id from staff)
     `.execute(db);
     const { soon = 0, soonSince, late: lateOnes = 0, lateSince } = rows[0] ?? {};
     if (soon > 0 && soonSince) {

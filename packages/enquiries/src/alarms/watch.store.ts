@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#database/db.ts';
-import { isStillWanted } from '#replies/withdraw-answer.store.ts';
+import { isStillWanted } from '#replies/revert-reply.store.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
 const LATE_SECONDS = 5 * 60;
@@ -61,7 +61,7 @@ export async function watchProbes(trx: Trx): Promise<void> {
   }
 }
 
-/** Clears alarms about messages that have arrived or were redriven, replaced or erased. */
+/** Clears alarms about messages that have arrived or were retried, replaced or erased. */
 export async function clearSettledAlarms(trx: Trx): Promise<void> {
   await sql`
     update alarms set resolved_at = now()

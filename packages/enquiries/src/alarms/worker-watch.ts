@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { alarmWays, type AlarmSettings } from '@studio/platform/sending/alarm-ways.ts';
+import { alarmNotifiers, type AlarmSettings } from '@studio/platform/sending/alarm-notifiers.ts';
 import type { Db } from '#database/db.ts';
 import { readinessProblems } from '#database/readiness.ts';
 import type { Log } from '@studio/platform/log.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { databaseWatch } from './database-watch.ts';
-import { alarmTeller, clearAlarm, raiseAlarm, TELL_SECONDS } from './alarm.store.ts';
+import { alarmSender, clearAlarm, raiseAlarm, SEND_ALARMS_SECONDS } from './alarm.store.ts';
 import { HEARTBEAT_SECONDS, lastHeartbeat, WORKER } from './heartbeat.store.ts';
 import type { RefusedEnquiries } from './refused-enquiries.ts';
 
@@ -63,7 +63,7 @@ export function startWatch(
   refused: RefusedEnquiries,
   log: Log,
 ): () => void {
-  const ways = alarmWays(alarms);
+  const notifiers = alarmNotifiers(alarms);
   const repeated = repeater(log);
   repeated.every(
     HEARTBEAT_SECONDS,
@@ -72,14 +72,14 @@ export function startWatch(
   );
   // Without a way to send alarms the API must not record them as sent.
   if (alarms.mail || alarms.webhookUrl !== undefined) {
-    const tell = alarmTeller(db, ways, log, LEFT_TO_WORKER_SECONDS);
-    repeated.every(TELL_SECONDS, 'alarms could not be sent', tell);
+    const notify = alarmSender(db, notifiers, log, LEFT_TO_WORKER_SECONDS);
+    repeated.every(SEND_ALARMS_SECONDS, 'alarms could not be sent', notify);
     repeated.every(
       HEARTBEAT_SECONDS,
       'the alarm that PostgreSQL is away could not be sent',
       databaseWatch(
         () => readinessProblems(db),
-        (notice) => ways.tell(notice),
+        (notice) => notifiers.notify(notice),
         () => performance.now(),
         refused,
       ),
@@ -91,6 +91,6 @@ export function startWatch(
   }
   return () => {
     repeated.stop();
-    ways.close();
+    notifiers.close();
   };
 }

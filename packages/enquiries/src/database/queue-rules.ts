@@ -38,7 +38,7 @@ export const withFilters = (filters: ListFilters): RawBuilder<unknown> =>
   );
 
 /** They wait for our answer. */
-export const owing = sql<boolean>`(${sql.raw(owed.sql)})`;
+export const awaitingReply = sql<boolean>`(${sql.raw(owed.sql)})`;
 /** They wait for it, and little time is left. */
 export const isDueSoon = sql<boolean>`(${sql.raw(dueSoon.sql)})`;
 /** Reports of answers count it. */

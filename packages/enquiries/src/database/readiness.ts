@@ -8,7 +8,7 @@ import {
 } from './db.ts';
 import type { Log } from '@studio/platform/log.ts';
 import { missingMigrations } from './migrate.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { standbyProblems } from '@studio/platform/standby.ts';
 
 const LOGIN =
@@ -58,7 +58,7 @@ export async function openReadyDatabase(
   const problems = await startProblems(database, standbyConfirms);
   if (problems.length > 0) {
     await database.close();
-    throw new StartError(problems);
+    throw new StartupError(problems);
   }
   return database;
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { applyEvent, type Change, type Work } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
-import { deliverMessage } from '#jobs/deliver-message.job.ts';
-import { tellErasure } from '#jobs/tell-erasure.job.ts';
+import { planMessage } from '#jobs/plan-message.job.ts';
+import { notifyErasure } from '#jobs/notify-erasure.job.ts';
 import { codeOf, type Db, type Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import {
-  waysOf,
+  channelKindsOf,
   type ChannelName,
   type MessageKind,
   type StoredEnquiry,
@@ -40,7 +40,7 @@ export interface Erasure {
   readonly reference: string;
   readonly erased_at: string;
   /** The ways by which it had been delivered. */
-  readonly told: ReturnType<typeof waysOf>;
+  readonly told: ReturnType<typeof channelKindsOf>;
   /** Whether the mail room will move its mails to the trash; false if no mailbox is read. */
   readonly is_mailbox_asked: boolean;
 }
@@ -124,7 +124,7 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
   }
 
   /** A message about a merged enquiry is news of the one that it was merged into. */
-  async function tellEarlier(trx: Trx, key: Buffer, kind: MessageKind, said: Said): Promise<void> {
+  async function addToEarlier(trx: Trx, key: Buffer, kind: MessageKind, said: Said): Promise<void> {
     const json = await answered<WorkJson | null>(trx, sql`enquirer_earlier_work(${key})`);
     if (json === null) return;
     const { work, data } = resultOf(json, said);
@@ -151,8 +151,8 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
           sql`add_from_page(${key}, ${id}, ${kind}, ${words}, ${data}::jsonb, ${work}::jsonb)`,
         );
         if (result === 'taken' && json !== null && json.merged_into !== null)
-          await tellEarlier(trx, key, kind, { ...change, of: json.enquiry_id });
-        if (result === 'taken') await queue.add(trx, deliverMessage, [{ messageId: id }]);
+          await addToEarlier(trx, key, kind, { ...change, of: json.enquiry_id });
+        if (result === 'taken') await queue.add(trx, planMessage, [{ messageId: id }]);
         return result;
       }),
     erase: (key) =>
@@ -162,8 +162,8 @@ export function enquirer(db: Db, queue: Queue, responseTarget: ResponseTarget): 
           (Omit<Erasure, 'told'> & { readonly told: readonly ChannelName[] }) | null
         >(trx, sql`erase_enquiry(${key}, ${erasureId})`);
         if (!erased) return undefined;
-        await queue.add(trx, tellErasure, [{ erasureId }]);
-        return { ...erased, told: waysOf(erased.told) };
+        await queue.add(trx, notifyErasure, [{ erasureId }]);
+        return { ...erased, told: channelKindsOf(erased.told) };
       }),
   };
 }

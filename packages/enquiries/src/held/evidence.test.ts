@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { evidenceOf, reasonSentence, type Suspect } from './evidence.ts';
+import { evidenceOf, reasonSentence, type HeldEnquiry } from './evidence.ts';
 
-const suspect = (change: Partial<Suspect> = {}): Suspect => ({
+const heldEnquiry = (change: Partial<HeldEnquiry> = {}): HeldEnquiry => ({
   id: 'one',
   reason: 'too-fast',
   name: 'Ștefania Dobrogeanu',
@@ -14,7 +14,7 @@ const suspect = (change: Partial<Suspect> = {}): Suspect => ({
 });
 
 it('lists what speaks for a person who typed fast', () => {
-  const one = suspect({ isKnown: true, hasSheet: true });
+  const one = heldEnquiry({ isKnown: true, hasSheet: true });
   expect(evidenceOf(one, [one])).toEqual({
     speaksFor: [
       'Wrote to us before, and was answered.',
@@ -29,9 +29,9 @@ it('lists what speaks for a person who typed fast', () => {
 
 it('finds similar enquiries by the same telephone number and by the same text', () => {
   const spam = { details: 'Do you need verified leads of CEO and CTO?', reason: 'busy-address' };
-  const one = suspect({ ...spam, name: 'Emily Carter' });
-  const two = suspect({ ...spam, id: 'two', name: 'Emma Clark', details: 'Other words entirely' });
-  const far = suspect({ ...spam, id: 'far', phonenumber: '14155550100' });
+  const one = heldEnquiry({ ...spam, name: 'Emily Carter' });
+  const two = heldEnquiry({ ...spam, id: 'two', name: 'Emma Clark', details: 'Other words entirely' });
+  const far = heldEnquiry({ ...spam, id: 'far', phonenumber: '14155550100' });
   expect(evidenceOf(one, [one, two])).toEqual({
     speaksFor: [],
     speaksAgainst: ['2 names, one telephone number.'],
@@ -41,13 +41,13 @@ it('finds similar enquiries by the same telephone number and by the same text', 
 });
 
 it('links, a short text and an invalid telephone number speak against a person', () => {
-  const one = suspect({ details: 'https://a.example www.b.example', country: '' });
+  const one = heldEnquiry({ details: 'https://a.example www.b.example', country: '' });
   expect(evidenceOf(one, [one])).toEqual({
     speaksFor: [],
     speaksAgainst: ['Holds 2 links.', 'The telephone number fits no country.'],
     alike: [],
   });
-  const silent = suspect({ details: ' asdf ' });
+  const silent = heldEnquiry({ details: ' asdf ' });
   expect(evidenceOf(silent, [silent])).toMatchObject({
     speaksFor: [],
     speaksAgainst: ['Hardly anything was written.'],

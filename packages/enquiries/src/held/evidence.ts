@@ -1,7 +1,7 @@
-import type { Suspicion } from '#submission/suspicion.ts';
+import type { SpamSignal } from '#submission/spam-check.ts';
 
 /** The parts of a held enquiry that help to decide whether a person wrote it. */
-export interface Suspect {
+export interface HeldEnquiry {
   readonly id: string;
   readonly reason: string | null;
   readonly name: string;
@@ -19,7 +19,7 @@ interface Evidence {
   readonly alike: readonly string[];
 }
 
-const reasons: Readonly<Record<Suspicion, string>> = {
+const reasons: Readonly<Record<SpamSignal, string>> = {
   honeypot: 'Filled in a field that people cannot see.',
   'typed-too-fast': 'Every field was typed within two seconds. People need longer.',
   'too-fast': 'Sent within two seconds of opening the form. People need longer.',
@@ -27,12 +27,12 @@ const reasons: Readonly<Record<Suspicion, string>> = {
   busy: 'Arrived in a rush of very many.',
 };
 
-const isSuspicion = (reason: string): reason is Suspicion => Object.hasOwn(reasons, reason);
+const isSpamSignal = (reason: string): reason is SpamSignal => Object.hasOwn(reasons, reason);
 
 /** Another version may have stored a reason that this one does not know. */
 export function reasonSentence(reason: string | null): string {
   if (reason === null) return 'No reason was recorded.';
-  return isSuspicion(reason) ? reasons[reason] : reason;
+  return isSpamSignal(reason) ? reasons[reason] : reason;
 }
 
 const AT_LENGTH = 200;
@@ -44,7 +44,7 @@ const countryName = (code: string): string => (code === '' ? '' : (countries.of(
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** Enquiries with the same text or the same telephone number. */
-function alikeOf(one: Suspect, all: readonly Suspect[]): Suspect[] {
+function alikeOf(one: HeldEnquiry, all: readonly HeldEnquiry[]): HeldEnquiry[] {
   const said = letters(one.details);
   return all.filter(
     (other) =>
@@ -56,7 +56,7 @@ function alikeOf(one: Suspect, all: readonly Suspect[]): Suspect[] {
 
 const when = (condition: boolean, sentence: string): string[] => (condition ? [sentence] : []);
 
-function against(one: Suspect, alike: readonly Suspect[], links: number): string[] {
+function against(one: HeldEnquiry, alike: readonly HeldEnquiry[], links: number): string[] {
   const names = new Set([one, ...alike].map(({ name }) => letters(name))).size;
   const isOneTelephone =
     alike.length > 0 && alike.every(({ phonenumber }) => phonenumber === one.phonenumber);
@@ -69,7 +69,7 @@ function against(one: Suspect, alike: readonly Suspect[], links: number): string
   ];
 }
 
-function inFavour(one: Suspect, isAlone: boolean, links: number): string[] {
+function inFavour(one: HeldEnquiry, isAlone: boolean, links: number): string[] {
   const isLong = one.details.length >= AT_LENGTH && links === 0 && isAlone;
   return [
     ...when(one.isKnown, 'Wrote to us before, and was answered.'),
@@ -87,7 +87,7 @@ function inFavour(one: Suspect, isAlone: boolean, links: number): string[] {
 }
 
 /** What speaks for a person and what against one. It is only shown: a colleague decides. */
-export function evidenceOf(one: Suspect, all: readonly Suspect[]): Evidence {
+export function evidenceOf(one: HeldEnquiry, all: readonly HeldEnquiry[]): Evidence {
   const alike = alikeOf(one, all);
   const links = one.details.match(LINK)?.length ?? 0;
   const isEmpty = one.details.trim().length < HARDLY_ANYTHING;

@@ -6,10 +6,10 @@ import { personHash } from '#submission/same-person.ts';
 import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, writeCursor, type Cursor } from '#work/cursor.ts';
-import { evidenceOf, reasonSentence, type Suspect } from './evidence.ts';
-import { PAGE } from '#work/queue.store.ts';
+import { evidenceOf, reasonSentence, type HeldEnquiry } from './evidence.ts';
+import { PAGE_SIZE } from '#work/queue.store.ts';
 
-interface Held extends Omit<Suspect, 'country' | 'isKnown'> {
+interface Held extends Omit<HeldEnquiry, 'country' | 'isKnown'> {
   readonly reference: string;
   readonly companyname: string;
   readonly email: string;
@@ -38,18 +38,18 @@ export async function readHeld(db: Db, cursor: Cursor | undefined): Promise<Page
       projectdetails as details, sheet is not null as "hasSheet", held_reason as reason,
       received_at as "receivedAt", ${microseconds('received_at')} as received
     from enquiries where ${isHeld} and ${place}
-    order by received_at desc, id desc limit ${PAGE + 1}
+    order by received_at desc, id desc limit ${PAGE_SIZE + 1}
   `.execute(db);
-  const shown = rows.slice(0, PAGE);
+  const shown = rows.slice(0, PAGE_SIZE);
   const known = await answeredBefore(db, shown);
-  const suspects = shown.map((row) => ({
+  const heldEnquiries = shown.map((row) => ({
     ...row,
     country: countryOf(row.phonenumber),
     isKnown: known.has(personHash(row).toString('hex')),
   }));
   const last = shown.at(-1);
   return {
-    rows: suspects.map((row) => ({
+    rows: heldEnquiries.map((row) => ({
       id: row.id,
       reference: row.reference,
       receivedAt: row.receivedAt.toISOString(),
@@ -60,9 +60,9 @@ export async function readHeld(db: Db, cursor: Cursor | undefined): Promise<Page
       country: row.country,
       subject: row.subject,
       details: row.details,
-      ...evidenceOf(row, suspects),
+      ...evidenceOf(row, heldEnquiries),
     })),
-    next: rows.length > PAGE && last ? writeCursor([last.received, last.id]) : null,
+    next: rows.length > PAGE_SIZE && last ? writeCursor([last.received, last.id]) : null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
+import { planDeliveries } from '#jobs/plan-deliveries.job.ts';
 import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
-import { tellDesk } from '#work/change-work.store.ts';
+import { notifyDesk } from '#work/change-work.store.ts';
 import { isHeld } from '#database/queue-rules.ts';
 
 /** The latest come first. */
@@ -49,7 +49,7 @@ export async function discardHeld(db: Db, auditLog: AuditLog, reference: string)
       .where(isHeld)
       .returning(['id', 'reference', 'email'])
       .execute();
-    await tellDesk(trx);
+    await notifyDesk(trx);
     await auditLog.record(trx, 'erased', 'held discard', gone);
     return gone.length > 0;
   });
@@ -71,8 +71,8 @@ export async function releaseHeld(
       .returning(['id', 'reference', 'email'])
       .executeTakeFirst();
     if (!enquiry) return false;
-    await queue.add(trx, deliverEnquiry, [{ enquiryId: enquiry.id }]);
-    await tellDesk(trx);
+    await queue.add(trx, planDeliveries, [{ enquiryId: enquiry.id }]);
+    await notifyDesk(trx);
     await auditLog.record(trx, 'changed', 'held release', [enquiry]);
     return true;
   });

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { confirmSubscription } from './confirm-subscription.job.ts';
 import { copyToSent } from './copy-to-sent.job.ts';
-import { deliverEnquiry } from './deliver-enquiry.job.ts';
+import { planDeliveries } from './plan-deliveries.job.ts';
 import { channelNames } from '#database/tables.ts';
-import { deliverMessage } from './deliver-message.job.ts';
-import { deliverReply } from './deliver-reply.job.ts';
+import { planMessage } from './plan-message.job.ts';
+import { planReply } from './plan-reply.job.ts';
 import { deliverThrough } from './deliver.job.ts';
 import { digest } from './digest.job.ts';
 import { probe } from './probe.job.ts';
 import { purge } from './purge.job.ts';
-import { standIn } from './stand-in.job.ts';
-import { tellErasure } from './tell-erasure.job.ts';
+import { fallbackChannel } from './fallback-channel.job.ts';
+import { notifyErasure } from './notify-erasure.job.ts';
 import type { Database } from '#database/db.ts';
 import type { Log } from '@studio/platform/log.ts';
 import { migrate } from '#database/migrate.ts';
@@ -18,14 +18,14 @@ import { openQueue } from '#database/queue.ts';
 import { grantRoles } from '#database/roles.ts';
 
 const kinds = [
-  deliverEnquiry,
+  planDeliveries,
   ...channelNames.map(deliverThrough),
-  standIn,
+  fallbackChannel,
   confirmSubscription,
-  deliverMessage,
-  deliverReply,
+  planMessage,
+  planReply,
   copyToSent,
-  tellErasure,
+  notifyErasure,
   purge,
   digest,
   probe,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queueAttempts } from '#jobs/deliver.job.ts';
 import type { AuditLog } from '#audit-log/audit-log.store.ts';
-import { isStillWanted } from '#replies/withdraw-answer.store.ts';
+import { isStillWanted } from '#replies/revert-reply.store.ts';
 import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import type { ChannelName } from '#database/tables.ts';

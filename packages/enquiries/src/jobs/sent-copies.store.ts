@@ -21,7 +21,7 @@ const LOOK_AGAIN = sql`interval '5 minutes'`;
 const SUBJECT = 'copies';
 
 /** Called when the reply is recorded as sent. A copy that fails does not affect the sending. */
-export async function askForCopy(trx: Trx, queue: Queue, replyId: string): Promise<void> {
+export async function requestCopy(trx: Trx, queue: Queue, replyId: string): Promise<void> {
   await trx
     .insertInto('sent_copies')
     .values({

@@ -16,7 +16,7 @@ export async function readNotices(db: Db, staffId: string): Promise<Notices> {
   return noticesOf(row?.wants ?? null);
 }
 
-export async function keepNotices(db: Db, staffId: string, notices: Notices): Promise<void> {
+export async function saveNotices(db: Db, staffId: string, notices: Notices): Promise<void> {
   const wants = JSON.stringify(notices);
   await db
     .insertInto('notice_settings')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { retention } from '@studio/contract/retention';
 import type { Db } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
-import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
+import { planDeliveries } from '#jobs/plan-deliveries.job.ts';
 import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import { newReference } from '#submission/fingerprint.ts';
 import { sql } from 'kysely';
@@ -34,7 +34,7 @@ export async function makeEnquiry(
     `.execute(trx);
     const email = rows[0]?.email ?? undefined;
     if (email === undefined) return undefined;
-    await queue.add(trx, deliverEnquiry, [{ enquiryId: id }]);
+    await queue.add(trx, planDeliveries, [{ enquiryId: id }]);
     await auditLog.record(trx, 'changed', 'desk mail made an enquiry', [{ id, reference, email }]);
     return { id, reference };
   });

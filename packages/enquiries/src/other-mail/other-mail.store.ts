@@ -6,7 +6,7 @@ import { inOtherMail } from '#database/queue-rules.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, writeCursor, type Cursor } from '#work/cursor.ts';
 import { by } from '#work/event-row.ts';
-import { PAGE } from '#work/queue.store.ts';
+import { PAGE_SIZE } from '#work/queue.store.ts';
 
 const OPENING = 300;
 
@@ -39,9 +39,9 @@ export async function readOtherMail(
           coalesce(sum(jsonb_array_length(attachments)), 0)::int as files
         from thread_mails where other_id = o.id) as all_mails on true
     where ${inOtherMail(list)} and ${place}
-    order by o.latest_at desc, o.id desc limit ${PAGE + 1}
+    order by o.latest_at desc, o.id desc limit ${PAGE_SIZE + 1}
   `.execute(db);
-  const shown = rows.slice(0, PAGE);
+  const shown = rows.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   return {
     rows: shown.map(({ latest: _latest, ...row }) => ({
@@ -50,7 +50,7 @@ export async function readOtherMail(
       latestAt: row.latestAt.toISOString(),
       keptUntil: row.keptUntil.toISOString(),
     })),
-    next: rows.length > PAGE && last ? writeCursor([last.latest, last.id]) : null,
+    next: rows.length > PAGE_SIZE && last ? writeCursor([last.latest, last.id]) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import type { AuditLog, Touched } from '#audit-log/audit-log.store.ts';
 import { idsIn, type ErasedKind, type ErasedList } from './erased-list.ts';
-import { listErasedOthers, tellErasures, theirEnquiries } from './person.store.ts';
+import { listErasedOthers, recordErasures, enquiriesOf } from './person.store.ts';
 
 interface Other {
   readonly id: string;
@@ -12,7 +12,7 @@ interface Other {
 }
 
 /** Rows that were erased and are there again. */
-interface BroughtBack {
+interface RestoredRows {
   readonly enquiries: readonly Touched[];
   readonly subscriptions: readonly Other[];
   readonly otherMails: readonly Other[];
@@ -21,7 +21,7 @@ interface BroughtBack {
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any (${ids}::uuid[])`;
 
-export const countOf = ({ enquiries, subscriptions, otherMails }: BroughtBack): number =>
+export const countOf = ({ enquiries, subscriptions, otherMails }: RestoredRows): number =>
   enquiries.length + subscriptions.length + otherMails.length;
 
 /** The erasures that the database knows of: after a restore, those before the restored moment. */
@@ -34,7 +34,7 @@ export async function readErasures(db: Db | Trx): Promise<ErasedList> {
   return new Map(rows.map(({ kind, id, at }) => [`${kind} ${id}`, at]));
 }
 
-export async function findBroughtBack(db: Db | Trx, list: ErasedList): Promise<BroughtBack> {
+export async function findRestored(db: Db | Trx, list: ErasedList): Promise<RestoredRows> {
   const [isErased, isErasedOther] = [
     isOneOf(idsIn(list, 'enquiry')),
     isOneOf(idsIn(list, 'other')),
@@ -64,7 +64,7 @@ const DETAIL = 'again after a restore';
 async function forgetInCopy(trx: Trx, email: string): Promise<void> {
   await sql`
     select remove_from_copies(${email})
-    where not exists (select from enquiries where ${theirEnquiries(email)})
+    where not exists (select from enquiries where ${enquiriesOf(email)})
       and not exists (select from subscriptions where lower(email) = lower(${email}))
       and not exists (select from other_mails where lower(sender) = lower(${email}))
   `.execute(trx);
@@ -78,7 +78,7 @@ export async function eraseAgain(
   trx: Trx,
   queue: Queue,
   auditLog: AuditLog,
-  { enquiries, subscriptions, otherMails }: BroughtBack,
+  { enquiries, subscriptions, otherMails }: RestoredRows,
 ): Promise<void> {
   if (enquiries.length + otherMails.length > 0)
     await sql`
@@ -99,7 +99,7 @@ export async function eraseAgain(
   const others = [...subscriptions, ...otherMails];
   const emails = new Set([...enquiries, ...others].map(({ email }) => email.toLowerCase()));
   for (const email of emails) await forgetInCopy(trx, email);
-  await tellErasures(trx, queue, enquiries);
+  await recordErasures(trx, queue, enquiries);
   await listErasedOthers(trx, idsOf(others));
   await auditLog.record(trx, 'erased', DETAIL, enquiries);
   for (const { email } of others) await auditLog.recordPerson(trx, 'erased', DETAIL, email, []);

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { retention } from '@studio/contract/retention';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { codeOf } from '#database/db.ts';
 
 /** Erased rows, such as `enquiry <id>`, with the time of each; nothing of a person. */
@@ -29,14 +29,14 @@ const textOf = (list: ErasedList): string =>
 export async function readErasedList(path: string): Promise<ErasedList> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '';
-    throw new StartError([`${path} (INTAKE_ERASED_LIST_PATH), the list of erasures, cannot be read.`]);
+    throw new StartupError([`${path} (INTAKE_ERASED_LIST_PATH), the list of erasures, cannot be read.`]);
   });
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(
     lines.map((line, index) => {
       const [, row, at] = LINE.exec(line) ?? [];
       if (row === undefined || at === undefined)
-        throw new StartError([
+        throw new StartupError([
           `Line ${index + 1} of ${path} (INTAKE_ERASED_LIST_PATH) is not a kind, an id and a time. Correct it: each line is something that must stay erased.`,
         ]);
       return [row, new Date(at)];

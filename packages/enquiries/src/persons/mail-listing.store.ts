@@ -6,7 +6,7 @@ import type { MailInFolder } from '#database/tables.ts';
 import { sql } from 'kysely';
 
 /** Asks the mail room for a list of all mails that name the address. Null if no mailbox is read. */
-export async function askListing(
+export async function requestListing(
   db: Db,
   auditLog: AuditLog,
   sessionId: string,

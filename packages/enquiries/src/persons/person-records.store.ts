@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 import type { EnquiryWorkRow } from '#database/desk-tables.ts';
 import type { Tables } from '#database/tables.ts';
 import { enquiryOf, originOf } from '#submission/submission.store.ts';
-import { theirEnquiries } from './person.store.ts';
+import { enquiriesOf } from './person.store.ts';
 
 type IdsOf<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: string }>;
 
@@ -58,7 +58,7 @@ async function readEnquiries(db: Db, email?: string): Promise<ExportedEnquiry[]>
   const enquiryRows = db
     .selectFrom('enquiries')
     .where('is_probe', '=', false)
-    .where(email === undefined ? sql<boolean>`true` : theirEnquiries(email));
+    .where(email === undefined ? sql<boolean>`true` : enquiriesOf(email));
   const ids = enquiryRows.select('id');
   const enquiries = await enquiryRows.selectAll().orderBy('received_at').execute();
   const messages = byEnquiry(

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Erased, MailboxErasure } from '@studio/contract/desk/person';
 import { retention } from '@studio/contract/retention';
 import { sql } from 'kysely';
-import { tellErasure } from '#jobs/tell-erasure.job.ts';
+import { notifyErasure } from '#jobs/notify-erasure.job.ts';
 import type { AuditLog } from '#audit-log/audit-log.store.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
-import { waysOf, type ChannelName } from '#database/tables.ts';
+import { channelKindsOf, type ChannelName } from '#database/tables.ts';
 
 /** All enquiries of one address in any case. Lists each state, because the indexes are by state. */
-export const theirEnquiries = (email: string) => {
+export const enquiriesOf = (email: string) => {
   const sent = sql`lower(enquiries.email) = lower(${email})`;
   return sql<boolean>`(${sent} and enquiries.state = 'planned' or ${sent} and enquiries.state = 'accepted'
     or ${sent} and enquiries.state = 'held')`;
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Before the rows are deleted: finds the channels that have copies, and asks the mail room, if any, to erase the threads. */
 async function askOthers(trx: Trx, email: string) {
   const { rows } = await sql<{ told: ChannelName[]; ids: string[] }>`
-    with theirs as (select id from enquiries where ${theirEnquiries(email)})
+    with theirs as (select id from enquiries where ${enquiriesOf(email)})
     select array(select id from theirs) as ids, array(
       select distinct channel from deliveries
       where state = 'delivered' and purpose in ('sales', 'message') and (
@@ -33,7 +33,7 @@ async function askOthers(trx: Trx, email: string) {
   const asked = await sql<{ isAsked: boolean }>`
     select request_mailbox_erasure(${id}, ${email}, ${ids}::uuid[]) as "isAsked"
   `.execute(trx);
-  return { told: waysOf(told), mailboxErasure: asked.rows[0]?.isAsked === true ? id : null };
+  return { told: channelKindsOf(told), mailboxErasure: asked.rows[0]?.isAsked === true ? id : null };
 }
 
 /** The progress of the mail room with the person's threads; undefined if none was requested or it was long ago. */
@@ -47,7 +47,7 @@ export async function readMailboxErasure(db: Db, id: string): Promise<MailboxEra
 }
 
 /** Lists the enquiries as erased; a job tells each channel that has a copy. */
-export async function tellErasures(
+export async function recordErasures(
   trx: Trx,
   queue: Queue,
   enquiries: readonly { readonly id: string; readonly reference: string }[],
@@ -61,7 +61,7 @@ export async function tellErasures(
   await trx.insertInto('erasures').values(erasures).execute();
   await queue.add(
     trx,
-    tellErasure,
+    notifyErasure,
     erasures.map(({ id }) => ({ erasureId: id })),
   );
 }
@@ -100,7 +100,7 @@ export async function erasePerson(
     await sql`select remove_from_copies(${email})`.execute(trx);
     const enquiries = await trx
       .deleteFrom('enquiries')
-      .where(theirEnquiries(email))
+      .where(enquiriesOf(email))
       .returning(['id', 'reference', 'email'])
       .execute();
     const subscriptions = await trx
@@ -113,7 +113,7 @@ export async function erasePerson(
       .where(sql<boolean>`lower(sender) = lower(${email})`)
       .returning('id')
       .execute();
-    await tellErasures(trx, queue, enquiries);
+    await recordErasures(trx, queue, enquiries);
     await listErasedOthers(
       trx,
       [...subscriptions, ...others].map(({ id }) => id),

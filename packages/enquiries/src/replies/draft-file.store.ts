@@ -23,7 +23,7 @@ export async function beginFile(db: Db, file: NewFile): Promise<Announced> {
 }
 
 /** Stored at once, so that a file is in memory a piece at a time. Until the file is done nothing reads it. */
-export async function keepPiece(
+export async function savePiece(
   db: Db,
   { id, sessionId }: NewFile,
   n: number,

@@ -35,7 +35,7 @@ async function isSent(trx: Trx, { enquiryId, kind, key }: NewDraft): Promise<boo
 }
 
 /** False where it was sent already: the browser saves while it sends, and the save may arrive second. */
-export async function keepDraft(db: Db, draft: NewDraft): Promise<boolean> {
+export async function saveDraft(db: Db, draft: NewDraft): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockEnquiry(trx, draft.enquiryId);
     if (await isSent(trx, draft)) return false;

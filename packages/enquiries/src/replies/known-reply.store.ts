@@ -17,7 +17,7 @@ export interface KnownReply {
 }
 
 /** What this id was used for before: nothing, this very reply, or something else. */
-export async function knownAs(
+export async function findUseOfId(
   trx: Trx,
   { id, enquiryId, staffId, text, files, again }: KnownReply,
   { way, to, cc, bcc, subject }: Addressing,

@@ -125,10 +125,10 @@ async function peopleOf(trx: Trx, enquiryId: string): Promise<Map<string, Person
 }
 
 /** Whom we know already: everyone in the thread, by address in small letters, and our own people. */
-export async function knownTo(trx: Trx, enquiryId: string) {
+export async function knownAddresses(trx: Trx, enquiryId: string) {
   return { people: await peopleOf(trx, enquiryId), ours: await staffAddresses(trx) };
 }
-type Known = Awaited<ReturnType<typeof knownTo>>;
+type Known = Awaited<ReturnType<typeof knownAddresses>>;
 
 /** Everyone who gets a reply besides the enquirer. */
 export const others = ({ to, cc, bcc }: Addressing): string[] => [...to, ...cc, ...bcc];

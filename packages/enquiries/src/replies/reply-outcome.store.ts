@@ -3,8 +3,8 @@ import { countsAsAnswer } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql, type NotNull } from 'kysely';
 import type { Trx } from '#database/db.ts';
-import { readRow, record, tellEnquirer } from '#work/change-work.store.ts';
-import { withdrawAnswer } from './withdraw-answer.store.ts';
+import { readWorkRow, appendEvent, markAnsweredForEnquirer } from '#work/change-work.store.ts';
+import { revertReply } from './revert-reply.store.ts';
 import { workOfRow } from '#work/work-row.ts';
 
 async function writtenBy(trx: Trx, replyId: string) {
@@ -20,24 +20,24 @@ async function writtenBy(trx: Trx, replyId: string) {
 }
 
 /** No mail server accepts it, and it is not retried automatically: its author gets the enquiry back. */
-export async function noteNotSent(trx: Trx, replyId: string, why: string): Promise<void> {
+export async function recordSendFailure(trx: Trx, replyId: string, why: string): Promise<void> {
   const mail = await writtenBy(trx, replyId);
-  const row = mail && (await readRow(trx, mail.enquiry_id, true));
+  const row = mail && (await readWorkRow(trx, mail.enquiry_id, true));
   if (!row) return;
   const { staff_id: staffId } = mail;
   const change = { kind: 'send-failed', reply: replyId, why } as const;
-  await withdrawAnswer(trx, row, { staffId }, change);
+  await revertReply(trx, row, { staffId }, change);
   // Work continues in the enquiry that it was merged into meanwhile.
-  const earlier = row.merged_into === null ? undefined : await readRow(trx, row.merged_into, true);
+  const earlier = row.merged_into === null ? undefined : await readWorkRow(trx, row.merged_into, true);
   if (!earlier) return;
   const told: Change = { ...change, of: row.enquiry_id };
   const event = { at: row.now.toISOString(), staffId, change: told };
   const next = applyEvent(workOfRow(earlier), event);
-  await record(trx, { enquiryId: earlier.enquiry_id, staffId }, told, next);
+  await appendEvent(trx, { enquiryId: earlier.enquiry_id, staffId }, told, next);
 }
 
 /** The enquirer got it and these in copy did not: the thread says so. */
-export async function noteRefused(
+export async function recordRefusedRecipients(
   trx: Trx,
   replyId: string,
   refused: readonly string[],
@@ -50,13 +50,13 @@ export async function noteRefused(
 }
 
 /** Of a reply that was given up and tried again by hand: from now on they are answered. */
-export async function noteSentAfterAll(
+export async function recordSentAfterRetry(
   trx: Trx,
   responseTarget: ResponseTarget,
   replyId: string,
 ): Promise<void> {
   const mail = await writtenBy(trx, replyId);
-  const row = mail && (await readRow(trx, mail.enquiry_id, true));
+  const row = mail && (await readWorkRow(trx, mail.enquiry_id, true));
   if (!row) return;
   const { rows } = await sql<{
     isGivenUp: boolean;
@@ -77,11 +77,10 @@ export async function noteSentAfterAll(
   const workingMs = responseTarget.time.between(row.received_at, row.now);
   const change: Change = { ...answered, workingMs, reply: replyId };
   const event = { at: row.now.toISOString(), staffId: mail.staff_id, change };
-  await record(
-    trx,
+  await appendEvent(trx,
     { enquiryId: mail.enquiry_id, staffId: mail.staff_id },
     change,
     applyEvent(work, event),
   );
-  await tellEnquirer(trx, mail.enquiry_id);
+  await markAnsweredForEnquirer(trx, mail.enquiry_id);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deliverReply } from '#jobs/deliver-reply.job.ts';
+import { planReply } from '#jobs/plan-reply.job.ts';
 import type { Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 
@@ -31,7 +31,7 @@ export async function addReply(trx: Trx, queue: Queue, reply: NewReply): Promise
   `.execute(trx);
   const [stored] = rows;
   if (!stored) throw new Error('A reply was not stored.');
-  await queue.add(trx, deliverReply, [{ replyId: reply.id }], TAKE_BACK_SECONDS);
+  await queue.add(trx, planReply, [{ replyId: reply.id }], TAKE_BACK_SECONDS);
   return stored.until;
 }
 

@@ -12,15 +12,15 @@ import { addWaitingReply } from '#replies/waiting-reply.store.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import { sql } from 'kysely';
-import { changeIn, readRow, record, type Outcome, type Seen } from '#work/change-work.store.ts';
-import { stillCounts } from '#replies/withdraw-answer.store.ts';
+import { changeWorkInTransaction, readWorkRow, appendEvent, type Outcome, type WorkSnapshot } from '#work/change-work.store.ts';
+import { stillCounts } from '#replies/revert-reply.store.ts';
 import { attachFiles } from './draft-file.store.ts';
 import { dropDraft } from './draft.store.ts';
-import { knownAs, type KnownReply } from './known-reply.store.ts';
+import { findUseOfId, type KnownReply } from './known-reply.store.ts';
 import {
   addressReply,
   copiedOf,
-  knownTo,
+  knownAddresses,
   others,
   strangersIn,
   subjectOf,
@@ -101,11 +101,11 @@ const strangersSentence = (strangers: readonly string[]): string =>
     : `${new Intl.ListFormat('en').format(strangers)} were never in this thread.`;
 
 /** They expect no answer, so none is counted and the enquiry stays withdrawn. */
-async function writeAnyway(trx: Trx, row: Seen, { id, ...order }: ReplyOrder): Promise<Work> {
+async function writeAnyway(trx: Trx, row: WorkSnapshot, { id, ...order }: ReplyOrder): Promise<Work> {
   const change = { kind: 'wrote-anyway', reply: id } as const;
   const event = { at: row.now.toISOString(), staffId: order.staffId, change };
   const next = applyEvent(workOfRow(row), event);
-  await record(trx, order, change, next);
+  await appendEvent(trx, order, change, next);
   return next;
 }
 
@@ -113,7 +113,7 @@ async function writeAnyway(trx: Trx, row: Seen, { id, ...order }: ReplyOrder): P
 async function follow(
   trx: Trx,
   responseTarget: ResponseTarget,
-  row: Seen,
+  row: WorkSnapshot,
   order: ReplyOrder,
 ): Promise<Work> {
   let now = workOfRow(row);
@@ -122,7 +122,7 @@ async function follow(
   const { id: reply, enquiryId, staffId, sessionId } = order;
   for (const command of commandsOf(order.then)) {
     const doing = { enquiryId, staffId, sessionId, command, version: undefined, reply };
-    const done = await changeIn(trx, responseTarget, doing);
+    const done = await changeWorkInTransaction(trx, responseTarget, doing);
     if (done.kind !== 'changed') throw new ChangeRefused(done);
     now = done.now;
   }
@@ -148,13 +148,13 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
   const { db, queue, responseTarget, mailHost, secret } = parts;
   const { id, enquiryId, staffId, sessionId, text } = order;
   const stored = db.transaction().execute(async (trx): Promise<ReplyOutcome> => {
-    const row = await readRow(trx, enquiryId, true);
+    const row = await readWorkRow(trx, enquiryId, true);
     if (!row) return { kind: 'missing' };
     if (row.merged_into !== null)
       return { kind: 'refused', sentence: IS_MERGED, now: workOfRow(row) };
     const thread = await threadOf(trx, enquiryId);
     const addressing = tidy(order.addressing, thread.email);
-    const known = await knownAs(trx, order, addressing);
+    const known = await findUseOfId(trx, order, addressing);
     if (known?.isSame === true) {
       const takeBackUntil = known.takeBackUntil?.toISOString() ?? null;
       return { kind: 'sent', sent: { id, takeBackUntil, now: workOfRow(row) } };
@@ -168,7 +168,7 @@ export async function sendReply(parts: ReplyParts, order: ReplyOrder): Promise<R
     const since = isForward ? undefined : await answersSince(trx, order, row.now);
     if (since) return { kind: 'already-answered', ...since };
     const given = others(addressing);
-    const people = given.length > 0 ? await knownTo(trx, enquiryId) : undefined;
+    const people = given.length > 0 ? await knownAddresses(trx, enquiryId) : undefined;
     const strangers = people ? await strangersIn(trx, secret, given, people) : [];
     if (strangers.some((address) => !order.strangers.includes(address)))
       return { kind: 'strangers', message: strangersSentence(strangers), strangers };

@@ -12,6 +12,6 @@ export async function readSignature(db: Db, staffId: string): Promise<string> {
 }
 
 /** The session decides whose signature it is, so no one can change another person's. */
-export async function keepSignature(db: Db, sessionId: string, text: string): Promise<void> {
+export async function saveSignature(db: Db, sessionId: string, text: string): Promise<void> {
   await sql`select set_signature(${sessionId}, ${text})`.execute(db);
 }

@@ -2,8 +2,8 @@ import type { UndoneReply } from '@studio/contract/desk/mails';
 import type { NotNull } from 'kysely';
 import { undoReply, undoWaitingReply } from '#replies/reply.store.ts';
 import type { Db, Trx } from '#database/db.ts';
-import { readRow } from '#work/change-work.store.ts';
-import { withdrawAnswer } from '#replies/withdraw-answer.store.ts';
+import { readWorkRow } from '#work/change-work.store.ts';
+import { revertReply } from '#replies/revert-reply.store.ts';
 import { writeDraft } from './draft.store.ts';
 
 export type UndoSendOutcome =
@@ -60,12 +60,12 @@ export async function undoSend(db: Db, id: string, writer: Writer): Promise<Undo
   return db.transaction().execute(async (trx): Promise<UndoSendOutcome> => {
     const stored = (await findWaiting(trx, id, writer)) ?? (await findSent(trx, id, writer));
     // Always the enquiry first: sending a reply locks the rows in this order too.
-    const row = stored && (await readRow(trx, stored.enquiryId, true));
+    const row = stored && (await readWorkRow(trx, stored.enquiryId, true));
     if (!row) return { kind: 'missing' };
     if (!(await stored.remove())) return { kind: 'too-late' };
     const { enquiryId, text, addressing } = stored;
     const change = { kind: 'send-undone', reply: id } as const;
-    const work = await withdrawAnswer(trx, row, writer, change);
+    const work = await revertReply(trx, row, writer, change);
     const writtenAt = row.now.toISOString();
     await writeDraft(trx, { enquiryId, staffId: writer.staffId, kind: 'reply', text, writtenAt });
     return { kind: 'send-undone', back: { text, addressing, now: work } };

@@ -5,11 +5,11 @@ import type { ResponseTarget } from '@studio/contract/response-target';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
 import {
-  changeIn,
-  readRow,
-  tellEnquirer,
+  changeWorkInTransaction,
+  readWorkRow,
+  markAnsweredForEnquirer,
   type Outcome,
-  type Seen,
+  type WorkSnapshot,
 } from '#work/change-work.store.ts';
 import { by } from '#work/event-row.ts';
 import { workOfRow } from '#work/work-row.ts';
@@ -35,7 +35,7 @@ interface NewWaitingReply {
 }
 
 /** Stores a reply that goes later. It is no answer yet, so the clock runs on. */
-export async function addWaitingReply(trx: Trx, row: Seen, reply: NewWaitingReply): Promise<Work> {
+export async function addWaitingReply(trx: Trx, row: WorkSnapshot, reply: NewWaitingReply): Promise<Work> {
   const { id, sessionId, staffId, sendAt } = reply;
   const change = { kind: 'scheduled', reply: id, at: sendAt } as const;
   const next = applyEvent(workOfRow(row), { at: row.now.toISOString(), staffId, change });
@@ -80,7 +80,7 @@ export async function sendWaitingNow(
       .where('id', '=', id)
       .where('staff_id', '=', staffId)
       .executeTakeFirst();
-    const row = reply && (await readRow(trx, reply.enquiry_id, true));
+    const row = reply && (await readWorkRow(trx, reply.enquiry_id, true));
     if (!row) return { kind: 'missing' };
     const now = workOfRow(row);
     const sentence = whyNot(now, answeredBy(reply.becomes), row.now);
@@ -108,7 +108,7 @@ export interface SendingParts {
 export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Promise<boolean> {
   const of = () => trx.selectFrom('waiting_replies').selectAll().where('id', '=', id);
   const found = await of().executeTakeFirst();
-  const row = found && (await readRow(trx, found.enquiry_id, true));
+  const row = found && (await readWorkRow(trx, found.enquiry_id, true));
   const reply = row && (await of().where('held_because', 'is', null).executeTakeFirst());
   if (!reply || reply.send_at > row.now) return false;
   if (whyNot(workOfRow(row), answeredBy(reply.becomes), row.now) !== undefined) return false;
@@ -120,10 +120,10 @@ export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Pr
   await sql`select send_waiting_reply(${id}, ${inReplyTo}, ${remindAt})`.execute(trx);
   for (const command of commandsOf(reply.becomes)) {
     const order = { enquiryId: reply.enquiry_id, staffId: reply.staff_id, command, reply: id };
-    const done = await changeIn(trx, parts.responseTarget, { ...order, version: undefined });
+    const done = await changeWorkInTransaction(trx, parts.responseTarget, { ...order, version: undefined });
     if (done.kind !== 'changed') throw new Error(`A reply could not go: ${done.kind}.`);
   }
-  await tellEnquirer(trx, reply.enquiry_id);
+  await markAnsweredForEnquirer(trx, reply.enquiry_id);
   return true;
 }
 

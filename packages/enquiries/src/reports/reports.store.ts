@@ -3,7 +3,7 @@ import type { ResponseTarget } from '@studio/contract/response-target';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { toCsv } from '#persons/csv.ts';
-import { stillCounts } from '#replies/withdraw-answer.store.ts';
+import { stillCounts } from '#replies/revert-reply.store.ts';
 import type { Db } from '#database/db.ts';
 import { isAnsweredLate } from '#database/queue-rules.ts';
 import { sql } from 'kysely';

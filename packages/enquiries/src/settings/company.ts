@@ -41,7 +41,7 @@ export function companyOf(read: EnvReader): Company {
   const company = read.file('INTAKE_COMPANY_PATH', 'the path of content/company.yaml', readCompany);
   const name = textOf(company?.name) ?? '';
   if (company && name === '') {
-    read.complain('The company file names no company. Give it a line "name: …".');
+    read.addError('The company file names no company. Give it a line "name: …".');
   }
   return {
     name,
@@ -56,7 +56,7 @@ export function sheetRulesOf(read: EnvReader): AdviceRules | undefined {
   const file = read.optionalFile('INTAKE_SHEET_RULES_PATH');
   const rules = file === undefined ? undefined : readSheetRules(file);
   if (file !== undefined && !rules) {
-    read.complain('INTAKE_SHEET_RULES_PATH holds no rules of a sheet. Run npm run check:content on it.');
+    read.addError('INTAKE_SHEET_RULES_PATH holds no rules of a sheet. Run npm run check:content on it.');
   }
   return rules;
 }

@@ -4,7 +4,7 @@ import type { EnvReader } from '@studio/platform/config-reader.ts';
 import type { FollowContent, LiveContent } from '@studio/platform/live-content.ts';
 import { isLocal } from '@studio/platform/loopback.ts';
 import { isPublished, publishedSentence } from '@studio/platform/published-secrets.ts';
-import type { AlarmSettings } from '@studio/platform/sending/alarm-ways.ts';
+import type { AlarmSettings } from '@studio/platform/sending/alarm-notifiers.ts';
 import { readHours } from '@studio/platform/working-hours.ts';
 import { companyOf } from './company.ts';
 
@@ -58,7 +58,7 @@ export function serviceOf(
   const siteOrigin = siteUrl === '' ? '' : new URL(siteUrl).origin;
   const secret = read.secret('INTAKE_SECRET', 'the key that signs links in mails');
   if (siteOrigin !== '' && !isLocal(siteOrigin) && isPublished(secret)) {
-    read.complain(publishedSentence('INTAKE_SECRET'));
+    read.addError(publishedSentence('INTAKE_SECRET'));
   }
   return {
     ...commonOf(read, content),

@@ -12,7 +12,7 @@ import {
   type KnownEnquiry,
   type NewEnquiry,
 } from './submission.store.ts';
-import type { Suspicion } from './suspicion.ts';
+import type { SpamSignal } from './spam-check.ts';
 
 export interface Submission {
   /** The request's id, stored with the enquiry, so that every log line from request to delivery has it. */
@@ -21,7 +21,7 @@ export interface Submission {
   readonly origin: EnquiryOrigin;
   readonly sheet: Answers | undefined;
   readonly idempotencyKey: string | undefined;
-  readonly suspicion: Suspicion | undefined;
+  readonly spamSignal: SpamSignal | undefined;
   readonly isProbe: boolean;
 }
 
@@ -38,15 +38,15 @@ export type AcceptEnquiry = (submission: Submission) => Promise<Acceptance>;
 const BATCH = { size: 256, atOnce: 2 } as const;
 
 function draftOf(secret: KeyObject, submission: Submission): NewEnquiry {
-  const { id, enquiry, origin, sheet, idempotencyKey, suspicion, isProbe } = submission;
+  const { id, enquiry, origin, sheet, idempotencyKey, spamSignal, isProbe } = submission;
   return {
     ...enquiry,
     id,
     reference: newReference(),
     idempotency_key: idempotencyKey?.toLowerCase() ?? null,
     content_hash: fingerprint(secret, enquiry, sheet),
-    state: suspicion === undefined ? 'accepted' : 'held',
-    held_reason: suspicion ?? null,
+    state: spamSignal === undefined ? 'accepted' : 'held',
+    held_reason: spamSignal ?? null,
     is_probe: isProbe,
     from_page: origin.page,
     from_service: origin.service,

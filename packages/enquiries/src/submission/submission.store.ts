@@ -4,7 +4,7 @@ import { retention } from '@studio/contract/retention';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Db, Trx } from '#database/db.ts';
 import type { StoredEnquiry, EnquiryState } from '#database/tables.ts';
-import { deliverEnquiry } from '#jobs/deliver-enquiry.job.ts';
+import { planDeliveries } from '#jobs/plan-deliveries.job.ts';
 
 /** An enquiry to insert. The database sets the times, so that no server's clock matters. */
 export interface NewEnquiry extends Enquiry {
@@ -48,11 +48,11 @@ const INSERT = `
     insert into pgboss.job_common (name, data, created_on, start_after, keep_until, expire_seconds,
       deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter,
       heartbeat_seconds)
-    select '${deliverEnquiry.name}', jsonb_build_object('enquiryId', stored.id), pgboss.job_now(),
+    select '${planDeliveries.name}', jsonb_build_object('enquiryId', stored.id), pgboss.job_now(),
       pgboss.job_now(), pgboss.job_now() + q.retention_seconds * interval '1s', q.expire_seconds,
       q.deletion_seconds, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy,
       q.dead_letter, q.heartbeat_seconds
-    from stored left join pgboss.queue q on q.name = '${deliverEnquiry.name}'
+    from stored left join pgboss.queue q on q.name = '${planDeliveries.name}'
     where stored.state = 'accepted'
   )
   select id from stored`;

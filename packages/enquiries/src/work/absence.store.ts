@@ -2,7 +2,7 @@ import type { AbsenceView } from '@studio/contract/desk/absence';
 import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { record, type Seen } from './change-work.store.ts';
+import { appendEvent, type WorkSnapshot } from './change-work.store.ts';
 import { workOfRow } from './work-row.ts';
 
 const today = (zone: string) => sql`(now() at time zone ${zone})::date`;
@@ -35,7 +35,7 @@ interface NewAbsence {
   readonly notedBy: string;
 }
 
-export async function keepAbsence(db: Db, absence: NewAbsence): Promise<void> {
+export async function saveAbsence(db: Db, absence: NewAbsence): Promise<void> {
   const { staffId, firstDay, lastDay, handTo, notedBy } = absence;
   await sql`
     insert into absences (staff_id, first_day, last_day, hand_to, noted_by)
@@ -61,9 +61,9 @@ const AT_ONCE = 100;
  * as when an enquirer writes to an answered one. What was given to them knowingly, or what they do themselves while
  * away, stays. If the deputy is away too, it goes back to all. Two workers never hand on the same enquiry.
  */
-export async function handOnWork(db: Db, zone: string): Promise<void> {
+export async function reassignAbsentWork(db: Db, zone: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<Seen & { readonly heir: string | null }>`
+    const { rows } = await sql<WorkSnapshot & { readonly heir: string | null }>`
       select d.*, now() as now,
         (select h.id from staff h where h.id = a.hand_to and h.disabled_at is null and not exists (
           select from absences o where o.staff_id = h.id and ${today(zone)} between o.first_day and o.last_day))
@@ -80,7 +80,7 @@ export async function handOnWork(db: Db, zone: string): Promise<void> {
       const change: Change = { kind: 'assigned', to: heir, forAbsence: true };
       const doing = { enquiryId: row.enquiry_id, staffId: row.owner_id };
       const event = { at: row.now.toISOString(), staffId: row.owner_id, change };
-      await record(trx, doing, change, applyEvent(workOfRow(row), event));
+      await appendEvent(trx, doing, change, applyEvent(workOfRow(row), event));
     }
   });
 }

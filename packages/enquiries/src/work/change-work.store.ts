@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly sentence: string; readonly now: Work }
   | { readonly kind: 'missing' };
 
-export interface Order {
+export interface WorkChange {
   readonly enquiryId: string;
   readonly staffId: string;
   /** Theirs: the database derives from it who acts. The worker, which sends on a colleague's behalf, has none. */
@@ -26,10 +26,10 @@ export interface Order {
 
 export const VERSION_CONFLICT = 'A colleague has changed this enquiry in the meantime. Look at it again.';
 
-export type Seen = EnquiryWorkRow & { readonly now: Date };
+export type WorkSnapshot = EnquiryWorkRow & { readonly now: Date };
 
 /** With the database's clock, which stamps the event as well: no server's own decides. */
-export function readRow(db: Db, enquiryId: string, lock: boolean): Promise<Seen | undefined> {
+export function readWorkRow(db: Db, enquiryId: string, lock: boolean): Promise<WorkSnapshot | undefined> {
   return db
     .selectFrom('enquiry_work')
     .selectAll()
@@ -39,12 +39,12 @@ export function readRow(db: Db, enquiryId: string, lock: boolean): Promise<Seen 
     .executeTakeFirst();
 }
 
-export async function tellDesk(trx: Trx): Promise<void> {
+export async function notifyDesk(trx: Trx): Promise<void> {
   await sql`select pg_notify(${DESK_CHANNEL}, '')`.execute(trx);
 }
 
 /** What can be said without changing anything; nothing where the command is to be followed. */
-function judge(row: Seen | undefined, { command, version, staffId }: Order): Outcome | undefined {
+function judge(row: WorkSnapshot | undefined, { command, version, staffId }: WorkChange): Outcome | undefined {
   if (!row) return { kind: 'missing' };
   const now = workOfRow(row);
   // Asked again because the first answer was lost: it is theirs, and no second event.
@@ -55,9 +55,9 @@ function judge(row: Seen | undefined, { command, version, staffId }: Order): Out
 }
 
 function changeOf(
-  row: Seen,
+  row: WorkSnapshot,
   command: Command,
-  { reply }: Order,
+  { reply }: WorkChange,
   responseTarget: ResponseTarget,
 ): Change {
   if (command.kind !== 'answered' && command.kind !== 'closed') return command;
@@ -78,8 +78,7 @@ interface Doing {
 }
 
 /** The event and what it amounts to, together. */
-export async function record(
-  trx: Trx,
+export async function appendEvent(trx: Trx,
   { enquiryId, staffId, sessionId, at }: Doing,
   change: Change,
   work: Work,
@@ -110,7 +109,7 @@ export async function record(
 }
 
 /** Their own page says when they were answered, and the intake tells programs that want to know. */
-export async function tellEnquirer(trx: Trx, enquiryId: string, at?: Date): Promise<void> {
+export async function markAnsweredForEnquirer(trx: Trx, enquiryId: string, at?: Date): Promise<void> {
   await trx
     .updateTable('enquiries')
     .set({ answered_at: sql<Date>`coalesce(answered_at, ${at ?? sql`now()`})` })
@@ -119,19 +118,19 @@ export async function tellEnquirer(trx: Trx, enquiryId: string, at?: Date): Prom
 }
 
 /** The same inside a transaction that does more. */
-export async function changeIn(
+export async function changeWorkInTransaction(
   trx: Trx,
   responseTarget: ResponseTarget,
-  order: Order,
+  order: WorkChange,
 ): Promise<Outcome> {
-  const row = await readRow(trx, order.enquiryId, true);
+  const row = await readWorkRow(trx, order.enquiryId, true);
   const refusal = judge(row, order);
   if (refusal || !row) return refusal ?? { kind: 'missing' };
   const work = workOfRow(row);
   const change = changeOf(row, clampCommand(work, order.command), order, responseTarget);
   const at = row.now.toISOString();
   const next = applyEvent(work, { at, staffId: order.staffId, change });
-  await record(trx, order, change, next);
+  await appendEvent(trx, order, change, next);
   return { kind: 'changed', now: next };
 }
 
@@ -142,10 +141,10 @@ export async function changeIn(
 export async function changeWork(
   db: Db,
   responseTarget: ResponseTarget,
-  order: Order,
+  order: WorkChange,
 ): Promise<Outcome> {
   // With many at once most are refused here, without waiting for the row's lock.
-  const already = judge(await readRow(db, order.enquiryId, false), order);
+  const already = judge(await readWorkRow(db, order.enquiryId, false), order);
   if (already) return already;
-  return db.transaction().execute((trx) => changeIn(trx, responseTarget, order));
+  return db.transaction().execute((trx) => changeWorkInTransaction(trx, responseTarget, order));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCursor, UUID, writeCursor, type Cursor } from './cursor.ts';
-import { PAGE, pageOf } from './queue.store.ts';
+import { PAGE_SIZE, pageOf } from './queue.store.ts';
 
 const id = '0199aa4e-5c1e-7cc1-9d0f-6c5f0d7a8a11';
 
@@ -38,7 +38,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
 const page = (count: number) => pageOf(rows(count), (at) => [String(at), id]);
 
 test('one row more than a page has tells that there is a next one, after the last row shown', () => {
-  expect(page(PAGE + 1)).toEqual({ rows: rows(PAGE), next: `${PAGE - 1}_${id}` });
-  expect(page(PAGE)).toEqual({ rows: rows(PAGE), next: null });
+  expect(page(PAGE_SIZE + 1)).toEqual({ rows: rows(PAGE_SIZE), next: `${PAGE_SIZE - 1}_${id}` });
+  expect(page(PAGE_SIZE)).toEqual({ rows: rows(PAGE_SIZE), next: null });
   expect(page(0)).toEqual({ rows: [], next: null });
 });

@@ -1,6 +1,6 @@
 import type { DueMinute, DueCounts } from '@studio/contract/desk/responses';
 import type { Db } from '#database/db.ts';
-import { inQueue, owing } from '#database/queue-rules.ts';
+import { inQueue, awaitingReply } from '#database/queue-rules.ts';
 import { sql } from 'kysely';
 
 /** The summary looks no further ahead than this; the queue itself goes on. */
@@ -9,7 +9,7 @@ const CHOICES = 40;
 
 const ahead = sql`(
   select due_at, owner_id, country, enquiry_id from enquiry_work
-  where ${inQueue('to-answer', '')} and ${owing}
+  where ${inQueue('to-answer', '')} and ${awaitingReply}
   order by due_at, received_at, enquiry_id limit ${LOOK_AT}
 ) as ahead`;
 

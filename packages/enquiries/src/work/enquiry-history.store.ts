@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { webhookNames } from '#database/tables.ts';
 
 /** What they added on their own page, the first first. */
-export async function readAdded(db: Db, enquiryId: string): Promise<AdditionView[]> {
+export async function readAdditions(db: Db, enquiryId: string): Promise<AdditionView[]> {
   const rows = await db
     .selectFrom('enquiry_additions')
     .select(['id', 'kind', 'body as words', 'received_at'])
@@ -17,7 +17,7 @@ const saidOf = (state: string): NotificationView['state'] =>
   state === 'delivered' || state === 'failed' ? state : 'under way';
 
 /** Who was notified of its arrival, without channels that another took over or that are switched off. */
-export async function readTold(db: Db, enquiryId: string): Promise<NotificationView[]> {
+export async function readNotifications(db: Db, enquiryId: string): Promise<NotificationView[]> {
   const rows = await db
     .selectFrom('deliveries')
     .select(['purpose', 'state', 'delivered_at', 'problem'])

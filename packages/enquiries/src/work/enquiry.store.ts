@@ -11,7 +11,7 @@ import { readDrafts } from '#replies/draft.store.ts';
 import { readWaitingReplies } from '#replies/waiting-reply.store.ts';
 import { enquiryRow, readListed, type ListedRow } from './enquiry-row.ts';
 import { by, readEvents } from './event-row.ts';
-import { readAdded, readTold } from './enquiry-history.store.ts';
+import { readAdditions, readNotifications } from './enquiry-history.store.ts';
 import { readMails } from './thread.store.ts';
 import { workOfRow } from './work-row.ts';
 
@@ -23,7 +23,7 @@ async function noteOpened(db: Db, enquiryId: string, sessionId: string): Promise
 }
 
 /** Unread again for colleagues; the enquirer's own page still says that it was read. */
-export async function noteUnopened(db: Db, enquiryId: string): Promise<boolean> {
+export async function markUnread(db: Db, enquiryId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('enquiry_work')
     .set({ first_opened_at: null, unread_since: sql<Date>`now()` })
@@ -63,8 +63,8 @@ const readThread = async (one: Db, row: StoredEnquiry) => ({
   events: await readEvents(one, row.id),
   mails: await readMails(one, row.id),
   notes: await readNotes(one, row.id),
-  added: await readAdded(one, row.id),
-  told: await readTold(one, row.id),
+  added: await readAdditions(one, row.id),
+  told: await readNotifications(one, row.id),
 });
 
 async function readMerged(one: Db, enquiryId: string): Promise<MergedPart[]> {

@@ -4,7 +4,7 @@ import { applyEvent } from '@studio/contract/desk/work';
 import { replay } from '@studio/contract/desk/replay';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#database/db.ts';
-import { VERSION_CONFLICT, readRow, type Seen } from './change-work.store.ts';
+import { VERSION_CONFLICT, readWorkRow, type WorkSnapshot } from './change-work.store.ts';
 import { readChanges } from './event-row.ts';
 import { workOfRow } from './work-row.ts';
 
@@ -38,7 +38,7 @@ const refused = (sentence: string): MergeOutcome => ({ kind: 'refused', sentence
 const lockMerging = (trx: Trx) =>
   sql`select pg_advisory_xact_lock(hashtext('merging'))`.execute(trx);
 
-async function factsOf(trx: Trx, row: Seen): Promise<Facts> {
+async function factsOf(trx: Trx, row: WorkSnapshot): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select l.reference, lower(l.email) as email,
       exists (select from enquiry_work d where d.merged_into = l.id) as "hasMerged",
@@ -50,7 +50,7 @@ async function factsOf(trx: Trx, row: Seen): Promise<Facts> {
   return facts;
 }
 
-const cameOf = (row: Seen) => ({
+const cameOf = (row: WorkSnapshot) => ({
   id: row.enquiry_id,
   receivedAt: row.received_at.toISOString(),
   row,
@@ -61,7 +61,7 @@ async function write(
   trx: Trx,
   doing: 'merge_enquiries' | 'unmerge_enquiries',
   sessionId: string,
-  later: { readonly row: Seen; readonly change: Change; readonly work: Work },
+  later: { readonly row: WorkSnapshot; readonly change: Change; readonly work: Work },
   earlier: typeof later,
 ): Promise<MergeOutcome> {
   const dataOf = ({ kind: _kind, ...data }: Change): string => JSON.stringify(data);
@@ -81,7 +81,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
     await lockMerging(trx);
     const came = [];
     for (const id of [enquiryId, order.with]) {
-      const row = await readRow(trx, id, false);
+      const row = await readWorkRow(trx, id, false);
       if (!row) return { kind: 'missing' };
       came.push(cameOf(row));
     }
@@ -89,8 +89,8 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
     if (!one || !two) return { kind: 'missing' };
     const { later, earlier } = inOrder(one, two);
     // Locks the later one first, in the same order as an arriving mail does.
-    const second = await readRow(trx, later.id, true);
-    const first = await readRow(trx, earlier.id, true);
+    const second = await readWorkRow(trx, later.id, true);
+    const first = await readWorkRow(trx, earlier.id, true);
     if (!second || !first) return { kind: 'missing' };
     const [secondFacts, firstFacts] = [await factsOf(trx, second), await factsOf(trx, first)];
     const [secondWork, firstWork] = [workOfRow(second), workOfRow(first)];
@@ -127,7 +127,7 @@ export async function merge(db: Db, order: MergeOrder): Promise<MergeOutcome> {
 }
 
 /** Without the merge, each is what its own events amount to. What was seen is in no event that counts. */
-async function without(trx: Trx, row: Seen, event: WorkEvent): Promise<Work> {
+async function without(trx: Trx, row: WorkSnapshot, event: WorkEvent): Promise<Work> {
   const events = await readChanges(trx, row.enquiry_id);
   const { unreadSince } = applyEvent({ ...workOfRow(row), mergedInto: null }, event);
   return { ...replay([...events, event]), version: row.version + 1, unreadSince };
@@ -141,13 +141,13 @@ export async function unmerge(
 ): Promise<MergeOutcome> {
   return db.transaction().execute(async (trx) => {
     await lockMerging(trx);
-    const second = await readRow(trx, enquiryId, true);
+    const second = await readWorkRow(trx, enquiryId, true);
     if (!second) return { kind: 'missing' };
     if (second.merged_into === null) return refused('This enquiry is not merged into another one.');
-    const first = await readRow(trx, second.merged_into, true);
+    const first = await readWorkRow(trx, second.merged_into, true);
     if (!first) return { kind: 'missing' };
     const at = second.now.toISOString();
-    const undoing = async (row: Seen, other: Seen) => {
+    const undoing = async (row: WorkSnapshot, other: WorkSnapshot) => {
       const { reference } = await factsOf(trx, other);
       const change = { kind: 'unmerged', other: other.enquiry_id, reference } as const;
       return { row, change, work: await without(trx, row, { at, staffId, change }) };

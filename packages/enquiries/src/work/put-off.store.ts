@@ -1,7 +1,7 @@
 import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { record, type Seen } from './change-work.store.ts';
+import { appendEvent, type WorkSnapshot } from './change-work.store.ts';
 import { workOfRow } from './work-row.ts';
 
 /** People wait for it on their screens. */
@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 /** Brings back what was put off until now. Two workers never bring back the same enquiry. */
 export async function returnPutOff(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<Seen>`
+    const { rows } = await sql<WorkSnapshot>`
       select *, now() as now from enquiry_work where put_off_until <= now()
       order by put_off_until limit ${AT_ONCE} for update skip locked
     `.execute(trx);
@@ -19,7 +19,7 @@ export async function returnPutOff(db: Db): Promise<void> {
     for (const row of rows) {
       const event = { at: row.now.toISOString(), staffId: null, change };
       const doing = { enquiryId: row.enquiry_id, staffId: null };
-      await record(trx, doing, change, applyEvent(workOfRow(row), event));
+      await appendEvent(trx, doing, change, applyEvent(workOfRow(row), event));
     }
   });
 }

@@ -7,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { microseconds, momentOf, writeCursor, type Cursor } from './cursor.ts';
 import { listedColumns, type ListedRow } from './enquiry-row.ts';
 
-export const PAGE = 50;
+export const PAGE_SIZE = 50;
 
 /** How many moments stand before the id in a cursor of this queue. */
 export const momentsOf = (queue: QueueName): number => queueRules[queue].order.columns.length;
@@ -41,7 +41,7 @@ export const queuePage = (
 ): RawBuilder<unknown> => sql`
   select * from enquiry_work d
   where ${inQueue(queue, me)} and ${beyond(queue, cursor)} and ${withFilters(filters)}
-  order by ${orderOf(queue)} limit ${PAGE + 1}`;
+  order by ${orderOf(queue)} limit ${PAGE_SIZE + 1}`;
 
 export async function readQueue(
   db: Db,
@@ -63,10 +63,10 @@ export async function readQueue(
 
 /** One row more than is shown tells whether there is a next page. */
 export function pageOf<Row>(found: readonly Row[], cursorOf: (row: Row) => Cursor): Page<Row> {
-  const rows = found.slice(0, PAGE);
+  const rows = found.slice(0, PAGE_SIZE);
   const last = rows.at(-1);
   return {
     rows,
-    next: found.length > PAGE && last ? writeCursor(cursorOf(last)) : null,
+    next: found.length > PAGE_SIZE && last ? writeCursor(cursorOf(last)) : null,
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@studio/contract/desk/responses';
 import type { Db } from '#database/db.ts';
 import { sql } from 'kysely';
 import { microseconds, momentOf, type Cursor } from './cursor.ts';
-import { PAGE, pageOf } from './queue.store.ts';
+import { PAGE_SIZE, pageOf } from './queue.store.ts';
 
 /** A common word fills a page from this many of the latest, without asking the index of words. */
 const LATEST = 5_000;
@@ -29,14 +29,14 @@ export async function searchEnquiries(
     select ${columns} from (
       select enquiry_id, received_at, search_vector from enquiry_search where ${place}
       order by received_at desc, enquiry_id desc limit ${LATEST}) as latest
-    where search_vector @@ ${query}::tsquery order by received_at desc, enquiry_id desc limit ${PAGE + 1}
+    where search_vector @@ ${query}::tsquery order by received_at desc, enquiry_id desc limit ${PAGE_SIZE + 1}
   `.execute(db);
-  if (latest.length > PAGE) return pageOf(latest, ({ received, id }) => [received, id]);
+  if (latest.length > PAGE_SIZE) return pageOf(latest, ({ received, id }) => [received, id]);
   const { rows: all } = await sql<Hit>`
     with hits as materialized (
       select enquiry_id, received_at from enquiry_search where search_vector @@ ${query}::tsquery)
     select ${columns} from hits where ${place}
-    order by received_at desc, enquiry_id desc limit ${PAGE + 1}
+    order by received_at desc, enquiry_id desc limit ${PAGE_SIZE + 1}
   `.execute(db);
   return pageOf(all, ({ received, id }) => [received, id]);
 }

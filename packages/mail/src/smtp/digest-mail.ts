@@ -2,7 +2,7 @@ import type { HeldDigest } from '../channel.ts';
 import type { CompanyFacts } from '../company-facts.ts';
 import { headerText } from './header-text.ts';
 import { aside, band, mailHtml, opening, paragraph, quotation, reference } from './mail-layout.ts';
-import { receivedWords } from './received.ts';
+import { receivedText } from './received-text.ts';
 import type { MailBody } from './sales-mail.ts';
 
 const LIST = 'intake held list';
@@ -28,7 +28,7 @@ export function digestMail({ count, held }: HeldDigest, company: CompanyFacts): 
     name,
     about: headerText(about),
     details: headerText(details),
-    reason: `${reason}, ${receivedWords(receivedAt, company.timeZone, undefined)}`,
+    reason: `${reason}, ${receivedText(receivedAt, company.timeZone, undefined)}`,
   }));
   const others = count - held.length;
   const more = others > 0 ? [`And ${others.toLocaleString('en-US')} older ones: ${LIST}`] : [];

@@ -3,7 +3,7 @@ import type { CompanyFacts } from '../company-facts.ts';
 import type { NoticeMessage } from '../channel.ts';
 import { headerText } from './header-text.ts';
 import { aside, band, button, mailHtml, opening, paragraph } from './mail-layout.ts';
-import { receivedWords } from './received.ts';
+import { receivedText } from './received-text.ts';
 import type { MailBody } from './sales-mail.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
@@ -26,7 +26,7 @@ export function noticeMail(
   const due =
     dueAt === null
       ? 'No answer is due.'
-      : `An answer is due on ${receivedWords(dueAt, company.timeZone, undefined)}.`;
+      : `An answer is due on ${receivedText(dueAt, company.timeZone, undefined)}.`;
   const desk = deskUrl === undefined ? undefined : new URL(`/q/mine/${enquiryId}`, deskUrl).href;
   return {
     subject,

@@ -2,7 +2,7 @@ import { byField, enquiryFields, type Enquiry } from '@studio/contract';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { expect, it } from 'vitest';
 import { salesMail } from './sales-mail.ts';
-import type { AnswerSettings } from './ways-to-answer.ts';
+import type { ReplySettings } from './reply-instructions.ts';
 
 const company = {
   name: 'The company',
@@ -21,7 +21,7 @@ const withoutDesk = {
   deskUrl: undefined,
 };
 
-const mailOn = (enquiry: Enquiry, isProbe = false, settings: AnswerSettings = withoutDesk) =>
+const mailOn = (enquiry: Enquiry, isProbe = false, settings: ReplySettings = withoutDesk) =>
   salesMail(
     {
       purpose: 'sales',

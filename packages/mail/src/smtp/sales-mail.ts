@@ -1,7 +1,7 @@
 import { otherLines } from '@studio/contract';
 import type { CompanyFacts } from '../company-facts.ts';
 import type { SalesMessage } from '../channel.ts';
-import { originLines, whoOf } from '../enquiry-lines.ts';
+import { originLines, senderName } from '../enquiry-lines.ts';
 import { headerText } from './header-text.ts';
 import {
   aside,
@@ -13,9 +13,9 @@ import {
   reference as referenceIn,
   titleBlock,
 } from './mail-layout.ts';
-import { phoneOf, receivedWords } from './received.ts';
+import { phoneOf, receivedText } from './received-text.ts';
 import { sheetRows } from './sheet-in-mail.ts';
-import { answerUrl, waysToAnswer, type AnswerSettings } from './ways-to-answer.ts';
+import { replyUrl, replyInstructions, type ReplySettings } from './reply-instructions.ts';
 
 export interface MailBody {
   readonly subject: string;
@@ -26,7 +26,7 @@ export interface MailBody {
 /** The reference is last, so that a list of mails shows the sender and the topic first. */
 function subjectOf({ enquiry, reference, isProbe }: SalesMessage): string {
   if (isProbe) return `Probe ${reference}, please ignore`;
-  const who = whoOf(enquiry, headerText);
+  const who = senderName(enquiry, headerText);
   return `${who}: ${headerText(enquiry.subject)} [${reference}]`;
 }
 
@@ -35,18 +35,18 @@ const SHEET = 'They drew a sheet. The drawing is attached:';
 
 export function salesMail(
   message: SalesMessage,
-  { company, ...settings }: AnswerSettings & { readonly company: CompanyFacts },
+  { company, ...settings }: ReplySettings & { readonly company: CompanyFacts },
 ): MailBody {
   const { enquiry, origin, sheet, reference, receivedAt, isProbe } = message;
   const otherRows = [...otherLines(enquiry), ...originLines(origin)];
   const subject = subjectOf(message);
   const phone = phoneOf(enquiry.phonenumber);
   const hasPhone = enquiry.phonenumber !== '';
-  const who = whoOf(enquiry);
-  const received = receivedWords(receivedAt, company.timeZone, phone.country);
+  const who = senderName(enquiry);
+  const received = receivedText(receivedAt, company.timeZone, phone.country);
   const end = isProbe
     ? { text: [PROBE], html: band(aside(PROBE)) }
-    : waysToAnswer(message, settings);
+    : replyInstructions(message, settings);
   const drawn = sheet ? sheetRows(sheet, company) : [];
   const details = enquiry.projectdetails === '' ? '(none given)' : enquiry.projectdetails;
   return {
@@ -77,7 +77,7 @@ export function salesMail(
       sheet && band(aside(SHEET)),
       sheet && titleBlock(drawn.map(([name, said]) => [name, asWritten(said)])),
       titleBlock([
-        ['Email', link(answerUrl(message, settings), enquiry.email)],
+        ['Email', link(replyUrl(message, settings), enquiry.email)],
         ...(hasPhone ? [['Phone', link(phone.href, phone.shown)] as const] : []),
         ...otherRows,
         ['Received', received],

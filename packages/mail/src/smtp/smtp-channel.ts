@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import {
   type Channel,
   type HeldDigest,
-  type LaterMessage,
+  type AdditionMessage,
   type Message,
   type OutcomeNews,
   type Reply,
@@ -22,11 +22,11 @@ import { noticeMail } from './notice-mail.ts';
 import { replyMail } from './reply-mail.ts';
 import { salesMail, type MailBody } from './sales-mail.ts';
 import { sheetAttachment } from './sheet-in-mail.ts';
-import { smtpComplaint, smtpFailure } from '@studio/platform/sending/smtp-outcome.ts';
+import { describeSmtpError, smtpFailure } from '@studio/platform/sending/smtp-outcome.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 import { openTransport } from '@studio/platform/sending/transport.ts';
-import { erasureMail, laterMail } from './update-mail.ts';
-import { copyAddress } from './ways-to-answer.ts';
+import { erasureMail, additionMail } from './update-mail.ts';
+import { copyAddress } from './reply-instructions.ts';
 
 const toVisitors: ReadonlySet<Message['purpose']> = new Set([
   'acknowledgement',
@@ -43,7 +43,7 @@ function bodyOf(message: OwnMessage, settings: SmtpSettings): MailBody {
     case 'sales':
       return salesMail(message, settings);
     case 'message':
-      return laterMail(message, settings);
+      return additionMail(message, settings);
     case 'acknowledgement':
       return acknowledgementMail(message, company);
     case 'notice':
@@ -72,7 +72,7 @@ function messageIdOf(message: OwnMessage, from: string): string {
  * Reply in a mail program answers the enquirer, with a copy to the enquiry's own address, so that we
  * also see answers that a colleague writes from their own mailbox.
  */
-function answerTo(message: SalesMessage | LaterMessage, settings: SmtpSettings) {
+function answerTo(message: SalesMessage | AdditionMessage, settings: SmtpSettings) {
   const enquirer = { name: '', address: message.enquiry.email };
   const copy = copyAddress(message, settings);
   return copy === undefined
@@ -212,14 +212,14 @@ export function smtpChannel(settings: SmtpSettings): Channel {
       return outcome.kind === 'sent' ? { ...outcome, wantsCopy: settings.isMailboxRead } : outcome;
     },
     bytesOf: (reply) => composed(reply, settings).build(),
-    tellHeld: (digest) => sent(mailOfDigest(digest, settings), 'sales'),
+    sendHeldDigest: (digest) => sent(mailOfDigest(digest, settings), 'sales'),
     async check() {
       const { hostname } = new URL(settings.url);
       const found = await lookup(hostname).catch(() => undefined);
       if (!found) return `The SMTP server's host ${hostname} has no address in DNS.`;
       return transport.verify().then(
         () => undefined,
-        (error: unknown) => smtpComplaint(error, hostname),
+        (error: unknown) => describeSmtpError(error, hostname),
       );
     },
     close: () => {

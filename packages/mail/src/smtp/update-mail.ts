@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '../company-facts.ts';
-import type { Happening, LaterMessage } from '../channel.ts';
-import { whoOf } from '../enquiry-lines.ts';
+import type { StatusNotice, AdditionMessage } from '../channel.ts';
+import { senderName } from '../enquiry-lines.ts';
 import { headerText } from './header-text.ts';
 import {
   asWritten,
@@ -11,9 +11,9 @@ import {
   reference as referenceIn,
   titleBlock,
 } from './mail-layout.ts';
-import { receivedWords, phoneOf } from './received.ts';
+import { receivedText, phoneOf } from './received-text.ts';
 import type { MailBody } from './sales-mail.ts';
-import { waysToAnswer, wayToLook, type AnswerSettings } from './ways-to-answer.ts';
+import { replyInstructions, viewInstructions, type ReplySettings } from './reply-instructions.ts';
 
 const titles = {
   addition: 'Something was added',
@@ -24,21 +24,21 @@ const WITHDRAWN =
   'They no longer want an answer. The enquiry stays stored until its time is up, unless they erase it.';
 
 /** For sales: threaded under the mail of the enquiry, with the same subject and reference. */
-export function laterMail(
-  message: LaterMessage,
-  { company, ...settings }: AnswerSettings & { readonly company: CompanyFacts },
+export function additionMail(
+  message: AdditionMessage,
+  { company, ...settings }: ReplySettings & { readonly company: CompanyFacts },
 ): MailBody {
   const { enquiry, reference, kind, receivedAt } = message;
-  const subject = `Re: ${whoOf(enquiry, headerText)}: ${headerText(enquiry.subject)} [${reference}]`;
-  const who = `${whoOf(enquiry)}: ${enquiry.subject}`;
+  const subject = `Re: ${senderName(enquiry, headerText)}: ${headerText(enquiry.subject)} [${reference}]`;
+  const who = `${senderName(enquiry)}: ${enquiry.subject}`;
   const words = kind === 'withdrawal' ? WITHDRAWN : message.words;
-  const received = receivedWords(
+  const received = receivedText(
     receivedAt,
     company.timeZone,
     phoneOf(enquiry.phonenumber).country,
   );
   const end =
-    kind === 'withdrawal' ? wayToLook(message, settings) : waysToAnswer(message, settings);
+    kind === 'withdrawal' ? viewInstructions(message, settings) : replyInstructions(message, settings);
   return {
     subject,
     text: [
@@ -68,7 +68,7 @@ export function laterMail(
 }
 
 /** For sales: only the reference is left with us, but the mailbox still has the mails. */
-export function erasureMail({ reference }: Happening, company: CompanyFacts): MailBody {
+export function erasureMail({ reference }: StatusNotice, company: CompanyFacts): MailBody {
   const subject = `Please delete the mails of ${reference}`;
   const why = 'The enquirer had this enquiry erased. It is gone from the database.';
   const ask = `Please delete its mails here too: search for ${reference}, and delete what you find in every folder, the answers among them.`;

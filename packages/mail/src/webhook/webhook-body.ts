@@ -1,7 +1,7 @@
-import type { Happening, LaterMessage, OutcomeNews, SalesMessage } from '../channel.ts';
+import type { StatusNotice, AdditionMessage, OutcomeNews, SalesMessage } from '../channel.ts';
 
 /** The messages that a webhook receives. */
-export type WebhookMessage = SalesMessage | LaterMessage | Happening | OutcomeNews;
+export type WebhookMessage = SalesMessage | AdditionMessage | StatusNotice | OutcomeNews;
 
 /** An event for programs, or a message that a chat program shows. */
 export type WebhookFormat =

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 
-export type Scanned = 'clean' | 'not-scannable' | 'infected';
+export type ScanResult = 'clean' | 'not-scannable' | 'infected';
 
 /** Answers undefined where the scanner does not. */
-export type Scanner = (pieces: Pieces) => Promise<Scanned | undefined>;
+export type Scanner = (pieces: Pieces) => Promise<ScanResult | undefined>;
 
 type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
@@ -24,7 +24,7 @@ async function* framed(pieces: Pieces): AsyncGenerator<Buffer> {
 }
 
 /** What clamd says in words. A file that it could not look into is neither clean nor infected. */
-export function scannedOf(answer: string): Scanned | undefined {
+export function scanResultOf(answer: string): ScanResult | undefined {
   if (answer === 'stream: OK') return 'clean';
   const found = /^stream: (.+) FOUND$/u.exec(answer)?.[1];
   if (found === undefined)
@@ -46,7 +46,7 @@ export const clamdScanner =
       // A reset may follow an answer: what was said before it counts.
       socket.on('error', () => undefined);
       socket.on('close', () => {
-        resolve(scannedOf(answer.replace(/\0.*$/su, '').trim()));
+        resolve(scanResultOf(answer.replace(/\0.*$/su, '').trim()));
       });
       Readable.from(framed(pieces))
         // Half a file is not scanned.

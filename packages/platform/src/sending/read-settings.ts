@@ -1,6 +1,6 @@
 import type { EnvReader } from '#config-reader.ts';
 import { isLoopback } from '#loopback.ts';
-import type { AlarmSettings } from './alarm-ways.ts';
+import type { AlarmSettings } from './alarm-notifiers.ts';
 
 export const readMailFrom = (read: EnvReader): string =>
   read.required('INTAKE_MAIL_FROM', 'the address our mails come from');
@@ -13,11 +13,11 @@ function checkedSmtp(read: EnvReader, name: string, value: string): string {
   if (value === '') return '';
   const { protocol, hostname, searchParams } = new URL(value);
   if (protocol !== 'smtps:' && protocol !== 'smtp:') {
-    read.complain(`${name} must begin with smtps:// (or smtp://, which then insists on TLS).`);
+    read.addError(`${name} must begin with smtps:// (or smtp://, which then insists on TLS).`);
   }
   const loosens = LOOSENING.filter((each) => searchParams.has(each));
   if (loosens.length > 0 && !isLoopback(hostname)) {
-    read.complain(`${name} holds ${loosens.join(', ')}. Remove it: the line is always encrypted.`);
+    read.addError(`${name} holds ${loosens.join(', ')}. Remove it: the line is always encrypted.`);
   }
   return value;
 }

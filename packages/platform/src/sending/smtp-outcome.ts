@@ -55,7 +55,7 @@ export function smtpFailure(error: unknown, to: 'visitor' | 'us'): Outcome {
 }
 
 /** For `intake doctor`: a server that refuses and a server that does not answer need different fixes. */
-export function smtpComplaint(error: unknown, hostname: string): string {
+export function describeSmtpError(error: unknown, hostname: string): string {
   const { code, status } = faultOf(error);
   const server = `The SMTP server at ${hostname}`;
   if (CONFIGURATION.has(code)) {

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInSettings } from '#sign-in-settings.ts';
 import { personOf } from '#claims.ts';
 import { cookieOf, giveCookie, sessionCookie, signInCookie, takeCookie } from '#cookies.ts';
-import { isTheirTurn, type Provider } from '#provider.ts';
+import { isClientFault, type Provider } from '#provider.ts';
 import { safePath } from '#safe-path.ts';
 import type { SessionStore } from '#session.store.ts';
-import { beginSignIn, dropPerson, keepPerson, takeSignIn } from '#sign-in.store.ts';
+import { beginSignIn, revokeAccess, savePerson, takeSignIn } from '#sign-in.store.ts';
 import { sessionOf } from './guard.ts';
 import { sendNotice } from './notice.ts';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 export interface AuthRouteParts {
   readonly db: Db;
@@ -46,10 +46,10 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
     const claims = await provider.finish(new URL(request.url, origin), begun);
     const person = personOf(claims, parts.signIn);
     if (typeof person === 'string') {
-      await dropPerson(db, String(claims['iss']), String(claims['sub']));
+      await revokeAccess(db, String(claims['iss']), String(claims['sub']));
       return sendNotice(reply, 403, person);
     }
-    const staffId = await keepPerson(db, person);
+    const staffId = await savePerson(db, person);
     if (staffId === undefined) return sendNotice(reply, 403, 'This account is disabled here.');
     const former = cookieOf(request.headers.cookie, sessionCookie);
     const old = former === undefined ? undefined : await sessions.check(former);
@@ -67,7 +67,7 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
     try {
       return await enter(request, reply, secret);
     } catch (err) {
-      const theirs = isTheirTurn(err);
+      const theirs = isClientFault(err);
       request.log.warn(
         { err },
         theirs ? 'a sign-in was refused' : 'a sign-in could not be finished',
@@ -81,7 +81,7 @@ export function authRoute(app: FastifyInstance, parts: AuthRouteParts): void {
     { config: { access: 'self', answer: signedOutSchema } },
     async (request, reply) => {
       const asked = logoutSchema.safeParse(request.body ?? {});
-      if (!asked.success) throw new Refused(422, 'Say whether to sign out everywhere.');
+      if (!asked.success) throw new HttpError(422, 'Say whether to sign out everywhere.');
       const session = sessionOf(request);
       if (asked.data.everywhere) await sessions.endAll(session.me.id);
       else await sessions.end(session.id);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { errorResponseSchema } from '@studio/contract/desk/responses';
-import { checkAnswers } from '@studio/platform/check-answers.ts';
+import { checkResponses } from '@studio/platform/check-responses.ts';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { SessionStore } from '#session.store.ts';
 import { guard } from './guard.ts';
-import { refusalOf } from './refused.ts';
+import { toHttpError } from './http-error.ts';
 import { limitSessions } from './session-limit.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -64,12 +64,12 @@ export function buildHttp(parts: HttpParts): FastifyInstance {
     );
     done();
   });
-  if (checksAnswers) checkAnswers(app, errorResponseSchema);
+  if (checksAnswers) checkResponses(app, errorResponseSchema);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'Nothing is here.' }),
   );
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = toHttpError(error);
     if (refusal)
       return reply.code(refusal.status).send({ message: refusal.message, ...refusal.more });
     request.log.error({ err: error }, 'a request failed');

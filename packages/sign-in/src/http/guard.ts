@@ -2,7 +2,7 @@ import { mayDo, type Right } from '@studio/contract/desk/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, giveCookie, sessionCookie } from '#cookies.ts';
 import type { Session, SessionStore } from '#session.store.ts';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 import { refuseOtherOrigins } from './same-origin.ts';
 
 /** What a route says about who may use it: a right, or that it is open to everybody. */
@@ -30,7 +30,7 @@ export interface KnownRoute {
 async function signedIn(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
   const secret = cookieOf(request.headers.cookie, sessionCookie);
   const session = secret === undefined ? undefined : await sessions.check(secret);
-  if (!session) throw new Refused(401, 'Please sign in.');
+  if (!session) throw new HttpError(401, 'Please sign in.');
   return session;
 }
 
@@ -54,7 +54,7 @@ export function guard(app: FastifyInstance, sessions: SessionStore, origin: stri
     }
     request.session = session;
     if (access !== undefined && !mayDo(session.me.roles, access)) {
-      throw new Refused(403, 'Your role does not include this.');
+      throw new HttpError(403, 'Your role does not include this.');
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -20,5 +20,5 @@ export function refuseOtherOrigins(request: FastifyRequest, origin: string, isOp
     site === undefined
       ? isRead || request.headers.origin === origin
       : isOpen && isRead && isOpenedByPerson(request);
-  if (!isOurs) throw new Refused(403, 'This can only be requested from our own pages.');
+  if (!isOurs) throw new HttpError(403, 'This can only be requested from our own pages.');
 }

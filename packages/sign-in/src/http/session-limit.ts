@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from './guard.ts';
-import { Refused } from './refused.ts';
+import { HttpError } from './http-error.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,6 +25,6 @@ export function limitSessions(app: FastifyInstance, perMinute: number): void {
     const counted = await count?.(request);
     if (!counted || counted.isAllowed || !counted.isExceeded) return;
     void reply.header('retry-after', counted.ttlInSeconds);
-    throw new Refused(429, 'That is more than one person asks in a minute. Please wait a moment.');
+    throw new HttpError(429, 'That is more than one person asks in a minute. Please wait a moment.');
   });
 }

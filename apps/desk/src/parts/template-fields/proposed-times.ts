@@ -1,4 +1,4 @@
-import { clockWords } from '@studio/contract/date-words';
+import { formatClockTime } from '@studio/contract/format-date';
 import type { WorkingHours } from '@studio/contract/working-hours';
 import { HOUR_MS } from '@studio/contract/working-time';
 import { formatTime } from '../format-time.ts';
@@ -22,7 +22,7 @@ interface Asked {
 /** Days, times and zones as they are written in a language. */
 function inZone(at: Date, zone: string, language: string) {
   const locale = language === 'en' ? 'en-US' : language;
-  const time = language === 'en' ? clockWords(at, zone) : formatTime(at, zone);
+  const time = language === 'en' ? formatClockTime(at, zone) : formatTime(at, zone);
   const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',

@@ -1,4 +1,4 @@
-import type { Answering } from '@studio/contract/response-target-words';
+import type { Answering } from '@studio/contract/response-target-text';
 import styles from './ContactForm.module.css';
 import type { Receipt } from './use-contact-form.ts';
 

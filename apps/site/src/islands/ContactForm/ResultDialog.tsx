@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DialogCross } from '@studio/drawings/pages/DialogCross/DialogCross.tsx';
 import { DialogTick } from '@studio/drawings/pages/DialogTick/DialogTick.tsx';
-import type { Answering } from '@studio/contract/response-target-words';
+import type { Answering } from '@studio/contract/response-target-text';
 import { ContactLinks } from '#ui/ContactLinks/ContactLinks.tsx';
 import styles from './ResultDialog.module.css';
 import type { Ending } from './send/outcome.ts';

@@ -1,4 +1,4 @@
-import { dayWords } from '@studio/contract/date-words';
+import { formatDay } from '@studio/contract/format-date';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
 import { Frame } from '#ui/Frame/Frame.tsx';
@@ -40,7 +40,7 @@ export function SourceNotes({ id, title, notes }: SourceNotesProps) {
                   ) : (
                     note.publisher
                   )}
-                  ; last checked {dayWords(note.checked)}.
+                  ; last checked {formatDay(note.checked)}.
                 </span>
               </p>
             </li>

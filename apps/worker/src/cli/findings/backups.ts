@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { bad, fine, spoken, type Finding } from './finding.ts';
+import { bad, fine, formatDuration, type Finding } from './finding.ts';
 import { setAsideFindings } from './set-aside.ts';
 
 const BASE_WITHIN_SECONDS = 26 * 3_600;
@@ -36,7 +36,7 @@ const encryptionFindings = (copies: readonly (Copy | undefined)[]): Finding[] =>
 function ageFinding(what: string, copy: Copy | undefined, within: number, todo: string): Finding {
   const age = copy?.ageSeconds;
   if (age === undefined) return bad(`There is no ${what}. ${todo}`);
-  const sentence = `The last ${what} is ${spoken(age)} old.`;
+  const sentence = `The last ${what} is ${formatDuration(age)} old.`;
   return age > within ? bad(`${sentence} ${todo}`) : fine(sentence);
 }
 
@@ -114,7 +114,7 @@ async function restoreTestFinding(folder: string): Promise<Finding> {
   const at = Math.max(...times.filter((time) => !Number.isNaN(time)));
   if (at === -Infinity) return bad(`No one has tried to restore these backups. ${TEST_ONE}`);
   const age = (Date.now() - at) / 1_000;
-  const sentence = `A restore was last tested ${spoken(age)} ago.`;
+  const sentence = `A restore was last tested ${formatDuration(age)} ago.`;
   return age > TESTED_WITHIN_SECONDS ? bad(`${sentence} ${TEST_ONE}`) : fine(sentence);
 }
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { bad, fine, spoken, type Finding } from './finding.ts';
+import { bad, fine, formatDuration, type Finding } from './finding.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 const RENEW_BEFORE_SECONDS = 14 * 86_400;
@@ -14,7 +14,7 @@ export async function certificateSecondsLeft(siteOrigin: string): Promise<number
 
 export function certificateFinding(hostname: string, left: number): Finding {
   if (left <= 0) return bad(`The certificate of ${hostname} has ended. Renew it and reload nginx.`);
-  const sentence = `The certificate of ${hostname} lasts for another ${spoken(left)}`;
+  const sentence = `The certificate of ${hostname} lasts for another ${formatDuration(left)}`;
   return left < RENEW_BEFORE_SECONDS
     ? bad(`${sentence}. Its renewal should have run: see "Renew the certificate" in the runbook.`)
     : fine(`${sentence}.`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openAlarms } from '@studio/enquiries/alarms/alarm.store.ts';
 import { lastHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { bad, fine, spoken, type Finding } from './finding.ts';
+import { bad, fine, formatDuration, type Finding } from './finding.ts';
 
 const WORKER_SILENT_SECONDS = 120;
 const CLOCKS_APART_SECONDS = 5;
@@ -16,9 +16,9 @@ export async function workerFinding(db: Db): Promise<Finding> {
   const silent = Math.max(0, (Date.now() - lastSeenAt.getTime()) / 1_000);
   return silent > WORKER_SILENT_SECONDS
     ? bad(
-        `No worker has given a sign of life for ${spoken(silent)}: enquiries are stored, none is delivered. Start it; its log says why it ended.`,
+        `No worker has given a sign of life for ${formatDuration(silent)}: enquiries are stored, none is delivered. Start it; its log says why it ended.`,
       )
-    : fine(`The last sign of life of a worker was ${spoken(silent)} ago.`);
+    : fine(`The last sign of life of a worker was ${formatDuration(silent)} ago.`);
 }
 
 /** Times in mails and retries use both clocks, so they must agree. */
@@ -29,7 +29,7 @@ export async function clockFinding(db: Db): Promise<Finding> {
   const apart = Math.abs((rows[0]?.at.getTime() ?? 0) - between) / 1_000;
   return apart > CLOCKS_APART_SECONDS
     ? bad(
-        `This machine's clock and PostgreSQL's are ${spoken(apart)} apart. Keep both by NTP (timedatectl).`,
+        `This machine's clock and PostgreSQL's are ${formatDuration(apart)} apart. Keep both by NTP (timedatectl).`,
       )
     : fine("This machine's clock and PostgreSQL's agree.");
 }
@@ -65,6 +65,6 @@ export async function probeFinding(db: Db, probeCron: string | undefined): Promi
   `.execute(db);
   const age = rows[0]?.age;
   return typeof age === 'number'
-    ? fine(`The last probe arrived ${spoken(age)} ago.`)
+    ? fine(`The last probe arrived ${formatDuration(age)} ago.`)
     : bad('No probe has arrived yet. Wait for the next, or see the alarm "probe" in the runbook.');
 }

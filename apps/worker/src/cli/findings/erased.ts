@@ -1,11 +1,11 @@
 import {
   countOf,
-  findBroughtBack,
+  findRestored,
   readErasures,
 } from '@studio/enquiries/persons/erase-again.store.ts';
 import { mergeErased, readErasedList } from '@studio/enquiries/persons/erased-list.ts';
 import type { Db } from '@studio/enquiries/database/db.ts';
-import { StartError } from '@studio/platform/process.ts';
+import { StartupError } from '@studio/platform/process.ts';
 import { bad, fine, type Finding } from './finding.ts';
 
 /** The worker adds an erasure to the list within seconds. */
@@ -18,13 +18,13 @@ export async function erasedFinding(db: Db, path: string | undefined): Promise<F
       'Erasures are in the database alone, so a restore brings erased people back: set INTAKE_ERASED_LIST_PATH.',
     );
   const written = await readErasedList(path).catch((error: unknown) => {
-    if (error instanceof StartError) return error;
+    if (error instanceof StartupError) return error;
     throw error;
   });
-  if (written instanceof StartError) return bad(written.message);
+  if (written instanceof StartupError) return bad(written.message);
   const now = new Date();
   const list = mergeErased(written, await readErasures(db), now);
-  const back = countOf(await findBroughtBack(db, list));
+  const back = countOf(await findRestored(db, list));
   if (back > 0)
     return bad(
       `A restore brought ${back.toLocaleString('en-US')} erased rows back. Start the worker: it erases them again.`,

@@ -15,7 +15,7 @@ const UNITS = [
 ] as const;
 
 /** "3 days", "1 hour": in the largest unit that fits. */
-export function spoken(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1];
   const count = Math.floor(seconds / size);
   return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;

@@ -11,7 +11,7 @@ import { keyFindings } from './backup-key.ts';
 import { backupFindings, diskFinding } from './backups.ts';
 import { siteFinding } from './certificate.ts';
 import { editionFinding } from './editions.ts';
-import { spoken, type Finding } from './finding.ts';
+import { formatDuration, type Finding } from './finding.ts';
 import { signInFinding } from './sign-in.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'findings-'));
@@ -25,7 +25,7 @@ const problems = (found: readonly Finding[]) =>
   found.filter(({ bad }) => bad).map(({ sentence }) => sentence);
 
 it('writes durations in the largest unit that fits', () => {
-  expect([5, 60, 7_300, 3 * DAY + 5].map(spoken)).toEqual([
+  expect([5, 60, 7_300, 3 * DAY + 5].map(formatDuration)).toEqual([
     '5 seconds',
     '1 minute',
     '2 hours',

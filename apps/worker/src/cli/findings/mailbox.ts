@@ -4,7 +4,7 @@ import { ourResults } from '@studio/mailbox/authentication.ts';
 import { newClient, pathOf } from '@studio/mailbox/connection.ts';
 import { addressesIn, mailHeaders, messageIdsIn } from '@studio/mailbox/mail-headers.ts';
 import type { MailboxSettings } from '@studio/mailbox/mailbox-settings.ts';
-import { troubleOf } from '@studio/mailbox/trouble.ts';
+import { describeImapError } from '@studio/mailbox/imap-error.ts';
 import { bad, fine, type Finding } from './finding.ts';
 
 const LATEST = 20;
@@ -49,7 +49,7 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
         : '';
     return fine(`The mailbox at ${settings.host} lets us in.${unproven}`);
   } catch (error) {
-    return bad(`${troubleOf(error, settings.host)} See the alarm "mailbox" in the runbook.`);
+    return bad(`${describeImapError(error, settings.host)} See the alarm "mailbox" in the runbook.`);
   } finally {
     client.close();
   }

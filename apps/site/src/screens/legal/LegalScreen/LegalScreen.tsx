@@ -1,4 +1,4 @@
-import { dayWords } from '@studio/contract/date-words';
+import { formatDay } from '@studio/contract/format-date';
 import { PaperHero } from '#sections/PaperHero/PaperHero.tsx';
 import { Band } from '#ui/Band/Band.tsx';
 import { Cell } from '#ui/Cell/Cell.tsx';
@@ -23,7 +23,7 @@ export function LegalScreen({ page: { subject } }: ScreenProps<'legal'>) {
                 </li>
               ))}
             </ol>
-            <p className="muted">Last changed {dayWords(page.updated)}</p>
+            <p className="muted">Last changed {formatDay(page.updated)}</p>
           </Cell>
           <Cell span="4-12" className={styles.text}>
             {page.sections.map((section) => (

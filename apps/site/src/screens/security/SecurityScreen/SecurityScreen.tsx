@@ -1,4 +1,4 @@
-import { dayWords } from '@studio/contract/date-words';
+import { formatDay } from '@studio/contract/format-date';
 import { KeyCabinet } from '@studio/drawings/pages/KeyCabinet/KeyCabinet.tsx';
 import type { AnswerFile } from '@studio/content/schema/answer.schema.ts';
 import type { SubjectOf } from '@studio/content/schema/site-page.ts';
@@ -32,7 +32,7 @@ const verdictWords = {
 
 /** Who is responsible for the answer, when they checked it, and when it expires. */
 const answerNotes = ({ owner, checked, expires }: AnswerFile) =>
-  [`${owner}, ${dayWords(checked)}`, `Expires ${dayWords(expires)}`] as const;
+  [`${owner}, ${formatDay(checked)}`, `Expires ${formatDay(expires)}`] as const;
 
 /** For the buyer's security people: papers first, then one table of answers by subject. */
 export function SecurityScreen({ page: { subject }, links }: ScreenProps<'security'>) {

@@ -1,0 +1,35 @@
+import { visitsWatch } from '@studio/enquiries/alarms/visits-watch.ts';
+import { HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
+import type { Db } from '@studio/enquiries/database/db.ts';
+import { describeError, type Log } from '@studio/platform/log.ts';
+import type { Repeater } from '@studio/platform/repeat.ts';
+import { certificateWatch } from './certificate-watch.ts';
+import { editionWatch } from './edition-watch.ts';
+
+const CERTIFICATE_SECONDS = 3_600;
+
+interface Outside {
+  readonly siteOrigin: string;
+  /** The folder of all editions; undefined where the content is that of the release. */
+  readonly editions: string | undefined;
+}
+
+/** Parts of the product that take no enquiry and cannot report their own end: the worker looks at them. */
+export function watchComponents(
+  db: Db,
+  { siteOrigin, editions }: Outside,
+  { every }: Repeater,
+  log: Log,
+): void {
+  const lookAtCertificate = certificateWatch(db, siteOrigin);
+  const errorMessage = 'the watch over the certificate failed';
+  every(CERTIFICATE_SECONDS, errorMessage, lookAtCertificate);
+  // At the start too: an hour is long if it has expired.
+  void lookAtCertificate().catch((error: unknown) => {
+    log.warn({ err: describeError(error) }, errorMessage);
+  });
+  every(HEARTBEAT_SECONDS, 'the watch over the visit counter failed', visitsWatch(db));
+  if (editions !== undefined) {
+    every(HEARTBEAT_SECONDS, 'the watch over editions failed', editionWatch(db, editions));
+  }
+}

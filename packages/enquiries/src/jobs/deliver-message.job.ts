@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { crashSettings } from '#database/queue.ts';
-
-/** Plans the deliveries of what an enquirer added on their own page. */
-export const deliverMessage = {
-  name: 'deliver-message',
-  payload: z.object({ messageId: z.uuid() }),
-  settings: crashSettings,
-};

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { crashSettings } from '#database/queue.ts';
+
+/** Notifies every channel that has a copy of an enquiry that it was erased here. */
+export const notifyErasure = {
+  name: 'notify-erasure',
+  payload: z.object({ erasureId: z.uuid() }),
+  settings: crashSettings,
+};

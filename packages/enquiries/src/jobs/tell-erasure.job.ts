@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { crashSettings } from '#database/queue.ts';
-
-/** Notifies every channel that has a copy of an enquiry that it was erased here. */
-export const tellErasure = {
-  name: 'tell-erasure',
-  payload: z.object({ erasureId: z.uuid() }),
-  settings: crashSettings,
-};
