@@ -162,7 +162,7 @@ const modules = {
   'settings reference': {
     at: ['ops/settings/'],
     may: [
-      ...['api', 'worker', 'mail-room', 'visit-counter', 'desk-api', 'publish'],
+      ...['api', 'worker', 'inbound-mail', 'visit-counter', 'desk-api', 'publish'],
       ...['platform', 'contract'],
     ],
   },
@@ -172,7 +172,7 @@ const modules = {
   },
   'service tests': {
     at: ['tests/'],
-    may: ['api', 'worker', 'mail-room', 'visit-counter', 'deploy', 'browser', ...services],
+    may: ['api', 'worker', 'inbound-mail', 'visit-counter', 'deploy', 'browser', ...services],
   },
   deploy: { at: ['deploy/'], may: ['browser', 'contract'] },
 
@@ -189,8 +189,8 @@ const modules = {
     at: ['apps/worker/'],
     may: ['visits', 'mailbox', 'mail', 'enquiries', 'platform', 'contract'],
   },
-  'mail-room': {
-    at: ['apps/mail-room/'],
+  'inbound-mail': {
+    at: ['apps/inbound-mail/'],
     may: ['mailbox', 'enquiries', 'platform', 'contract'],
   },
   'visit-counter': {

@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{packages,apps/site,apps/api/src,apps/worker/src,apps/mail-room/src,tools,deploy,ops/settings}/**/*.test.{ts,tsx}',
+            '{packages,apps/site,apps/api/src,apps/worker/src,apps/inbound-mail/src,tools,deploy,ops/settings}/**/*.test.{ts,tsx}',
           ],
           exclude: [...ignored, ...slow],
           // Our modules are loaded again for each file and mocks undone; a process for each file costs more than most tests.

@@ -67,7 +67,7 @@ for try in $(seq 30); do ask -c 'select 1' > /dev/null 2>&1 && break; [ "$try" -
 deploy/single-host/login.sh intake owner.env INTAKE_OWNER_DATABASE_URL
 deploy/single-host/login.sh intake_api api.env INTAKE_DATABASE_URL
 deploy/single-host/login.sh intake_worker worker.env INTAKE_WORKER_DATABASE_URL
-deploy/single-host/login.sh intake_mail mail-room.env INTAKE_MAIL_DATABASE_URL
+deploy/single-host/login.sh intake_mail inbound-mail.env INTAKE_MAIL_DATABASE_URL
 deploy/single-host/login.sh intake_visits visit-counter.env INTAKE_VISITS_DATABASE_URL
 [ -z "$desk" ] || deploy/single-host/login.sh intake_desk desk.env DESK_DATABASE_URL
 [ -z "$editor" ] || deploy/single-host/login.sh intake_publish publish.env PUBLISH_DATABASE_URL
@@ -108,7 +108,7 @@ sign_in() {
     exit 2
   fi
 }
-note intake.env 'Settings of API, worker, mail room, visit counter and commands, without secrets. docs/settings.md explains every setting.'
+note intake.env 'Settings of API, worker, inbound mail, visit counter and commands, without secrets. docs/settings.md explains every setting.'
 say intake.env INTAKE_SITE_URL "https://$host"
 say intake.env INTAKE_COMPANY_PATH content/company.yaml
 say intake.env INTAKE_WORKING_HOURS_PATH content/working-hours.yaml
@@ -125,7 +125,7 @@ note alarms.env 'Who hears alarms. The API reads this too: a server of an accoun
 say alarms.env INTAKE_ALARM_TO "${INTAKE_ALARM_TO:-}"
 say alarms.env INTAKE_ALARM_SMTP_URL "${INTAKE_ALARM_SMTP_URL:-}"
 say alarms.env INTAKE_ALARM_WEBHOOK_URL "${INTAKE_ALARM_WEBHOOK_URL:-}"
-note worker.env 'The mail server, webhooks and, where a mail room runs, the mailbox (INTAKE_IMAP_URL, which mail-room.env has too).'
+note worker.env 'The mail server, webhooks and, where an inbound mail process runs, the mailbox (INTAKE_IMAP_URL, which inbound-mail.env has too).'
 say worker.env INTAKE_SMTP_URL "${INTAKE_SMTP_URL:-}"
 # One for the three that sign and verify with it.
 secret=$(sed -n 's/^INTAKE_SECRET=//p' /etc/studio/worker.env)

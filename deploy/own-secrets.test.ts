@@ -35,7 +35,7 @@ const filesOf = (process: ProcessName): string[] =>
 const programs: Readonly<Record<string, ProcessName>> = {
   'apps/api/src/server.ts': 'api',
   'apps/worker/src/worker.ts': 'worker',
-  'apps/mail-room/src/mail-room.ts': 'mail-room',
+  'apps/inbound-mail/src/inbound-mail.ts': 'inbound-mail',
   'apps/visit-counter/src/visit-counter.ts': 'visit-counter',
   'apps/desk-api/src/server.ts': 'desk',
   'apps/publish/src/server.ts': 'publish',
@@ -58,7 +58,7 @@ describe('on a box', () => {
 
   it('every process has a unit', () => {
     expect(new Set(units.map((unit) => processOf(read(unit))))).toEqual(
-      new Set(['api', 'worker', 'mail-room', 'visit-counter', 'desk', 'publish', 'operator']),
+      new Set(['api', 'worker', 'inbound-mail', 'visit-counter', 'desk', 'publish', 'operator']),
     );
   });
 
@@ -155,7 +155,7 @@ describe('in containers', () => {
   };
 
   it.each([
-    ...['migrate', 'intake', 'worker', 'mail-room', 'visit-counter', 'desk'],
+    ...['migrate', 'intake', 'worker', 'inbound-mail', 'visit-counter', 'desk'],
     ...['publish', 'publish-day'],
   ])('%s has its own alone', (name) => {
     const { command = [], env_file = [], environment = {} } = services[name] ?? {};
@@ -247,7 +247,7 @@ describe('settings of an older version', () => {
       INTAKE_OWNER_DATABASE_URL: 'postgres://intake:o@127.0.0.1/intake',
     });
     expect(settingsIn('worker.env')['INTAKE_WORKER_DATABASE_URL']).toContain('intake_worker:w@');
-    expect(settingsIn('mail-room.env')['INTAKE_MAIL_DATABASE_URL']).toContain('intake_mail:m@');
+    expect(settingsIn('inbound-mail.env')['INTAKE_MAIL_DATABASE_URL']).toContain('intake_mail:m@');
     expect(settingsIn('desk.env')).toMatchObject({
       DESK_DATABASE_URL: 'postgres://intake_desk:d@127.0.0.1/intake',
       INTAKE_SECRET: 's'.repeat(64),

@@ -180,11 +180,11 @@ for try in $(seq 20); do
   [ "$try" -lt 20 ] || { echo 'nginx did not take the new configuration by a reload; it is restarted.'; systemctl restart nginx; }
   sleep 0.5
 done
-systemctl restart "studio-worker@$next" "studio-mail-room@$next" "${counter[@]/%/@$next}"
+systemctl restart "studio-worker@$next" "studio-inbound-mail@$next" "${counter[@]/%/@$next}"
 echo "$next" > "$root/active"
 ln -sfn "$root/$next" "$root/current"
 echo "$one_before" > "$root/history/${release##*/}"
-services+=(studio-worker studio-mail-room "${counter[@]}")
+services+=(studio-worker studio-inbound-mail "${counter[@]}")
 systemctl enable --quiet "${services[@]/%/@$next}"
 # Monitoring's files and rules as this release has them. Visitors have the release by now: nothing here ends it.
 if [ ! -e /etc/prometheus/alertmanager.yml ]; then

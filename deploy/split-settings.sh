@@ -8,20 +8,20 @@ set -euo pipefail
 folder=${1:?Name the folder of the settings.}
 cd "$folder"
 umask 077
-files=(intake.env alarms.env api.env worker.env mail-room.env visit-counter.env desk.env publish.env operator.env owner.env)
+files=(intake.env alarms.env api.env worker.env inbound-mail.env visit-counter.env desk.env publish.env operator.env owner.env)
 
 # Which files a setting is for; the same table is packages/contract/src/own-secrets.ts.
 home_of() {
   case $1 in
     INTAKE_DATABASE_URL) echo api.env ;;
     INTAKE_WORKER_DATABASE_URL | INTAKE_SMTP_URL | INTAKE_EMAILJS_PRIVATE_KEY | INTAKE_WEBHOOK_URL | INTAKE_WEBHOOK_SECRET | INTAKE_WEBHOOK_[234]_URL | INTAKE_WEBHOOK_[234]_SECRET) echo worker.env ;;
-    INTAKE_MAIL_DATABASE_URL) echo mail-room.env ;;
+    INTAKE_MAIL_DATABASE_URL) echo inbound-mail.env ;;
     INTAKE_VISITS_DATABASE_URL) echo visit-counter.env ;;
     INTAKE_OWNER_DATABASE_URL) echo owner.env ;;
     DESK_DATABASE_URL | DESK_OIDC_CLIENT_SECRET | DESK_CLIENT_SECRET) echo desk.env ;;
     PUBLISH_DATABASE_URL) echo publish.env ;;
     INTAKE_SECRET) echo api.env worker.env ;;
-    INTAKE_IMAP_URL | INTAKE_IMAP_TOKEN_PATH) echo worker.env mail-room.env ;;
+    INTAKE_IMAP_URL | INTAKE_IMAP_TOKEN_PATH) echo worker.env inbound-mail.env ;;
     INTAKE_ALARM_WEBHOOK_URL | INTAKE_ALARM_URL | INTAKE_ALARM_SMTP_URL) echo alarms.env ;;
   esac
 }
@@ -31,7 +31,7 @@ other_home_of() {
     INTAKE_ALARM_TO:*) echo alarms.env ;;
     INTAKE_BACKUP_FOLDER:*) echo operator.env ;;
     *:settings.env) echo intake.env ;;
-    *:mail.env) echo mail-room.env ;;
+    *:mail.env) echo inbound-mail.env ;;
     *) echo "$2" ;;
   esac
 }
@@ -70,7 +70,7 @@ if is_old; then
     for home in $homes; do put "$home" "$line"; done
   }
   # The process's own file goes first: its values won over the shared ones.
-  for file in worker.env mail.env desk.env settings.env intake.env api.env alarms.env mail-room.env operator.env owner.env; do
+  for file in worker.env mail.env desk.env settings.env intake.env api.env alarms.env inbound-mail.env operator.env owner.env; do
     [ -e "$file" ] || continue
     while IFS= read -r line || [ -n "$line" ]; do sort_line "$line" "$file"; done < "$file"
   done
@@ -88,7 +88,7 @@ if is_old; then
     [ ! -e "$file" ] || mv "$file" before-split/
   done
   for file in "${files[@]}"; do [ ! -s "$new/$file" ] || mv "$new/$file" "$file"; done
-  touch intake.env alarms.env api.env worker.env mail-room.env visit-counter.env
+  touch intake.env alarms.env api.env worker.env inbound-mail.env visit-counter.env
   chmod 700 before-split
   for file in "${passwords[@]}"; do
     [ ! -e "$file" ] || echo "The password in $file is in the settings now; delete the file when all of it works." >&2

@@ -1,5 +1,5 @@
 // The fault tests that are too slow or too disruptive for every test run:
-// npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- mail-room --short] [-- chaos --long --seed 7]
+// npm run fault [-- restore disk-full] [-- lose-machine --times 2] [-- inbound-mail --short] [-- chaos --long --seed 7]
 import { parseArgs } from 'node:util';
 import { withReport, type Asked, type Report } from './report.ts';
 import { attackProduct } from './faults/attack-product.ts';
@@ -9,7 +9,7 @@ import { deadDatabase } from './faults/dead-database.ts';
 import { diskFull } from './faults/disk-full.ts';
 import { leastPrivilege } from './faults/least-privilege.ts';
 import { loseMachine } from './faults/lose-machine.ts';
-import { mailRoom } from './faults/mail-room.ts';
+import { inboundMail } from './faults/inbound-mail.ts';
 import { publish } from './faults/publish.ts';
 import { restore } from './faults/restore.ts';
 import { twoVersions } from './faults/two-versions.ts';
@@ -19,7 +19,7 @@ type FaultTest = (report: Report, asked: Asked) => Promise<void>;
 
 const faults: Readonly<Record<string, FaultTest>> = {
   'least-privilege': leastPrivilege,
-  'mail-room': mailRoom,
+  'inbound-mail': inboundMail,
   'dead-database': deadDatabase,
   'disk-full': diskFull,
   'two-versions': twoVersions,

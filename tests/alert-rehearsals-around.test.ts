@@ -24,11 +24,11 @@ it('the mailbox has another password: the entry says what the server answers', a
   const watched = await watchedApi();
   const dovecot = parts.use(await mailServer());
   const wrong = env({ INTAKE_IMAP_URL: dovecot.imapUrl('sales', 'wrong') });
-  const room = await start('mail-room', wrong);
+  const room = await start('inbound-mail', wrong);
   const { look } = await entryOf(watched, 'MailboxReaderDown');
   expect(await runFrom(look, 'intake doctor', wrong)).toContain('refuses our name or password');
   await room.end('SIGKILL');
-  await start('mail-room', env({ INTAKE_IMAP_URL: dovecot.imapUrl('sales') }));
+  await start('inbound-mail', env({ INTAKE_IMAP_URL: dovecot.imapUrl('sales') }));
   await isOver(watched, 'MailboxReaderDown');
 });
 

@@ -245,7 +245,7 @@ describe('erasing', () => {
       expect(events().some(({ data }) => data['message'] === 'Erase this too')).toBe(true);
     });
     const { rows: ids } = await sql('select id from enquiries where reference = $1', reference);
-    await sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
+    await sql(`insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`);
     const unsure = await post(erasePath, token, {});
     expect(unsure.statusCode).toBe(422);
     expect(unsure.body).toContain('Nothing has been erased.');

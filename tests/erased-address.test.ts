@@ -97,11 +97,11 @@ describe('erased, no table names the address', () => {
        values ('https://id.company.example', 'ravi', 'Ravi', 'ravi@company.example', '{sales}')`,
     );
     await sql(
-      `insert into heartbeats (process, last_seen_at) values ('mail-room', now()) on conflict do nothing`,
+      `insert into heartbeats (process, last_seen_at) values ('inbound-mail', now()) on conflict do nothing`,
     );
   });
 
-  it('on their own page, while the mail room has yet to move the mails', async () => {
+  it('on their own page, while the inbound mail process has yet to move the mails', async () => {
     const token = await conversation();
     const receipt = await post(erasePath, token, { sure: 'yes' });
     expect(receipt.body).toContain('Until then we keep the ids of those mails, and no address.');

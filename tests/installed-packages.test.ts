@@ -30,7 +30,7 @@ const desk = ['openid-client', '@studio/sign-in', '@studio/desk-api'];
 it.each([
   ['api', [...drawing, ...imap, ...desk, '@studio/mail', 'postal-mime']],
   ['desk-api', [...drawing, ...imap, '@studio/mail']],
-  ['mail-room', [...drawing, ...desk, '@studio/mail', 'fastify']],
+  ['inbound-mail', [...drawing, ...desk, '@studio/mail', 'fastify']],
   ['visit-counter', [...drawing, ...imap, ...desk, '@studio/mail', '@studio/content', 'fastify']],
   ['publish', [...imap, '@studio/mail', '@studio/desk-api', '@studio/editor', 'astro']],
   ['worker', ['astro', ...desk, 'fastify']],

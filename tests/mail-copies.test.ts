@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { letter, SALES, testRoom } from './support/mail-room.ts';
+import { letter, SALES, testInboundMail } from './support/inbound-mail.ts';
 import { eventually } from './support/service.ts';
 
 it('a mail says who else got it, in To or in Cc', async () => {
-  await using room = await testRoom();
+  await using room = await testInboundMail();
   room.open();
   const enquiry = await room.addEnquiry();
   await room.addStaff('leela@company.example');

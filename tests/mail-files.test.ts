@@ -9,19 +9,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
-import { thumbnailOf } from '@studio/mail-room/thumbnail.ts';
+import { thumbnailOf } from '@studio/inbound-mail/thumbnail.ts';
 import { clamd, EICAR, type Clamd } from './support/clamd.ts';
-import { letter, SALES, testRoom, type KeptFile, type TestRoom } from './support/mail-room.ts';
+import { letter, SALES, testInboundMail, type KeptFile, type TestInboundMail } from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 
 const MIB = 1024 * 1024;
 
 let scanner: Clamd;
-let room: TestRoom;
+let room: TestInboundMail;
 beforeAll(async () => {
   scanner = await clamd();
-  room = await testRoom({ INTAKE_CLAMD_SOCKET: scanner.socket });
+  room = await testInboundMail({ INTAKE_CLAMD_SOCKET: scanner.socket });
   room.open();
 }, 120_000);
 afterAll(async () => {
@@ -61,7 +61,7 @@ function mailWith(acknowledgement: string, from: string, files: readonly Sent[])
   );
 }
 
-const settled = (of: TestRoom, enquiryId: string, count: number): Promise<KeptFile[]> =>
+const settled = (of: TestInboundMail, enquiryId: string, count: number): Promise<KeptFile[]> =>
   eventually(async () => {
     const files = await of.files(enquiryId);
     expect(files).toHaveLength(count);
@@ -259,7 +259,7 @@ it('a file of our own reply that comes back by another way is not stored again',
 });
 
 it('without a scanner a file is kept as not scanned', async () => {
-  await using other = await testRoom();
+  await using other = await testInboundMail();
   other.open();
   const files = [
     { name: 'letter.pdf', content: '%PDF-1.7' },
@@ -270,7 +270,7 @@ it('without a scanner a file is kept as not scanned', async () => {
 });
 
 it('a scanner that does not answer is waited for, an hour at most', async () => {
-  await using other = await testRoom({ INTAKE_CLAMD_SOCKET: '/nowhere/clamd.sock' });
+  await using other = await testInboundMail({ INTAKE_CLAMD_SOCKET: '/nowhere/clamd.sock' });
   other.open();
   const { id, email, ids } = await other.addEnquiry();
   const files = [{ name: 'letter.pdf', content: '%PDF-1.7' }];
@@ -291,7 +291,7 @@ it('killed while it scans a file, the room fetches it again when it is back', as
   // A scanner that takes the file and never answers, so that the room is killed in the middle.
   const mute = createServer((line) => line.on('error', () => undefined).resume()).listen(socket);
   const asked = once(mute, 'connection');
-  await using other = await testRoom();
+  await using other = await testInboundMail();
   const { id, email, ids } = await other.addEnquiry();
   const content = randomBytes(2 * MIB);
   await other.server.deliver(
@@ -300,14 +300,14 @@ it('killed while it scans a file, the room fetches it again when it is back', as
   );
   {
     const env = { ...other.env, INTAKE_CLAMD_SOCKET: socket };
-    await using killed = await startProcess('mail-room', env);
+    await using killed = await startProcess('inbound-mail', env);
     await asked;
     await killed.end('SIGKILL');
   }
   mute.close();
   rmSync(folder, { recursive: true });
   expect(await other.files(id)).toMatchObject([{ state: 'waiting', content: null }]);
-  await using _back = await startProcess('mail-room', other.env);
+  await using _back = await startProcess('inbound-mail', other.env);
   const [file] = await settled(other, id, 1);
   expect(file?.content?.equals(content)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownSettings } from '@studio/contract/own-secrets';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readMailRoomConfig } from '@studio/mail-room/config.ts';
+import { readInboundMailConfig } from '@studio/inbound-mail/config.ts';
 import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { mailLister } from '@studio/mailbox/list-mails.ts';
@@ -10,19 +10,19 @@ import type { MailInFolder } from '@studio/enquiries/database/tables.ts';
 import { silentLog } from './support/database.ts';
 import { addSession } from './support/desk-rows.ts';
 import { testAuditLog } from './support/audit-log.ts';
-import { letter, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
+import { letter, SALES, testInboundMail, type TestInboundMail } from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
 
 const EMAIL = 'xavier@x.example';
-let room: TestRoom;
+let room: TestInboundMail;
 let asRoom: Database;
 let answer: () => Promise<void>;
 let session: string;
 beforeAll(async () => {
-  room = await testRoom();
-  const config = readMailRoomConfig(ownSettings('mail-room', room.env));
+  room = await testInboundMail();
+  const config = readInboundMailConfig(ownSettings('inbound-mail', room.env));
   const rights = { connections: 2, statementTimeoutMs: 20_000, onIdleError: () => undefined };
   asRoom = openDatabase({ url: config.mailDatabaseUrl, ...rights });
   const settings = config.mailbox ?? expect.fail('no mailbox');
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await room.rows.empty();
   await room.rows.read('delete from mailbox_listings');
   await room.emptyMailbox();
-  await recordHeartbeat(asRoom.db, 'mail-room');
+  await recordHeartbeat(asRoom.db, 'inbound-mail');
   session = await addSession(room.rows);
   await room.server.deliver(
     SALES,
@@ -79,7 +79,7 @@ const keysOf = (mails: readonly MailInFolder[], ...subjects: readonly string[]) 
 it('is listed within seconds, with folder, time, people and subject, and nothing moves', async () => {
   const id = await ask();
   {
-    await using _room = await startProcess('mail-room', room.env);
+    await using _room = await startProcess('inbound-mail', room.env);
     await eventually(async () => {
       expect((await listing(id))['listed_at']).not.toBeNull();
     });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ownSettings } from '@studio/contract/own-secrets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readApiConfig } from '@studio/api/config.ts';
-import { readMailRoomConfig } from '@studio/mail-room/config.ts';
+import { readInboundMailConfig } from '@studio/inbound-mail/config.ts';
 import { recordHeartbeat } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { enquirer } from '@studio/enquiries/enquirer/enquirer.store.ts';
 import { erasePerson, readMailboxErasure } from '@studio/enquiries/persons/person.store.ts';
@@ -13,18 +13,18 @@ import { mailEraser } from '@studio/mailbox/erase-mails.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { responseTarget } from './support/response-target.ts';
 import { silentLog } from './support/database.ts';
-import { letter, SALES, testRoom, type TestEnquiry, type TestRoom } from './support/mail-room.ts';
+import { letter, SALES, testInboundMail, type TestEnquiry, type TestInboundMail } from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 
 const auditLog = auditLogFor('of a test', 'operator', 'test');
-let room: TestRoom;
+let room: TestInboundMail;
 let asRoom: Database;
 let asApi: Database;
 let erase: () => Promise<void>;
 beforeAll(async () => {
-  room = await testRoom();
-  const config = readMailRoomConfig(ownSettings('mail-room', room.env));
+  room = await testInboundMail();
+  const config = readInboundMailConfig(ownSettings('inbound-mail', room.env));
   const rights = { connections: 2, statementTimeoutMs: 20_000, onIdleError: () => undefined };
   asRoom = openDatabase({ url: config.mailDatabaseUrl, ...rights });
   const { databaseUrl } = readApiConfig(ownSettings('api', room.env));
@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await room.rows.empty();
   await room.rows.read('delete from mailbox_erasures');
-  await recordHeartbeat(asRoom.db, 'mail-room');
+  await recordHeartbeat(asRoom.db, 'inbound-mail');
 });
 afterAll(async () => {
   await asRoom.close();
@@ -70,7 +70,7 @@ const came = (headers: Record<string, string>, body: string) =>
     letter({ To: SALES, 'Message-ID': `<${(serial += 1)}@x.example>`, ...headers }, body),
   );
 
-/** Runs the mail room until it has stored this many mails of the enquiry. */
+/** Runs the inbound mail process until it has stored this many mails of the enquiry. */
 async function readThread({ id }: TestEnquiry, count: number): Promise<void> {
   room.open();
   await eventually(async () => {
@@ -101,7 +101,7 @@ describe('an erased person', () => {
     await correspondence(enquiry);
     const { mailboxErasure } = await erasePersonOf(enquiry.email);
     {
-      await using _room = await startProcess('mail-room', room.env);
+      await using _room = await startProcess('inbound-mail', room.env);
       await eventually(async () => {
         expect((await outcomeOf(mailboxErasure))?.isDone).toBe(true);
       });

@@ -3,13 +3,13 @@ import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letter, OUR_SERVER, SALES, testRoom, type TestRoom } from './support/mail-room.ts';
+import { letter, OUR_SERVER, SALES, testInboundMail, type TestInboundMail } from './support/inbound-mail.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
 
-let room: TestRoom;
+let room: TestInboundMail;
 beforeAll(async () => {
-  room = await testRoom();
+  room = await testInboundMail();
   room.open();
 });
 afterAll(() => room[Symbol.asyncDispose]());
@@ -253,7 +253,7 @@ it('goes with the person, and after its time', async () => {
   const { db } = room.rows.database;
   const auditLog = auditLogFor('a secret of this test', 'operator');
   await room.rows.read(
-    `insert into heartbeats (process) values ('mail-room') on conflict do nothing`,
+    `insert into heartbeats (process) values ('inbound-mail') on conflict do nothing`,
   );
   const erased = await erasePerson(db, room.rows.queue, auditLog, 'Gone@erased.example');
   expect(erased.otherMails).toBe(1);

@@ -100,7 +100,7 @@ it.each([
   'delete from mail_file_pieces',
   'delete from mail_files',
   'select body from thread_mails',
-])('the mail room cannot: %s', async (statement) => {
+])('the inbound mail process cannot: %s', async (statement) => {
   const url = asRole(service.database.url, 'intake_mail');
   expect(await asked(url, statement)).toMatch(/^permission denied/u);
 });

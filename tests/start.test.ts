@@ -4,7 +4,7 @@ import path from 'node:path';
 import { mayHave, ownSettings, processes, secrets } from '@studio/contract/own-secrets';
 import { describe, expect, it } from 'vitest';
 import { readApiConfig } from '@studio/api/config.ts';
-import { readMailRoomConfig } from '@studio/mail-room/config.ts';
+import { readInboundMailConfig } from '@studio/inbound-mail/config.ts';
 import { readVisitCounterConfig } from '@studio/visit-counter/config.ts';
 import { readOperatorConfig, readOwnerConfig, readWorkerConfig } from '@studio/worker/config.ts';
 import { durabilityProblems, openDatabase } from '@studio/enquiries/database/db.ts';
@@ -265,7 +265,7 @@ describe('secrets of another process', () => {
   const readers = {
     api: readApiConfig,
     worker: readWorkerConfig,
-    'mail-room': readMailRoomConfig,
+    'inbound-mail': readInboundMailConfig,
     'visit-counter': readVisitCounterConfig,
     operator: readOperatorConfig,
     owner: readOwnerConfig,
@@ -298,7 +298,7 @@ describe('secrets of another process', () => {
     }
   });
 
-  it.each(['api', 'worker', 'mail-room', 'visit-counter'] as const)(
+  it.each(['api', 'worker', 'inbound-mail', 'visit-counter'] as const)(
     '%s does not start with them',
     async (file) => {
       const process = await startProcess(file, everything, { asItIs: true });

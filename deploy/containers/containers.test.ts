@@ -52,7 +52,7 @@ function packagesOf(folder: string): string[] {
   return [...new Set(own.flatMap((each) => [each, ...packagesOf(each)]))].sort();
 }
 
-test('the image of the public API has the API and its packages, nothing of the worker or the mail room', () => {
+test('the image of the public API has the API and its packages, nothing of the worker or the inbound mail process', () => {
   const stages = read('deploy/containers/Containerfile').split(/^FROM /mu);
   const stage = stages.find((each) => / AS api$/mu.test(each)) ?? expect.fail('no stage');
   expect(stage.match(/--workspace \S+/gu)).toEqual(['--workspace @studio/api']);

@@ -81,8 +81,8 @@ printf 'INTAKE_CHANNELS=smtp\nINTAKE_MAIL_FROM=site@studio.example\n' > "$work/i
 echo "INTAKE_SECRET=$secret" > "$work/api.env"
 mailbox=INTAKE_IMAP_URL=imap://sales:a-password@mailbox:1143
 printf 'INTAKE_SECRET=%s\nINTAKE_SMTP_URL=smtp://mailbox:1025\n%s\n' "$secret" "$mailbox" > "$work/worker.env"
-echo "$mailbox" > "$work/mail-room.env"
-# Neither this sign-in nor the mailbox above exists: the desk contacts it only at a sign-in, the mail room raises an alarm.
+echo "$mailbox" > "$work/inbound-mail.env"
+# Neither this sign-in nor the mailbox above exists: the desk contacts it only at a sign-in, the inbound mail process raises an alarm.
 cat > "$work/desk.env" <<ENV
 INTAKE_SECRET=$secret
 DESK_OIDC_ISSUER=https://sign-in.studio.example
@@ -152,14 +152,14 @@ for try in $(seq 60); do
   sleep 1
 done
 
-step 'the mail room'
+step 'the inbound mail process'
 for try in $(seq 60); do
   podman exec "$(container intake)" node -e 'fetch("http://127.0.0.1:8080/readyz").then((it) => it.text()).then(console.log)' \
     | grep -q 'The IMAP server mailbox' && break
-  [ "$try" -lt 60 ] || { echo 'It does not tell that its mailbox cannot be read.'; podman logs "$(container mail-room)"; exit 1; }
+  [ "$try" -lt 60 ] || { echo 'It does not tell that its mailbox cannot be read.'; podman logs "$(container inbound-mail)"; exit 1; }
   sleep 1
 done
-[ "$(podman inspect --format '{{.State.Running}}' "$(container mail-room)")" = true ] || { echo 'The mail room has ended.'; exit 1; }
+[ "$(podman inspect --format '{{.State.Running}}' "$(container inbound-mail)")" = true ] || { echo 'The inbound mail process has ended.'; exit 1; }
 
 step 'a base backup, and back'
 for try in $(seq 90); do
@@ -170,7 +170,7 @@ done
 podman exec "$(container database)" psql -h /tmp -U intake postgres -qc 'select pg_switch_wal()' > /dev/null
 sleep 5
 podman exec "$(container backup)" sh -c 'ls /backup/repository/*.bundle.age' > /dev/null || { echo 'The content was not backed up.'; exit 1; }
-compose stop publish publish-day intake worker mail-room visit-counter desk backup database > /dev/null 2>&1
+compose stop publish publish-day intake worker inbound-mail visit-counter desk backup database > /dev/null 2>&1
 [ "$(podman inspect --format '{{.State.ExitCode}}' "$(container database)")" = 0 ] || { echo 'PostgreSQL did not stop by itself.'; exit 1; }
 compose run --rm --no-deps -T database sh -c 'umask 077; cat > /backup/backup-key' < "$work/backup-key"
 compose run --rm --no-deps -T -e BACKUP_KEY=/backup/backup-key database /restore.sh

@@ -51,7 +51,7 @@ install -m 755 deploy/backup/*.sh /opt/studio/backup/
 deploy/split-settings.sh /etc/studio
 . deploy/renamed-settings.sh
 umask 077
-for file in intake api alarms worker mail-room visit-counter operator; do touch "/etc/studio/$file.env"; done
+for file in intake api alarms worker inbound-mail visit-counter operator; do touch "/etc/studio/$file.env"; done
 grep -q '^INTAKE_BACKUP_FOLDER=' /etc/studio/operator.env || echo INTAKE_BACKUP_FOLDER=/backup >> /etc/studio/operator.env
 grep -qE '^INTAKE_ERASED_(FILE|LIST_PATH)=' /etc/studio/worker.env || echo INTAKE_ERASED_LIST_PATH=/backup/erased/erased.txt >> /etc/studio/worker.env
 for setting in INTAKE_VISITS_FOLDER=/run/visits INTAKE_CAMPAIGNS_PATH=content/campaigns.yaml \

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the product on a fresh Debian in a folder, booted with its own systemd and a network of its own, four
-# times; then a new release and back under load, words published, the mail room on a mailbox, a restart of the machine,
+# times; then a new release and back under load, words published, the inbound mail process on a mailbox, a restart of the machine,
 # a sign of life to an address outside, and PostgreSQL stopped until its alarm has been mailed.
 # All of it with the memory that a machine of 2 GB leaves to processes, and no swap. BOX_MEMORY=4G gives it more.
 # With OLDER=<a built checkout of the version before> that one is installed first, and this one is its new release.
@@ -198,7 +198,7 @@ denied() { ! inside setpriv --reuid "$1" --regid "$1" --init-groups cat "$2" > /
 accounts=(studio studio-worker studio-desk studio-mail studio-visits studio-publish studio-operator studio-owner)
 nobody_reads() {
   for name in "${accounts[@]}"; do
-    for file in intake alarms api worker mail-room visit-counter desk publish operator owner; do denied "$name" "/etc/studio/$file.env"; done
+    for file in intake alarms api worker inbound-mail visit-counter desk publish operator owner; do denied "$name" "/etc/studio/$file.env"; done
   done
 }
 as_installed() {
@@ -224,7 +224,7 @@ else
   # As a box of an older version: one file of settings for all, which every process could read.
   for file in worker api; do grep -h '^INTAKE_\(SMTP_URL\|SECRET\)=' "$box/etc/studio/$file.env" || true; done | sort -u >> "$box/etc/studio/intake.env"
   sed -i '/^INTAKE_\(SMTP_URL\|SECRET\)=/d' "$box/etc/studio/worker.env" "$box/etc/studio/api.env"
-  mv "$box/etc/studio/mail-room.env" "$box/etc/studio/mail.env"
+  mv "$box/etc/studio/inbound-mail.env" "$box/etc/studio/mail.env"
   chmod 640 "$box/etc/studio/intake.env"
   echo '# of an older version' >> "$box/etc/prometheus/alertmanager.yml"
   inside usermod --append --groups studio studio-desk
@@ -346,11 +346,11 @@ if [ -z "${OLDER:-}" ]; then
   inside ls /backup/repository
 fi
 
-step 'the mail room: it ends where no mailbox is named, and reads the one that is'
-room=studio-mail-room@$(cat "$box/srv/studio/active")
+step 'the inbound mail process: it ends where no mailbox is named, and reads the one that is'
+room=studio-inbound-mail@$(cat "$box/srv/studio/active")
 state() { inside systemctl show --property="$1" --value "$2"; }
 [ "$(state ActiveState "$room") $(state Result "$room")" = 'inactive success' ] || fail "It is $(state ActiveState "$room")."
-for file in worker mail-room; do echo 'INTAKE_IMAP_URL=imap://sales:a-password@127.0.0.1' >> "$box/etc/studio/$file.env"; done
+for file in worker inbound-mail; do echo 'INTAKE_IMAP_URL=imap://sales:a-password@127.0.0.1' >> "$box/etc/studio/$file.env"; done
 inside systemctl restart "$room"
 for try in $(seq 60); do
   [ "$(ask 'select count(*) from mail_folders')" = 2 ] && break
@@ -377,7 +377,7 @@ for try in $(seq 60); do
   [ "$try" -lt 60 ] || fail 'The site or the desk does not come back.'
   sleep 1
 done
-for unit in intake desk worker mail-room visit-counter; do
+for unit in intake desk worker inbound-mail visit-counter; do
   [ "$(state ActiveState "studio-$unit@$(cat "$box/srv/studio/active")")" = active ] || fail "studio-$unit does not come back."
 done
 

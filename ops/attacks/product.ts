@@ -8,7 +8,7 @@ import { enquiriesPath } from '@studio/contract/paths';
 import { plantSession, testDesk, type TestDesk } from '@studio/desk-api/tests/support/desk.ts';
 import { readyDatabase, type TestDatabase } from '@studio/tests/support/database.ts';
 import { mailServer, type MailServer } from '@studio/tests/support/dovecot.ts';
-import { OUR_SERVER, SALES, type TestEnquiry } from '@studio/tests/support/mail-room.ts';
+import { OUR_SERVER, SALES, type TestEnquiry } from '@studio/tests/support/inbound-mail.ts';
 import {
   addressOf,
   freePort,
@@ -50,7 +50,7 @@ export interface Product extends AsyncDisposable {
   readonly smtp: TestSmtp;
   /** The company's mail server, with the sales mailbox. */
   readonly mailbox: MailServer;
-  readonly mailRoom: TestProcess;
+  readonly inboundMail: TestProcess;
   readonly chromium: Chromium;
   /** One protection is disabled, to check that the attack would be noticed. */
   readonly isControl: boolean;
@@ -92,7 +92,7 @@ export async function startProduct(): Promise<Product> {
   });
   const api = addressOf(parts.use(await startProcess('api', env)));
   parts.use(await startProcess('worker', env));
-  const mailRoom = parts.use(await startProcess('mail-room', env));
+  const inboundMail = parts.use(await startProcess('inbound-mail', env));
   const service = parts.use(await testDesk({ DESK_ORIGIN: desk }, systemClock, database));
   await service.app.listen({ host: '127.0.0.1', port: servicePort });
   const nginx = parts.use(
@@ -146,7 +146,7 @@ export async function startProduct(): Promise<Product> {
     nginx,
     smtp,
     mailbox,
-    mailRoom,
+    inboundMail,
     chromium: browser,
     isControl: false,
     sql: (text, ...values) => service.sql(text, ...values),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { letter, SALES } from '@studio/tests/support/mail-room.ts';
+import { letter, SALES } from '@studio/tests/support/inbound-mail.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import type { Enquiry, Product } from './product.ts';
 
@@ -15,7 +15,7 @@ export interface StoredMail extends Record<string, unknown> {
 
 const READ_WITHIN_MS = 60_000;
 
-/** The mails of an enquiry that the mail room stored, after it has read everything delivered so far. */
+/** The mails of an enquiry that the inbound mail process stored, after it has read everything delivered so far. */
 export async function mailsOf(product: Product, enquiry: Enquiry): Promise<StoredMail[]> {
   // Dovecot may number mails that arrive together in any order, hence the pause.
   await new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -1,18 +1,18 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hostileMail, hostileNumber, whyNotKept } from '@studio/tests/support/hostile-mails.ts';
-import { letter, SALES, testRoom, type TestRoom } from '@studio/tests/support/mail-room.ts';
+import { letter, SALES, testInboundMail, type TestInboundMail } from '@studio/tests/support/inbound-mail.ts';
 import { supervise } from '../service.ts';
 import type { Report } from '../report.ts';
 import { alarmIs, count, deliverAll, replyTo, until } from './mail-steps.ts';
 
 const HOSTILE = 500;
 
-export async function hostility(report: Report, room: TestRoom) {
+export async function hostility(report: Report, room: TestInboundMail) {
   await room.addStaff('ravi@company.example');
   const target = await room.addEnquiry('target@y.example');
   const [before] = [await count(room, 'from thread_mails')];
-  await using supervised = supervise('mail-room', room.env);
+  await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
   const letters = Array.from({ length: HOSTILE }, (_, at) => hostileMail(target, at));
   const refused = await deliverAll(room, letters);
@@ -77,9 +77,9 @@ export async function hostility(report: Report, room: TestRoom) {
 }
 
 export async function fullMailbox(report: Report) {
-  await using room = await testRoom({}, { quota: '100k' });
+  await using room = await testInboundMail({}, { quota: '100k' });
   const enquiry = await room.addEnquiry();
-  await using supervised = supervise('mail-room', room.env);
+  await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
   const filler = letter({ From: 'x@y.example', To: SALES }, 'x'.repeat(20_000));
   let taken = 0;

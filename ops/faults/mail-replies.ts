@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TestRoom } from '@studio/tests/support/mail-room.ts';
+import type { TestInboundMail } from '@studio/tests/support/inbound-mail.ts';
 import { freePort } from '@studio/tests/support/processes.ts';
 import { filesIn, smtpServer, type ReceivedMail } from '@studio/tests/support/smtp.ts';
 import { supervise, type Supervised } from '../service.ts';
@@ -45,7 +45,7 @@ function isWhole({ mail, envelopeTo }: ReceivedMail, { name, enquiry }: Answer):
 }
 
 /** The Message-ID of each mail in the sent folder, as Dovecot has them on the disk. */
-function idsInSent(room: TestRoom): string[] {
+function idsInSent(room: TestInboundMail): string[] {
   const folder = path.join(room.server.homeOf('sales'), 'mail/.Sent');
   return ['cur', 'new'].flatMap((part) =>
     readdirSync(path.join(folder, part)).flatMap((name) => {
@@ -62,7 +62,7 @@ function idsInSent(room: TestRoom): string[] {
  */
 export async function replies(
   report: Report,
-  room: TestRoom,
+  room: TestInboundMail,
   { replies: wanted, killEveryReplies: every }: ReplyScale,
 ): Promise<void> {
   await using smtp = await smtpServer();
@@ -70,7 +70,7 @@ export async function replies(
   await using desk = supervise('desk-api', deskSettings(room, port), { asItIs: true });
   const env = { ...room.env, INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' };
   await using worker = supervise('worker', env);
-  await using reader = supervise('mail-room', room.env);
+  await using reader = supervise('inbound-mail', room.env);
   const parts = [desk, worker, reader];
   await Promise.all(parts.map((part) => part.up()));
   const answers: Answer[] = [];
@@ -132,7 +132,7 @@ export async function replies(
   await until(
     async () =>
       (await count(room, `from mail_folders where folder = 'sent' and last_uid >= ${wanted}`)) >= 1,
-    'The mail room did not read every copy.',
+    'The inbound mail process did not read every copy.',
   );
 
   const byId = Map.groupBy(mails(), ({ mail }) => mail.messageId);

@@ -1,4 +1,4 @@
-import { letter, SALES, type TestEnquiry, type TestRoom } from '@studio/tests/support/mail-room.ts';
+import { letter, SALES, type TestEnquiry, type TestInboundMail } from '@studio/tests/support/inbound-mail.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 
 const AT_ONCE = 10;
@@ -47,7 +47,7 @@ export function replyTo(
 
 /** Answers which of them the mail server did not take. */
 export async function deliverAll(
-  room: TestRoom,
+  room: TestInboundMail,
   letters: readonly (string | Buffer)[],
 ): Promise<number[]> {
   const refused: number[] = [];
@@ -62,7 +62,7 @@ export async function deliverAll(
   return refused;
 }
 
-export const count = async (room: TestRoom, from: string): Promise<number> =>
+export const count = async (room: TestInboundMail, from: string): Promise<number> =>
   Number((await room.rows.read<{ count: string }>(`select count(*) ${from}`))[0]?.count ?? 0);
 
 export const until = (holds: () => Promise<boolean>, sentence: string): Promise<void> =>
@@ -70,7 +70,7 @@ export const until = (holds: () => Promise<boolean>, sentence: string): Promise<
     if (!(await holds())) throw new Error(sentence);
   }, WITHIN_MS);
 
-export const alarmIs = (room: TestRoom, subject: string, isOpen: boolean) => async () =>
+export const alarmIs = (room: TestInboundMail, subject: string, isOpen: boolean) => async () =>
   (await count(
     room,
     `from alarms where kind = 'mailbox' and subject = '${subject}' and resolved_at is null`,

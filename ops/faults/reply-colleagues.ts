@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionStore } from '@studio/sign-in/session.store.ts';
-import type { TestEnquiry, TestRoom } from '@studio/tests/support/mail-room.ts';
+import type { TestEnquiry, TestInboundMail } from '@studio/tests/support/inbound-mail.ts';
 import { asRole } from '@studio/tests/support/settings.ts';
 import { copyOf, fileOf } from './mail-steps.ts';
 
@@ -12,7 +12,7 @@ const ORIGIN = 'https://desk.company.example';
 const SESSION = { idleMinutes: 60, hours: 12 };
 
 /** The desk's service at a port of its own, which stays the same however often it is killed. */
-export const deskSettings = (room: TestRoom, port: number): Record<string, string> => ({
+export const deskSettings = (room: TestInboundMail, port: number): Record<string, string> => ({
   DESK_DATABASE_URL: asRole(room.rows.url, 'intake_desk'),
   DESK_ORIGIN: ORIGIN,
   DESK_OIDC_ISSUER: 'https://sign-in.company.example',
@@ -40,7 +40,7 @@ interface DeskRequest {
 }
 
 /** People who upload a file and send a reply with it, and ask again until they hear that it is done. */
-export function colleagues(room: TestRoom, port: number) {
+export function colleagues(room: TestInboundMail, port: number) {
   const refused = new Map<string, number>();
   let done = 0;
   let cutOff = 0;

@@ -18,7 +18,7 @@ const REST_MS = 15_000;
 const services = [
   'api',
   'worker',
-  'mail-room',
+  'inbound-mail',
   'visit-counter',
   'desk-api',
 ] as const satisfies Program[];

@@ -4,7 +4,7 @@ import { secrets, type ProcessName } from '@studio/contract/own-secrets';
 import { StartupError } from '@studio/platform/process.ts';
 import { readApiConfig } from '../../apps/api/src/config.ts';
 import { readConfig as readDeskConfig } from '../../apps/desk-api/src/config.ts';
-import { readMailRoomConfig } from '../../apps/mail-room/src/config.ts';
+import { readInboundMailConfig } from '../../apps/inbound-mail/src/config.ts';
 import { readConfig as readPublishConfig } from '../../apps/publish/src/config.ts';
 import { readVisitCounterConfig } from '../../apps/visit-counter/src/config.ts';
 import {
@@ -28,7 +28,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const readers: Readonly<Record<ProcessName, (env: Env) => unknown>> = {
   api: readApiConfig,
   worker: readWorkerConfig,
-  'mail-room': readMailRoomConfig,
+  'inbound-mail': readInboundMailConfig,
   'visit-counter': readVisitCounterConfig,
   desk: readDeskConfig,
   publish: readPublishConfig,

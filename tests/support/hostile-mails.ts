@@ -1,5 +1,5 @@
-import type { TestEnquiry } from './mail-room.ts';
-import { OUR_SERVER, SALES } from './mail-room.ts';
+import type { TestEnquiry } from './inbound-mail.ts';
+import { OUR_SERVER, SALES } from './inbound-mail.ts';
 
 type Letter = Buffer;
 const crlf = (lines: readonly string[]): string => lines.join('\r\n');

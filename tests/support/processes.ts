@@ -32,9 +32,9 @@ export interface ProcessPlace {
 export const programs = {
   api: { file: 'apps/api/src/server.ts', secrets: 'api', sign: 'Server listening' },
   worker: { file: 'apps/worker/src/worker.ts', secrets: 'worker', sign: 'worker started' },
-  'mail-room': {
-    file: 'apps/mail-room/src/mail-room.ts',
-    secrets: 'mail-room',
+  'inbound-mail': {
+    file: 'apps/inbound-mail/src/inbound-mail.ts',
+    secrets: 'inbound-mail',
     sign: 'inbound mail started',
   },
   'visit-counter': {

@@ -19,7 +19,7 @@ interface Added {
   readonly id: string;
 }
 
-/** A file of a mail as the mail room keeps it. */
+/** A file of a mail as the inbound mail process keeps it. */
 async function addFile(
   state: FileState,
   name = 'letter.pdf',

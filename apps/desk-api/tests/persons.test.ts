@@ -169,8 +169,8 @@ describe('a person', () => {
     expect(await lastOf(one())).toMatchObject({ action: 'erased', enquiry_id: id });
   });
 
-  it('is taken out of the mailbox by the mail room, and the desk says how far it is', async () => {
-    await desk.sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
+  it('is taken out of the mailbox by the inbound mail process, and the desk says how far it is', async () => {
+    await desk.sql(`insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`);
     const id = await addEnquiry(desk, { email });
     await desk.sql(
       `insert into deliveries (enquiry_id, purpose, channel, state, delivered_at)
@@ -191,7 +191,7 @@ describe('a person', () => {
   });
 
   it('loses the listed mails that were confirmed, and who did both is recorded', async () => {
-    await desk.sql(`insert into heartbeats (process, last_seen_at) values ('mail-room', now())`);
+    await desk.sql(`insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`);
     const { id } = (await operator.post('/api/persons/mails', { email })).json<{ id: string }>();
     expect(await lastOf(operator)).toMatchObject({ action: 'viewed', detail: 'desk mails' });
     const read = async () => (await operator.get(`/api/persons/mails/${id}`)).json<MailListing>();

@@ -29,7 +29,7 @@ interface Kept {
 
 const THEIRS = 'priya@mill.example';
 
-/** A mail into the thread, as the mail room keeps one. */
+/** A mail into the thread, as the inbound mail process keeps one. */
 const mailIn = (
   id: string,
   { copied, sender = THEIRS, senderVerified = true, subject = 'AW: Looms', kind = 'message' }: Kept,

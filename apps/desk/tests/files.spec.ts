@@ -13,7 +13,7 @@ const attached = (page: Page) => page.getByRole('list', { name: 'Attached' });
 const line = (page: Page, name: string) =>
   attached(page).getByRole('listitem').filter({ hasText: name });
 
-/** A mail with a file in each state, as the mail room keeps them. */
+/** A mail with a file in each state, as the inbound mail process keeps them. */
 async function addFiles(desk: RunningDesk, enquiryId: string): Promise<void> {
   const mail = randomUUID();
   const states = [

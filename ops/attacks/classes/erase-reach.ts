@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { letter, SALES } from '@studio/tests/support/mail-room.ts';
+import { letter, SALES } from '@studio/tests/support/inbound-mail.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 import type { Attack } from '../attack.ts';
 import { eraseOnOwnPage } from '../own-page.ts';

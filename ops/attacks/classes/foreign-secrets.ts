@@ -24,7 +24,7 @@ const own = {
     'INTAKE_WEBHOOK_SECRET',
     'INTAKE_EMAILJS_PRIVATE_KEY',
   ],
-  'apps/mail-room/src/mail-room.ts': ['INTAKE_MAIL_DATABASE_URL', 'INTAKE_IMAP_URL'],
+  'apps/inbound-mail/src/inbound-mail.ts': ['INTAKE_MAIL_DATABASE_URL', 'INTAKE_IMAP_URL'],
   'apps/visit-counter/src/visit-counter.ts': ['INTAKE_VISITS_DATABASE_URL'],
   'apps/desk-api/src/server.ts': ['DESK_DATABASE_URL', 'DESK_OIDC_CLIENT_SECRET', 'INTAKE_SECRET'],
 } as const;

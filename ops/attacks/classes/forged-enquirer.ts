@@ -1,4 +1,4 @@
-import { letter, OUR_SERVER, SALES } from '@studio/tests/support/mail-room.ts';
+import { letter, OUR_SERVER, SALES } from '@studio/tests/support/inbound-mail.ts';
 import { enquiriesPath } from '@studio/contract/paths';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { randomUUID } from 'node:crypto';

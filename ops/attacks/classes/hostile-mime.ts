@@ -1,5 +1,5 @@
 import { HOSTILE_WAYS, hostileMail } from '@studio/tests/support/hostile-mails.ts';
-import { SALES } from '@studio/tests/support/mail-room.ts';
+import { SALES } from '@studio/tests/support/inbound-mail.ts';
 import type { Attack } from '../attack.ts';
 import { mailsOf, type StoredMail } from '../thread.ts';
 
@@ -21,8 +21,8 @@ export const hostileMime: Attack = {
       // The mail server may refuse some of them.
       await product.mailbox.deliver(SALES, hostileMail(enquiry, at)).catch(() => undefined);
       yield {
-        what: `mail ${at} ended the mail room`,
-        isThrough: product.mailRoom.child.exitCode !== null,
+        what: `mail ${at} ended the inbound mail process`,
+        isThrough: product.inboundMail.child.exitCode !== null,
       };
     }
     for (const mail of await mailsOf(product, enquiry)) {

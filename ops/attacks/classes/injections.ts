@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { injections as lists } from '@studio/contract/fixtures/injections';
 import { validEnquiry } from '@studio/contract/fixtures/enquiries';
 import { enquiriesPath } from '@studio/contract/paths';
-import { SALES } from '@studio/tests/support/mail-room.ts';
+import { SALES } from '@studio/tests/support/inbound-mail.ts';
 import type { Attack } from '../attack.ts';
 import { askDesk, postDesk } from '../product.ts';
 import { ask } from '../wire.ts';

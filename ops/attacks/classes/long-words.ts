@@ -1,4 +1,4 @@
-import { letter, SALES } from '@studio/tests/support/mail-room.ts';
+import { letter, SALES } from '@studio/tests/support/inbound-mail.ts';
 import type { Attack } from '../attack.ts';
 import { openAtDesk } from '../desk-screen.ts';
 import type { Product } from '../product.ts';

@@ -1,4 +1,4 @@
-import { letter, OUR_SERVER, SALES } from '@studio/tests/support/mail-room.ts';
+import { letter, OUR_SERVER, SALES } from '@studio/tests/support/inbound-mail.ts';
 import type { Attack } from '../attack.ts';
 import { mailsOf } from '../thread.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { letter, SALES } from '@studio/tests/support/mail-room.ts';
+import { letter, SALES } from '@studio/tests/support/inbound-mail.ts';
 import type { Attack } from '../attack.ts';
 import { openAtDesk } from '../desk-screen.ts';
 import { openOwnPage } from '../own-page.ts';

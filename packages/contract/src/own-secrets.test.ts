@@ -12,7 +12,7 @@ import {
 const owners: Readonly<Record<string, readonly ProcessName[]>> = {
   INTAKE_DATABASE_URL: ['api', 'operator'],
   INTAKE_WORKER_DATABASE_URL: ['worker', 'operator'],
-  INTAKE_MAIL_DATABASE_URL: ['mail-room'],
+  INTAKE_MAIL_DATABASE_URL: ['inbound-mail'],
   INTAKE_VISITS_DATABASE_URL: ['visit-counter'],
   INTAKE_OWNER_DATABASE_URL: ['owner'],
   DESK_DATABASE_URL: ['desk'],
@@ -29,8 +29,8 @@ const owners: Readonly<Record<string, readonly ProcessName[]>> = {
   INTAKE_WEBHOOK_3_SECRET: ['worker', 'operator'],
   INTAKE_WEBHOOK_4_URL: ['worker', 'operator'],
   INTAKE_WEBHOOK_4_SECRET: ['worker', 'operator'],
-  INTAKE_IMAP_URL: ['worker', 'mail-room', 'operator'],
-  INTAKE_IMAP_TOKEN_PATH: ['worker', 'mail-room', 'operator'],
+  INTAKE_IMAP_URL: ['worker', 'inbound-mail', 'operator'],
+  INTAKE_IMAP_TOKEN_PATH: ['worker', 'inbound-mail', 'operator'],
   INTAKE_ALARM_WEBHOOK_URL: ['api', 'worker', 'operator'],
   INTAKE_ALARM_SMTP_URL: ['api', 'worker', 'operator'],
 };
@@ -57,7 +57,7 @@ test('a secret of another process is reported, with its owner and the file it be
   const told = foreignSecrets('api', env);
   expect(told).toHaveLength(2);
   expect(told[0]).toContain('DESK_OIDC_CLIENT_SECRET is set, but this is the API.');
-  expect(told[1]).toContain('It belongs in worker.env and mail-room.env');
+  expect(told[1]).toContain('It belongs in worker.env and inbound-mail.env');
 });
 
 test('a setting that is empty is none', () => {
@@ -76,7 +76,7 @@ test('a process is called by its name in a sentence', () => {
   expect(Object.values(processes)).toEqual([
     'the API',
     'the worker',
-    'the mail room',
+    'the inbound mail process',
     'the visit counter',
     'the desk',
     'the content service',

@@ -4,7 +4,7 @@ import { currentNameOf } from './renamed-settings.ts';
 export const processes = {
   api: 'the API',
   worker: 'the worker',
-  'mail-room': 'the mail room',
+  'inbound-mail': 'the inbound mail process',
   'visit-counter': 'the visit counter',
   desk: 'the desk',
   publish: 'the content service',
@@ -16,11 +16,11 @@ export type ProcessName = keyof typeof processes;
 
 /** The files of settings, and who reads each. intake.env is for what is no secret. */
 export const settingsFiles = {
-  'intake.env': ['api', 'worker', 'mail-room', 'visit-counter', 'operator'],
+  'intake.env': ['api', 'worker', 'inbound-mail', 'visit-counter', 'operator'],
   'alarms.env': ['api', 'worker', 'operator'],
   'api.env': ['api', 'operator'],
   'worker.env': ['worker', 'operator'],
-  'mail-room.env': ['mail-room'],
+  'inbound-mail.env': ['inbound-mail'],
   'visit-counter.env': ['visit-counter'],
   'desk.env': ['desk'],
   'publish.env': ['publish'],
@@ -34,7 +34,7 @@ export type SettingsFile = keyof typeof settingsFiles;
 export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_DATABASE_URL: ['api.env'],
   INTAKE_WORKER_DATABASE_URL: ['worker.env'],
-  INTAKE_MAIL_DATABASE_URL: ['mail-room.env'],
+  INTAKE_MAIL_DATABASE_URL: ['inbound-mail.env'],
   INTAKE_VISITS_DATABASE_URL: ['visit-counter.env'],
   INTAKE_OWNER_DATABASE_URL: ['owner.env'],
   DESK_DATABASE_URL: ['desk.env'],
@@ -52,8 +52,8 @@ export const secrets: Readonly<Record<string, readonly SettingsFile[]>> = {
   INTAKE_WEBHOOK_3_SECRET: ['worker.env'],
   INTAKE_WEBHOOK_4_URL: ['worker.env'],
   INTAKE_WEBHOOK_4_SECRET: ['worker.env'],
-  INTAKE_IMAP_URL: ['worker.env', 'mail-room.env'],
-  INTAKE_IMAP_TOKEN_PATH: ['worker.env', 'mail-room.env'],
+  INTAKE_IMAP_URL: ['worker.env', 'inbound-mail.env'],
+  INTAKE_IMAP_TOKEN_PATH: ['worker.env', 'inbound-mail.env'],
   INTAKE_ALARM_WEBHOOK_URL: ['alarms.env'],
   INTAKE_ALARM_SMTP_URL: ['alarms.env'],
 };

@@ -908,7 +908,7 @@ create function request_mails_erasure(new_id uuid, enquiry_ids uuid[], other_ids
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not exists (
-    select from heartbeats where process = 'mail-room' and last_seen_at > now() - interval '7 days')
+    select from heartbeats where process = 'inbound-mail' and last_seen_at > now() - interval '7 days')
   then return false; end if;
   insert into mailbox_erasures (id, sent_message_ids, mails) values (new_id,
     (select coalesce(array_agg(name), '{}') from (
@@ -967,7 +967,7 @@ declare
   actor uuid := session_staff_id(session);
 begin
   if not exists (
-    select from heartbeats where process = 'mail-room' and last_seen_at > now() - interval '7 days')
+    select from heartbeats where process = 'inbound-mail' and last_seen_at > now() - interval '7 days')
   then return false; end if;
   insert into mailbox_listings (id, requested_by, email) values (new_id, actor, address);
   return true;

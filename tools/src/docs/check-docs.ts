@@ -33,7 +33,7 @@ const { files, read, documents, promises, tests } = readRepository(
 
 const scripts = knownScripts(read);
 const settingReaders =
-  /^(?:apps\/(?:api|worker|mail-room|visit-counter)\/src\/config\.ts|packages\/(?:mail|mailbox|platform|enquiries|visits)\/src\/(?:[a-z-]+\/)*(?:read-[a-z]+|settings|company)\.ts|apps\/site\/src\/settings\/settings\.ts|apps\/editor\/integrations\/)/;
+  /^(?:apps\/(?:api|worker|inbound-mail|visit-counter)\/src\/config\.ts|packages\/(?:mail|mailbox|platform|enquiries|visits)\/src\/(?:[a-z-]+\/)*(?:read-[a-z]+|settings|company)\.ts|apps\/site\/src\/settings\/settings\.ts|apps\/editor\/integrations\/)/;
 
 /** Services that staff sign in to. */
 const otherReaders = [

@@ -14,7 +14,7 @@ export interface GivenMail {
   readonly at?: string;
 }
 
-/** A mail that belongs to no enquiry, as the mail room keeps it; the id of its conversation. */
+/** A mail that belongs to no enquiry, as the inbound mail process keeps it; the id of its conversation. */
 export async function addOtherMail(
   desk: Pick<TestDesk, 'sql'>,
   {
@@ -29,7 +29,7 @@ export async function addOtherMail(
   }: GivenMail = {},
 ): Promise<string> {
   const [id, mailId] = [randomUUID(), randomUUID()];
-  // One statement, as the mail room has one transaction: a client that is notified of the mail finds all of it.
+  // One statement, as the inbound mail process has one transaction: a client that is notified of the mail finds all of it.
   await desk.sql(
     `with other as (
        insert into other_mails (id, name, sender, received_at, latest_at, is_automatic, purge_after)

@@ -22,7 +22,7 @@ export interface WholeProduct extends AsyncDisposable {
   readonly smtpUrl: string;
   /** Where those mails are read. */
   readonly mails: string;
-  /** The company's own, with a mailbox for sales, which the mail room reads. */
+  /** The company's own, with a mailbox for sales, which the inbound mail process reads. */
   readonly mailServer: MailServer;
   /** A program that receives the outcomes of enquiries. */
   readonly crm: TestProvider;
@@ -33,7 +33,7 @@ export interface WholeProduct extends AsyncDisposable {
 /** Of the company's address. */
 export const SALES_USER = 'hello';
 
-/** The site, the intake and the desk as `npm run serve -- product` starts them, and a mail room beside them. */
+/** The site, the intake and the desk as `npm run serve -- product` starts them, and an inbound mail process beside them. */
 export async function wholeProduct(): Promise<WholeProduct> {
   await using parts = new AsyncDisposableStack();
   const database = parts.use(await emptyDatabase());
@@ -79,7 +79,7 @@ export async function wholeProduct(): Promise<WholeProduct> {
     return { desk, smtpUrl, mails };
   }, START_WITHIN_MS);
   parts.use(
-    await startProcess('mail-room', {
+    await startProcess('inbound-mail', {
       ...(parseEnv(readFileSync(join(root, 'deploy/dev.env'), 'utf8')) as Record<string, string>),
       ...mailbox,
       INTAKE_MAIL_DATABASE_URL: asRole(database.url, 'intake_mail'),

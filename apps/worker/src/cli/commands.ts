@@ -25,7 +25,7 @@ const erase: Command = async ({ config, database, log, args }) => {
   const mailbox =
     erased.mailboxErasure === null
       ? 'No mailbox is read here: delete their mails in it by hand.'
-      : 'The mail room moves the mails of these enquiries in the inbox and in the folder of sent mails to the trash, and mails they wrote to us without an enquiry; an alarm says if it cannot. Mails of others that name the address stay, and so do our own: the desk lists them under People, and moves those you confirm.';
+      : 'The inbound mail process moves the mails of these enquiries in the inbox and in the folder of sent mails to the trash, and mails they wrote to us without an enquiry; an alarm says if it cannot. Mails of others that name the address stay, and so do our own: the desk lists them under People, and moves those you confirm.';
   return `Erased ${erased.enquiries} enquiries and ${erased.subscriptions} subscriptions.\n${mailbox}\n`;
 };
 

@@ -2,7 +2,7 @@ import { reminderAt } from '@studio/contract/desk/reminder';
 import { alarmSender, SEND_ALARMS_SECONDS } from '@studio/enquiries/alarms/alarm.store.ts';
 import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { heldWatch } from '@studio/enquiries/alarms/held-watch.ts';
-import { mailRoomWatch } from '@studio/enquiries/alarms/mail-room-watch.ts';
+import { inboundMailWatch } from '@studio/enquiries/alarms/inbound-mail-watch.ts';
 import { responseTargetWatch } from '@studio/enquiries/alarms/response-target-watch.ts';
 import { copyWatch } from '@studio/enquiries/jobs/sent-copies.store.ts';
 import { indexWords } from '@studio/enquiries/search/index-words.store.ts';
@@ -73,7 +73,7 @@ function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
   watchComponents(db, parts, repeated, log);
   if (parts.mailbox) {
     every(RECONCILE_SECONDS, 'the watch over copies failed', copyWatch(db, queue));
-    every(RECONCILE_SECONDS, 'the watch over the mail room failed', mailRoomWatch(db));
+    every(RECONCILE_SECONDS, 'the watch over the inbound mail process failed', inboundMailWatch(db));
   }
 }
 

@@ -25,7 +25,7 @@ export interface WorkerParts {
   /** The list of erasures; undefined where none is kept outside the database. */
   readonly erasedFile: string | undefined;
   readonly database: Database;
-  /** If a mailbox is set, replies are copied into it, and the mail room must be reading it. */
+  /** If a mailbox is set, replies are copied into it, and the inbound mail process must be reading it. */
   readonly mailbox: SentFolder | undefined;
   readonly queue: Queue;
   readonly routing: ChannelRouting;

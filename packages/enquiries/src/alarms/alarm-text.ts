@@ -30,7 +30,7 @@ export const nextSteps: Readonly<Record<AlarmKind, string>> = {
   due: 'open the desk, “To answer”: take them, or assign them to a colleague',
   late: 'open the desk, “Late”: answer them now, or say when you will',
   mailbox:
-    'journalctl -u "studio-mail-room@*" -n 50 says why; then intake doctor, and look at the mailbox with a mail program',
+    'journalctl -u "studio-inbound-mail@*" -n 50 says why; then intake doctor, and look at the mailbox with a mail program',
   expiring: 'certbot renew, read what it says, then systemctl reload nginx',
   expired: 'certbot renew, then systemctl reload nginx; until then no visitor gets in',
   visits:

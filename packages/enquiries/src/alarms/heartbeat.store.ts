@@ -7,7 +7,7 @@ export const WORKER = 'worker';
 /** One row for all workers: as long as one runs, enquiries are delivered. The same for the others. */
 export async function recordHeartbeat(
   db: Db,
-  process: 'worker' | 'mail-room' | 'visit-counter' = WORKER,
+  process: 'worker' | 'inbound-mail' | 'visit-counter' = WORKER,
 ): Promise<void> {
   await db
     .insertInto('heartbeats')

@@ -44,7 +44,7 @@ grant delete on mailbox_erasures to intake_worker;
 -- Mails that belong to no enquiry go with the person, and after their time.
 grant select, delete on other_mails to intake_worker, intake_desk;
 grant select (id, requested_at, done_at), delete on mailbox_listings to intake_worker;
--- The desk asks for a list of mails, reads it and confirms it. Only the mail room writes one.
+-- The desk asks for a list of mails, reads it and confirms it. Only the inbound mail process writes one.
 grant execute on function request_mailbox_listing, confirm_mailbox_listing to intake_desk;
 grant select (id, requested_by, listed_at, mails, confirmed_at, moved, missing, unlisted, problem, done_at)
   on mailbox_listings to intake_desk;
@@ -130,7 +130,7 @@ grant insert on thread_mails to intake_mail;
 grant select, insert, update (latest_at, is_automatic, set_aside_at, set_aside_by, purge_after) on other_mails
   to intake_mail;
 grant execute on function lock_other_mail to intake_mail;
--- Files are stored once and never changed; what the mail room has stored it cannot read again.
+-- Files are stored once and never changed; what the inbound mail process has stored it cannot read again.
 grant select (id, mail_id, nth, name, bytes, state, account, folder, uid_validity, uid, part, since, next_attempt_at)
   on mail_files to intake_mail;
 grant insert, update (state, bytes, sha256, thumbnail, account, folder, uid_validity, uid, next_attempt_at)

@@ -41,7 +41,7 @@ export interface Erasure {
   readonly erased_at: string;
   /** The ways by which it had been delivered. */
   readonly told: ReturnType<typeof channelKindsOf>;
-  /** Whether the mail room will move its mails to the trash; false if no mailbox is read. */
+  /** Whether the inbound mail process will move its mails to the trash; false if no mailbox is read. */
   readonly is_mailbox_asked: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#database/db.ts';
 import type { MailInFolder } from '#database/tables.ts';
 import { sql } from 'kysely';
 
-/** Asks the mail room for a list of all mails that name the address. Null if no mailbox is read. */
+/** Asks the inbound mail process for a list of all mails that name the address. Null if no mailbox is read. */
 export async function requestListing(
   db: Db,
   auditLog: AuditLog,

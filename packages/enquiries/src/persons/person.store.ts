@@ -17,7 +17,7 @@ export const enquiriesOf = (email: string) => {
 
 const DAY_MS = 86_400_000;
 
-/** Before the rows are deleted: finds the channels that have copies, and asks the mail room, if any, to erase the threads. */
+/** Before the rows are deleted: finds the channels that have copies, and asks the inbound mail process, if any, to erase the threads. */
 async function askOthers(trx: Trx, email: string) {
   const { rows } = await sql<{ told: ChannelName[]; ids: string[] }>`
     with theirs as (select id from enquiries where ${enquiriesOf(email)})
@@ -36,7 +36,7 @@ async function askOthers(trx: Trx, email: string) {
   return { told: channelKindsOf(told), mailboxErasure: asked.rows[0]?.isAsked === true ? id : null };
 }
 
-/** The progress of the mail room with the person's threads; undefined if none was requested or it was long ago. */
+/** The progress of the inbound mail process with the person's threads; undefined if none was requested or it was long ago. */
 export async function readMailboxErasure(db: Db, id: string): Promise<MailboxErasure | undefined> {
   const row = await db
     .selectFrom('mailbox_erasures')

@@ -6,7 +6,7 @@ export interface SmtpSettings {
   readonly from: string;
   readonly salesTo: string;
   readonly probeTo: string;
-  /** Whether the mail room reads the sales mailbox: then a copy of each answer must go there. */
+  /** Whether the inbound mail process reads the sales mailbox: then a copy of each answer must go there. */
   readonly isMailboxRead: boolean;
   /** The address of the desk, if there is one. */
   readonly deskUrl: string | undefined;

@@ -1,7 +1,7 @@
 import type { Erased, MailboxErasure, MailListing } from '@studio/contract/desk/person';
 import { mailCount, mailText } from './mail-text.ts';
 
-/** As far as it is known: what the mail room did so far. */
+/** As far as it is known: what the inbound mail process did so far. */
 export interface MailboxStatus {
   readonly mailbox: MailboxErasure | undefined;
   readonly moved: MailListing | undefined;

@@ -30,7 +30,7 @@ async function unjudged(client: ImapFlow, exists: number, settings: MailboxSetti
   return count;
 }
 
-/** Whether the mail room can open its mailbox, find both folders and recognize our own mails. */
+/** Whether the inbound mail process can open its mailbox, find both folders and recognize our own mails. */
 export async function mailboxFinding(settings: MailboxSettings): Promise<Finding> {
   const client = newClient(settings);
   try {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   SALES,
-  testRoom,
+  testInboundMail,
   type TestEnquiry,
-  type TestRoom,
-} from '@studio/tests/support/mail-room.ts';
+  type TestInboundMail,
+} from '@studio/tests/support/inbound-mail.ts';
 import { sharedRows } from '@studio/tests/support/rows.ts';
 import { startedCluster } from '../cluster.ts';
 import { prepareDatabase, supervise } from '../service.ts';
@@ -33,11 +33,11 @@ const scales = {
 
 async function arrivals(
   report: Report,
-  room: TestRoom,
+  room: TestInboundMail,
   enquiries: readonly TestEnquiry[],
   { mails, killEvery }: Scale,
 ) {
-  await using supervised = supervise('mail-room', room.env);
+  await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
   let kills = 0;
   // By what it has kept and not by time: a fast machine is killed as often as a slow one.
@@ -94,7 +94,7 @@ async function arrivals(
 }
 
 /** How many of the mails say who else got them, no more and no less. */
-async function copies(room: TestRoom): Promise<number> {
+async function copies(room: TestInboundMail): Promise<number> {
   const kept = await room.rows.read<{ message: string; copied: { address: string }[] }>(
     'select message_id as message, copied from thread_mails',
   );
@@ -106,8 +106,8 @@ async function copies(room: TestRoom): Promise<number> {
 }
 
 /** Each file is here once, whole, however often the room was killed between a mail and its files. */
-async function files(report: Report, room: TestRoom, { mails }: Scale) {
-  await using supervised = supervise('mail-room', room.env);
+async function files(report: Report, room: TestInboundMail, { mails }: Scale) {
+  await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
   await until(
     async () => (await count(room, `from mail_files where state = 'waiting'`)) === 0,
@@ -134,11 +134,11 @@ async function files(report: Report, room: TestRoom, { mails }: Scale) {
 
 async function restarts(
   report: Report,
-  room: TestRoom,
+  room: TestInboundMail,
   enquiries: readonly TestEnquiry[],
   { mails }: Scale,
 ) {
-  await using supervised = supervise('mail-room', room.env);
+  await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
   const [first] = enquiries;
   if (!first) return;
@@ -179,11 +179,11 @@ async function restarts(
   report.must(supervised.ownEnds.length === 0, 'The room ended by itself.');
 }
 
-async function wrongPassword(report: Report, room: TestRoom) {
+async function wrongPassword(report: Report, room: TestInboundMail) {
   const env = { ...room.env, INTAKE_IMAP_URL: room.server.imapUrl('sales', 'wrong') };
   const began = performance.now();
   {
-    await using refused = supervise('mail-room', env);
+    await using refused = supervise('inbound-mail', env);
     await refused.up();
     await until(alarmIs(room, 'inbox', true), 'No alarm reported the wrong password.');
     report.must(refused.ownEnds.length === 0, 'A wrong password ended the room.');
@@ -199,7 +199,7 @@ async function wrongPassword(report: Report, room: TestRoom) {
     alarm?.message.includes('refuses our name or password') === true,
     'The alarm says something else.',
   );
-  await using right = supervise('mail-room', room.env);
+  await using right = supervise('inbound-mail', room.env);
   await right.up();
   await until(alarmIs(room, 'inbox', false), 'The alarm was not cleared.');
 }
@@ -208,12 +208,12 @@ async function wrongPassword(report: Report, room: TestRoom) {
  * A real Dovecot and the room as a process: killed, misled, attacked. Then answers from the desk, with files and
  * copies, while the desk's service and the worker are killed. The short form has the kills alone.
  */
-export async function mailRoom(report: Report, { isShort = false }: Asked = {}): Promise<void> {
+export async function inboundMail(report: Report, { isShort = false }: Asked = {}): Promise<void> {
   const scale = isShort ? scales.short : scales.long;
   await using cluster = await startedCluster();
   await prepareDatabase(cluster.url);
   process.env[sharedRows] = cluster.url;
-  await using room = await testRoom();
+  await using room = await testInboundMail();
   const enquiries = await Promise.all(Array.from({ length: ENQUIRIES }, () => room.addEnquiry()));
   await arrivals(report, room, enquiries, scale);
   await files(report, room, scale);

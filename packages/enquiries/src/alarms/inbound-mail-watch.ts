@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { clearAlarm, raiseAlarm } from './alarm.store.ts';
 
-const SUBJECT = 'mail-room';
+const SUBJECT = 'inbound-mail';
 
-/** If a mailbox is set, the mail room must be reading it. A mail room that stopped cannot report that itself. */
-export function mailRoomWatch(db: Db): () => Promise<void> {
+/** If a mailbox is set, the inbound mail process must be reading it. An inbound mail process that stopped cannot report that itself. */
+export function inboundMailWatch(db: Db): () => Promise<void> {
   return async () => {
     const { rows } = await sql<{ since: Date | null; isSilent: boolean }>`
       select max(last_seen_at) as since,
@@ -18,7 +18,7 @@ export function mailRoomWatch(db: Db): () => Promise<void> {
       return;
     }
     const sentence =
-      'The mail room does not run: answers wait in the mailbox, and the desk does not see them.';
+      'The inbound mail process does not run: answers wait in the mailbox, and the desk does not see them.';
     await raiseAlarm(db, {
       kind: 'mailbox',
       subject: SUBJECT,

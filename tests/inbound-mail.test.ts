@@ -10,16 +10,16 @@ import {
   OUR_SERVER,
   proven,
   SALES,
-  testRoom,
+  testInboundMail,
   threadOf,
-  type TestRoom,
-} from './support/mail-room.ts';
+  type TestInboundMail,
+} from './support/inbound-mail.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
 
-let room: TestRoom;
+let room: TestInboundMail;
 beforeAll(async () => {
-  room = await testRoom();
+  room = await testInboundMail();
   room.open();
 });
 afterAll(() => room[Symbol.asyncDispose]());

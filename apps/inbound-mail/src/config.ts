@@ -10,18 +10,18 @@ import { readMailbox } from '@studio/mailbox/read-settings.ts';
 import { envReader, type Env } from '@studio/platform/config-reader.ts';
 import { liveContent } from '@studio/platform/live-content.ts';
 
-export interface MailRoomConfig extends Common {
+export interface InboundMailConfig extends Common {
   readonly mailDatabaseUrl: string;
   readonly mailbox: MailboxSettings | undefined;
   /** Of clamd, which scans files; undefined where there is none. */
   readonly clamdSocket: string | undefined;
 }
 
-export function readMailRoomConfig(env: Env): MailRoomConfig {
-  const read = envReader(env, 'mail-room');
+export function readInboundMailConfig(env: Env): InboundMailConfig {
+  const read = envReader(env, 'inbound-mail');
   const content = liveContent(
     read,
-    { env, process: 'mail-room', setting: EDITIONS },
+    { env, process: 'inbound-mail', setting: EDITIONS },
     intakeContent,
   );
   const { email } = content.make(({ company }) => company);

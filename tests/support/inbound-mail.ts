@@ -1,11 +1,11 @@
 import { responseTargetOf } from '@studio/contract/response-target';
 import { ownSettings } from '@studio/contract/own-secrets';
 import type { ImapFlow } from 'imapflow';
-import { readMailRoomConfig } from '@studio/mail-room/config.ts';
+import { readInboundMailConfig } from '@studio/inbound-mail/config.ts';
 import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
-import { thumbnailOf } from '@studio/mail-room/thumbnail.ts';
+import { thumbnailOf } from '@studio/inbound-mail/thumbnail.ts';
 import { repeater } from '@studio/platform/repeat.ts';
 import { newClient } from '@studio/mailbox/connection.ts';
 import { watchFolder } from '@studio/mailbox/watch-folder.ts';
@@ -40,7 +40,7 @@ export type KeptFile = Record<string, unknown> & {
   readonly content: Buffer | null;
 };
 
-export interface TestRoom extends AsyncDisposable {
+export interface TestInboundMail extends AsyncDisposable {
   readonly rows: Rows;
   readonly server: MailServer;
   readonly env: Record<string, string>;
@@ -74,11 +74,11 @@ export const letter = (
     '',
   ].join('\r\n');
 
-/** The mail room in this process, with its own role and a real Dovecot. */
-export async function testRoom(
+/** Inbound mail in this process, with its own role and a real Dovecot. */
+export async function testInboundMail(
   changes: Readonly<Record<string, string>> = {},
   server: MailServerSettings = {},
-): Promise<TestRoom> {
+): Promise<TestInboundMail> {
   const dovecot = await mailServer(server);
   const table = await rows();
   const { pool, db } = table.database;
@@ -88,7 +88,7 @@ export async function testRoom(
     INTAKE_AUTHSERV_ID: OUR_SERVER,
     ...changes,
   });
-  const config = readMailRoomConfig(ownSettings('mail-room', env));
+  const config = readInboundMailConfig(ownSettings('inbound-mail', env));
   const responseTarget = responseTargetOf(config.hours);
   async function connected<Result>(act: (client: ImapFlow) => Promise<Result>): Promise<Result> {
     if (!config.mailbox) throw new Error('These settings name no mailbox.');
@@ -102,7 +102,7 @@ export async function testRoom(
   }
   let stopping: AbortController | undefined;
   let open: Promise<unknown> = Promise.resolve();
-  const room: TestRoom = {
+  const room: TestInboundMail = {
     rows: table,
     server: dovecot,
     env,
@@ -209,7 +209,7 @@ export const nextId = (): string => `<${(serial += 1)}@mail.menon.example>`;
 export const proven = (domain: string): string => `${OUR_SERVER}; dmarc=pass header.from=${domain}`;
 
 /** Waits until so many mails are in the thread. */
-export const threadOf = (room: TestRoom, enquiryId: string, count: number) =>
+export const threadOf = (room: TestInboundMail, enquiryId: string, count: number) =>
   eventually(async () => {
     const thread = await room.thread(enquiryId);
     expect(thread).toHaveLength(count);
@@ -217,7 +217,7 @@ export const threadOf = (room: TestRoom, enquiryId: string, count: number) =>
   });
 
 /** Waits for a later mail to be read, so that everything before it has been read too. */
-export async function afterEverything(room: TestRoom): Promise<void> {
+export async function afterEverything(room: TestInboundMail): Promise<void> {
   const other = await room.addEnquiry();
   const reply = { From: other.email, To: SALES, 'Message-ID': nextId() };
   await room.server.deliver(SALES, letter({ ...reply, 'In-Reply-To': other.ids.sales }, 'Last.'));

@@ -5,14 +5,14 @@ import {
   nextId,
   proven,
   SALES,
-  testRoom,
+  testInboundMail,
   threadOf,
-  type TestRoom,
-} from './support/mail-room.ts';
+  type TestInboundMail,
+} from './support/inbound-mail.ts';
 
-let room: TestRoom;
+let room: TestInboundMail;
 beforeAll(async () => {
-  room = await testRoom();
+  room = await testInboundMail();
   room.open();
 });
 afterAll(() => room[Symbol.asyncDispose]());

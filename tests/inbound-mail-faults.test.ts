@@ -3,17 +3,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_WAYS, hostileMail, hostileNumber, whyNotKept } from './support/hostile-mails.ts';
-import { letter, SALES, testRoom, type TestEnquiry, type TestRoom } from './support/mail-room.ts';
+import { letter, SALES, testInboundMail, type TestEnquiry, type TestInboundMail } from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 
-/** `npm run fault -- mail-room` does the same at full length. */
+/** `npm run fault -- inbound-mail` does the same at full length. */
 
 const MAILS = 60;
-let room: TestRoom;
+let room: TestInboundMail;
 let enquiry: TestEnquiry;
 beforeAll(async () => {
-  room = await testRoom();
+  room = await testInboundMail();
   enquiry = await room.addEnquiry();
 });
 afterAll(() => room[Symbol.asyncDispose]());
@@ -41,7 +41,7 @@ describe('nothing is lost and nothing is there twice', () => {
         await room.server.deliver(SALES, reply(enquiry, `m${at}`));
     })();
     for (let kills = 0; kills < 2; kills += 1) {
-      const victim = await startProcess('mail-room', room.env);
+      const victim = await startProcess('inbound-mail', room.env);
       await sleep(100);
       expect(await victim.end('SIGKILL')).toBe('SIGKILL');
     }
@@ -85,7 +85,7 @@ it('reports a wrong password in a sentence, and the end of the problem too', asy
   await room.close();
   const env = { ...room.env, INTAKE_IMAP_URL: room.server.imapUrl('sales', 'wrong') };
   {
-    await using _refused = await startProcess('mail-room', env);
+    await using _refused = await startProcess('inbound-mail', env);
     await eventually(async () => {
       const [inbox] = await alarms();
       expect(inbox).toMatch(/refuses our name or password\. Look at INTAKE_IMAP_URL/u);
@@ -125,7 +125,7 @@ it('no hostile mail has an effect, and the one after them is read', async () => 
 
 it('without a mailbox in the settings the room has nothing to do, and says so', async () => {
   const { INTAKE_IMAP_URL: _, ...env } = room.env;
-  const idle = await startProcess('mail-room', env);
+  const idle = await startProcess('inbound-mail', env);
   await eventually(() => {
     expect(idle.output()).toContain('No mailbox is named in INTAKE_IMAP_URL');
   });

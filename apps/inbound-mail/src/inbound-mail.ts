@@ -1,4 +1,4 @@
-import { readMailRoomConfig } from './config.ts';
+import { readInboundMailConfig } from './config.ts';
 import { recordHeartbeat, HEARTBEAT_SECONDS } from '@studio/enquiries/alarms/heartbeat.store.ts';
 import { fileFetcher, FILES_SECONDS } from '@studio/mailbox/fetch-files.ts';
 import { clamdScanner } from '@studio/platform/files/scan.ts';
@@ -15,7 +15,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECTIONS = 4;
 
 await run(async () => {
-  const config = readMailRoomConfig(process.env);
+  const config = readInboundMailConfig(process.env);
   const log = createLog(config.logLevel);
   warnOfOldNames(log);
   const { mailbox } = config;
@@ -36,8 +36,8 @@ await run(async () => {
   const parts = { db, responseTarget: config.responseTarget, settings: mailbox, log };
   const stopFollowing = config.followContent(log);
   const repeated = repeater(log);
-  await recordHeartbeat(db, 'mail-room');
-  repeated.every(HEARTBEAT_SECONDS, 'heartbeat failed', () => recordHeartbeat(db, 'mail-room'));
+  await recordHeartbeat(db, 'inbound-mail');
+  repeated.every(HEARTBEAT_SECONDS, 'heartbeat failed', () => recordHeartbeat(db, 'inbound-mail'));
   const erase = mailEraser(parts);
   repeated.every(ERASE_SECONDS, 'mails of erased people could not be looked after', erase);
   const list = mailLister(parts);
