@@ -62,23 +62,26 @@ describe('on a box', () => {
     );
   });
 
-  it.each([...units, 'deploy/single-host/intake.sh'])('%s reads the files of its process alone', (file) => {
-    const text = read(file);
-    const process = processOf(text) ?? expect.fail('no process');
-    const named = namedFiles(text);
-    const own = filesOf(process);
-    expect(named.filter((name) => own.includes(name)).sort()).toEqual(own.sort());
-    const others = named.filter((name) => isSettingsFile(name) && !own.includes(name));
-    // Of another's file only what is no secret is left.
-    const unset = /UnsetEnvironment=([A-Z_ ]+)/u.exec(text)?.[1]?.split(' ') ?? [];
-    const secretsIn = Object.keys(secrets).filter((name) =>
-      secrets[name]?.some((home) => others.includes(home)),
-    );
-    const kept = secretsIn.filter(
-      (name) => !unset.includes(name) || !unset.includes(`${name}_FILE`),
-    );
-    expect(kept.filter((name) => !mayHave(process, name))).toEqual([]);
-  });
+  it.each([...units, 'deploy/single-host/intake.sh'])(
+    '%s reads the files of its process alone',
+    (file) => {
+      const text = read(file);
+      const process = processOf(text) ?? expect.fail('no process');
+      const named = namedFiles(text);
+      const own = filesOf(process);
+      expect(named.filter((name) => own.includes(name)).sort()).toEqual(own.sort());
+      const others = named.filter((name) => isSettingsFile(name) && !own.includes(name));
+      // Of another's file only what is no secret is left.
+      const unset = /UnsetEnvironment=([A-Z_ ]+)/u.exec(text)?.[1]?.split(' ') ?? [];
+      const secretsIn = Object.keys(secrets).filter((name) =>
+        secrets[name]?.some((home) => others.includes(home)),
+      );
+      const kept = secretsIn.filter(
+        (name) => !unset.includes(name) || !unset.includes(`${name}_FILE`),
+      );
+      expect(kept.filter((name) => !mayHave(process, name))).toEqual([]);
+    },
+  );
 
   it('no two processes have one account', () => {
     const users = units.map((unit) => /^User=(.+)$/mu.exec(read(unit))?.[1]);
@@ -121,7 +124,9 @@ describe('on a box', () => {
   });
 
   it('Alertmanager’s settings, which a group can read, are made of the alarms’ secrets alone', () => {
-    const named = [...read('deploy/single-host/monitoring.sh').matchAll(/--env-file=\S*?([a-z-]+\.env)/gu)];
+    const named = [
+      ...read('deploy/single-host/monitoring.sh').matchAll(/--env-file=\S*?([a-z-]+\.env)/gu),
+    ];
     const files = named.map(([, name]) => name ?? '');
     expect(files).toContain('alarms.env');
     const reached = Object.keys(secrets).filter((name) =>

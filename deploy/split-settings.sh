@@ -8,6 +8,8 @@ set -euo pipefail
 folder=${1:?Name the folder of the settings.}
 cd "$folder"
 umask 077
+# The name of this file until the process was called inbound mail.
+[ ! -e mail-room.env ] || [ -s inbound-mail.env ] || mv mail-room.env inbound-mail.env
 files=(intake.env alarms.env api.env worker.env inbound-mail.env visit-counter.env desk.env publish.env operator.env owner.env)
 
 # Which files a setting is for; the same table is packages/contract/src/own-secrets.ts.

@@ -132,7 +132,9 @@ it('records an export of all enquiries as one entry with their number', async ()
     email: 'x@menon.example',
   }));
   await auditLogFor('s', 'operator').record(asWorker.db, 'exported', 'export', enquiries);
-  const { rows } = await asOwner('select detail, enquiry_id from audit_log order by seq desc limit 1');
+  const { rows } = await asOwner(
+    'select detail, enquiry_id from audit_log order by seq desc limit 1',
+  );
   expect(rows).toEqual([{ detail: 'export (1001 enquiries)', enquiry_id: null }]);
 });
 
@@ -169,7 +171,11 @@ it.each([
     'Entry 2 was changed',
   ],
   ['an entry taken out', 'delete from audit_log where seq = 3', 'Entry 3 is missing'],
-  ['one moved in time', `update audit_log set at = at - interval '1 second' where seq = 4`, 'Entry 4'],
+  [
+    'one moved in time',
+    `update audit_log set at = at - interval '1 second' where seq = 4`,
+    'Entry 4',
+  ],
   ['who did it taken away', 'update audit_log set actor_key = null where seq = 1', 'Entry 1'],
 ])('%s is found', async (_what, planted, problem) => {
   const before = await asOwner('select * from audit_log where seq <= 4 order by seq');

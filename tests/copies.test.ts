@@ -177,7 +177,9 @@ beforeAll(async () => {
     state: 'confirmed',
   });
 
-  const token = /token=(\S+)/u.exec(await cli('enquiries create-link', 'planted-enquiries-reference.'))?.[1] ?? '';
+  const token =
+    /token=(\S+)/u.exec(await cli('enquiries create-link', 'planted-enquiries-reference.'))?.[1] ??
+    '';
   const own = async (path: string) => (await service.app.inject(`${path}?token=${token}`)).body;
   copies.set('own page as JSON', await own(jsonCopyPath));
   copies.set('own page as text', await own(textCopyPath));

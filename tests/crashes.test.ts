@@ -25,7 +25,8 @@ afterEach(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const env = () => settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
+const env = () =>
+  settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false' });
 const post = (server: TestProcess, idempotencykey: string) =>
   fetch(`${addressOf(server)}${enquiriesPath}`, {
     method: 'POST',

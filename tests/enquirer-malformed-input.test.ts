@@ -118,7 +118,10 @@ it('mail: adds no header, recipient or part, and keeps every word as typed', asy
     expect(links.length).toBeLessThanOrEqual(1);
   }
   const texts = said.map(({ mail }) => mail.text ?? '');
-  const rows = await service.database.db.selectFrom('enquiry_additions').select('body as words').execute();
+  const rows = await service.database.db
+    .selectFrom('enquiry_additions')
+    .select('body as words')
+    .execute();
   for (const { words } of rows) {
     expect(texts.some((text) => text.includes(`\n\n${words}\n\nReceived:`))).toBe(true);
   }

@@ -235,8 +235,6 @@ it('holds an enquiry by a robot that types every key faster than a person', asyn
   await type(page, 'Robot', 0);
   await send(page);
   await sent(page);
-  expect(await stored('Robot')).toEqual([
-    { state: 'held', held_reason: 'typed-too-fast' },
-  ]);
+  expect(await stored('Robot')).toEqual([{ state: 'held', held_reason: 'typed-too-fast' }]);
   await page.close();
 });

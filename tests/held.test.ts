@@ -58,9 +58,7 @@ const sendHeldDigest = () =>
 it('an enquiry that fills in the field for robots is held', async () => {
   const filled = { [wireFields.honeypot]: 'http://spam.example' };
   await service.postEnquiry({ idempotencykey: randomUUID(), ...filled });
-  expect(await sql('select held_reason from enquiries')).toEqual([
-    { held_reason: 'honeypot' },
-  ]);
+  expect(await sql('select held_reason from enquiries')).toEqual([{ held_reason: 'honeypot' }]);
 });
 
 describe('the daily mail', () => {

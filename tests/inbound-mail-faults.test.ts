@@ -3,7 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_WAYS, hostileMail, hostileNumber, whyNotKept } from './support/hostile-mails.ts';
-import { letter, SALES, testInboundMail, type TestEnquiry, type TestInboundMail } from './support/inbound-mail.ts';
+import {
+  letter,
+  SALES,
+  testInboundMail,
+  type TestEnquiry,
+  type TestInboundMail,
+} from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 

@@ -113,7 +113,10 @@ describe('an answer from a mail program', () => {
     });
     expect(await room.work(real.id)).toMatchObject({ state: 'waiting' });
     for (const { id } of [forged, none]) {
-      expect((await threadOf(room, id, 1))[0]).toMatchObject({ direction: 'in', sender_verified: false });
+      expect((await threadOf(room, id, 1))[0]).toMatchObject({
+        direction: 'in',
+        sender_verified: false,
+      });
       expect(await room.work(id)).toMatchObject({ state: 'to-answer', version: 1 });
     }
   });
@@ -242,7 +245,10 @@ describe('an answer from a mail program', () => {
       close_reason: 'not-for-us',
       first_answered_at: expect.any(Date) as Date,
     });
-    const [told] = await room.rows.read('select answered_at from enquiries where id = $1', enquiry.id);
+    const [told] = await room.rows.read(
+      'select answered_at from enquiries where id = $1',
+      enquiry.id,
+    );
     expect(told).toEqual({ answered_at: expect.any(Date) as Date });
   });
 

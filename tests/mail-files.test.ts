@@ -11,7 +11,13 @@ import { erasePerson } from '@studio/enquiries/persons/person.store.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { thumbnailOf } from '@studio/inbound-mail/thumbnail.ts';
 import { clamd, EICAR, type Clamd } from './support/clamd.ts';
-import { letter, SALES, testInboundMail, type KeptFile, type TestInboundMail } from './support/inbound-mail.ts';
+import {
+  letter,
+  SALES,
+  testInboundMail,
+  type KeptFile,
+  type TestInboundMail,
+} from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 

@@ -13,7 +13,13 @@ import { mailEraser } from '@studio/mailbox/erase-mails.ts';
 import { openDatabase, type Database } from '@studio/enquiries/database/db.ts';
 import { responseTarget } from './support/response-target.ts';
 import { silentLog } from './support/database.ts';
-import { letter, SALES, testInboundMail, type TestEnquiry, type TestInboundMail } from './support/inbound-mail.ts';
+import {
+  letter,
+  SALES,
+  testInboundMail,
+  type TestEnquiry,
+  type TestInboundMail,
+} from './support/inbound-mail.ts';
 import { startProcess } from './support/processes.ts';
 import { eventually } from './support/service.ts';
 
@@ -120,7 +126,9 @@ describe('an erased person', () => {
     ]);
     expect(await bodiesIn('Sent')).toEqual(['to a namesake']);
     expect(await outcomeOf(mailboxErasure)).toEqual({ isDone: true, moved: 5, problem: null });
-    const [row] = await room.rows.read('select email, sent_message_ids, mails from mailbox_erasures');
+    const [row] = await room.rows.read(
+      'select email, sent_message_ids, mails from mailbox_erasures',
+    );
     expect(row).toEqual({ email: null, sent_message_ids: [], mails: [] });
   });
 

@@ -282,9 +282,7 @@ describe('operating', () => {
     expect(answer.json()).toMatchObject({
       problems: ['Migration 0001_schema is missing. Run: intake migrate.'],
     });
-    await sql(
-      `insert into kysely_migration (name, timestamp) values ('0001_schema', '2026')`,
-    );
+    await sql(`insert into kysely_migration (name, timestamp) values ('0001_schema', '2026')`);
   });
 
   it('shows an enquiry with its attempts, and retries what has failed', async () => {

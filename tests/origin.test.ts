@@ -58,7 +58,9 @@ it('where it was written is stored, mailed to sales, shown and exported', async 
     'Page: /services/looms\nService: looms\nLanguage: ta-IN\nTime zone: Asia/Kolkata\n',
   );
   expect(html).toContain('/services/looms');
-  expect(await cli('enquiries show', reference)).toContain('Page: /services/looms\nService: looms\n');
+  expect(await cli('enquiries show', reference)).toContain(
+    'Page: /services/looms\nService: looms\n',
+  );
   const [header = [], ...rows] = readCsv(await cli('export'));
   const row = rows.find((cells) => cells.includes(reference)) ?? [];
   for (const [name, value] of Object.entries(origin)) {

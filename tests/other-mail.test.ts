@@ -3,7 +3,13 @@ import { purgeExpired } from '@studio/enquiries/persons/retention.ts';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { createWork } from '@studio/enquiries/submission/create-work.store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letter, OUR_SERVER, SALES, testInboundMail, type TestInboundMail } from './support/inbound-mail.ts';
+import {
+  letter,
+  OUR_SERVER,
+  SALES,
+  testInboundMail,
+  type TestInboundMail,
+} from './support/inbound-mail.ts';
 import { responseTarget } from './support/response-target.ts';
 import { eventually } from './support/service.ts';
 

@@ -28,7 +28,9 @@ beforeEach(async () => {
   await service.postEnquiry({ idempotencykey: randomUUID() });
   id = await eventually(async () => {
     const [row] = (
-      await service.database.pool.query<{ enquiry_id: string }>('select enquiry_id from enquiry_work')
+      await service.database.pool.query<{ enquiry_id: string }>(
+        'select enquiry_id from enquiry_work',
+      )
     ).rows;
     expect(row).toBeDefined();
     return row?.enquiry_id ?? '';
@@ -46,7 +48,12 @@ const happens = (change: Change) =>
     const row = await readWorkRow(trx, id, true);
     if (!row) throw new Error('The enquiry is not on the desk.');
     const event = { at: row.now.toISOString(), staffId: null, change };
-    await appendEvent(trx, { enquiryId: id, staffId: null }, change, applyEvent(workOfRow(row), event));
+    await appendEvent(
+      trx,
+      { enquiryId: id, staffId: null },
+      change,
+      applyEvent(workOfRow(row), event),
+    );
   });
 
 /** As if the time in which a closing can be undone had passed. Answers once the worker has looked. */

@@ -182,36 +182,37 @@ describe('while a worker runs', () => {
     test.each([
       ['refuses-recipient', 'The address does not take mail.'],
       ['refuses', 'The SMTP server answered 554 for good.'],
-    ] as const)('%s: it is back with its writer, and an alarm says so', async (behavior, problem) => {
-      const id = await answer(behavior);
-      await failed(id);
-      expect(await deliveryOf(id)).toEqual({ state: 'failed', problem });
-      expect(await enquiry()).toEqual(unanswered());
-      const events = await sql(
-        `select kind, staff_id, data from enquiry_events where enquiry_id = $1 order by id desc limit 1`,
-        enquiryId,
-      );
-      expect(events).toEqual([
-        { kind: 'send-failed', staff_id: staffId, data: { reply: id, why: problem } },
-      ]);
-      await reconcile();
-      expect(await alarms()).toEqual([
-        { message: `A reply message failed on smtp. ${problem}` },
-      ]);
+    ] as const)(
+      '%s: it is back with its writer, and an alarm says so',
+      async (behavior, problem) => {
+        const id = await answer(behavior);
+        await failed(id);
+        expect(await deliveryOf(id)).toEqual({ state: 'failed', problem });
+        expect(await enquiry()).toEqual(unanswered());
+        const events = await sql(
+          `select kind, staff_id, data from enquiry_events where enquiry_id = $1 order by id desc limit 1`,
+          enquiryId,
+        );
+        expect(events).toEqual([
+          { kind: 'send-failed', staff_id: staffId, data: { reply: id, why: problem } },
+        ]);
+        await reconcile();
+        expect(await alarms()).toEqual([{ message: `A reply message failed on smtp. ${problem}` }]);
 
-      smtp.behavior = 'takes';
-      const { queue, database } = service;
-      const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
-      expect(await retryFailedDeliveries(database.db, queue, auditLog, reference)).toBe(1);
-      expect(await alarms()).toEqual([]);
-      await eventually(async () => {
-        expect(await enquiry()).toMatchObject({ state: 'waiting', owner_id: staffId });
-      });
-      expect(mailOf(id)).toHaveLength(1);
-      const { first_answered_at: first, answered_at: latest } = (await enquiry()) ?? {};
-      expect(first).toBeInstanceOf(Date);
-      expect(latest).toEqual(first);
-    });
+        smtp.behavior = 'takes';
+        const { queue, database } = service;
+        const auditLog = auditLogFor(service.config.secret, 'operator', 'test');
+        expect(await retryFailedDeliveries(database.db, queue, auditLog, reference)).toBe(1);
+        expect(await alarms()).toEqual([]);
+        await eventually(async () => {
+          expect(await enquiry()).toMatchObject({ state: 'waiting', owner_id: staffId });
+        });
+        expect(mailOf(id)).toHaveLength(1);
+        const { first_answered_at: first, answered_at: latest } = (await enquiry()) ?? {};
+        expect(first).toBeInstanceOf(Date);
+        expect(latest).toEqual(first);
+      },
+    );
 
     it('is the writer’s again if the enquirer is refused, even if a person in Cc got it', async () => {
       const addressing = { way: 'reply', to: [], cc: ['per@menon.example'], bcc: [] } as const;

@@ -54,7 +54,9 @@ describe('an enquiry by script', () => {
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ ...validEnquiry, state: 'accepted', is_probe: false });
-    const jobs = await service.queue.boss.findJobs('plan-deliveries', { data: { enquiryId: row.id } });
+    const jobs = await service.queue.boss.findJobs('plan-deliveries', {
+      data: { enquiryId: row.id },
+    });
     expect(jobs).toHaveLength(1);
   });
 

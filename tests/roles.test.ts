@@ -229,16 +229,18 @@ describe('the desk', () => {
          order by id desc limit 1`,
       ),
     ).toEqual([{ kind: 'claimed', staff_id: staffId, isNow: true }]);
-    expect(await owner('select actor, actor_key from audit_log order by seq desc limit 1')).toEqual([
-      { actor: 'desk', actor_key: deskKey(staffId) },
-    ]);
+    expect(await owner('select actor, actor_key from audit_log order by seq desc limit 1')).toEqual(
+      [{ actor: 'desk', actor_key: deskKey(staffId) }],
+    );
   });
 
   it('cannot write events of other kinds, Message-IDs of other mails or answers that were not sent', async () => {
     const change = (kind: string, more = '') =>
       `select change_work('${session}', '${enquiryId}', '${kind}', '{}', jsonb_build_object(
          'version', 3, 'state', 'to-answer' ${more}))`;
-    expect(await asked(url(), change('enquirer-replied'))).toBe('The desk writes no event of this kind.');
+    expect(await asked(url(), change('enquirer-replied'))).toBe(
+      'The desk writes no event of this kind.',
+    );
     const yesterday = `, 'firstAnsweredAt', now() - interval '1 day'`;
     expect(await asked(url(), change('send-undone', yesterday))).toBe(
       'There was no answer at that time.',

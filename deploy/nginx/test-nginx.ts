@@ -24,7 +24,10 @@ export type TestNginx = (() => Promise<void>) & {
 };
 
 /** Starts nginx on a site of five pages and one script. */
-export function startTestNginx({ change = (config) => config, ...options }: TestNginxOptions): TestNginx {
+export function startTestNginx({
+  change = (config) => config,
+  ...options
+}: TestNginxOptions): TestNginx {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = join(folder, 'site');
   mkdirSync(join(root, '_astro'), { recursive: true });

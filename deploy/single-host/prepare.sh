@@ -65,6 +65,12 @@ echo 'd /run/visits 0770 www-data studio-visits' > /etc/tmpfiles.d/studio-visits
 systemd-tmpfiles --create /etc/tmpfiles.d/studio-visits.conf
 install -m 755 deploy/nginx/rotate-visits.sh /opt/studio/rotate-visits.sh
 changed=0
+# The name of this unit until the process was called inbound mail.
+if [ -e /etc/systemd/system/studio-mail-room@.service ]; then
+  systemctl disable --quiet --now studio-mail-room@blue studio-mail-room@green
+  rm /etc/systemd/system/studio-mail-room@.service
+  changed=1
+fi
 for unit in deploy/single-host/units/*; do
   cmp -s "$unit" "/etc/systemd/system/${unit##*/}" || { install -m 644 "$unit" /etc/systemd/system/; changed=1; }
 done

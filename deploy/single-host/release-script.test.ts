@@ -64,7 +64,11 @@ function build(name: string): string {
   write(`${folder}/packages/contract/src/own-secrets.ts`, '');
   write(`${folder}/deploy/nginx/write-config.ts`, '// --monitor-port');
   write(`${folder}/deploy/single-host/prepare.sh`, script('exit 0'), 0o755);
-  write(`${folder}/deploy/single-host/monitoring.sh`, script(`echo ${name} >> ${root}/monitored`), 0o755);
+  write(
+    `${folder}/deploy/single-host/monitoring.sh`,
+    script(`echo ${name} >> ${root}/monitored`),
+    0o755,
+  );
   return join(root, folder);
 }
 function release(...words: readonly string[]) {

@@ -73,9 +73,6 @@ export async function overload(report: Report, cluster: Cluster, port: number): 
     'An answer other than "sent" or "try again" was given.',
   );
   report.must(share >= LEAST_SHARE, 'Less than a third of the ordinary rate is taken.');
-  report.must(
-    p99 <= SENT_WITHIN_MS,
-    'A visitor waits longer for "sent" than the web server does.',
-  );
+  report.must(p99 <= SENT_WITHIN_MS, 'A visitor waits longer for "sent" than the web server does.');
   report.must(recoveredMs <= RECOVER_WITHIN_MS, 'It takes too long to recover.');
 }

@@ -89,7 +89,11 @@ export async function diskFull(report: Report): Promise<void> {
     await visitors.settle();
     const recoveredMs = performance.now() - resolvedAt;
     client.close();
-    const { lost, stored, duplicateRows } = await countLosses(cluster, visitors.acknowledged, undefined);
+    const { lost, stored, duplicateRows } = await countLosses(
+      cluster,
+      visitors.acknowledged,
+      undefined,
+    );
     report.record('volume, MB', VOLUME_MB);
     report.record('acknowledged before, while full', `${before}, ${during}`);
     report.record('answers 503 while full', turnedAway);

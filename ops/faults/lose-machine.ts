@@ -150,10 +150,7 @@ export async function loseMachine(report: Report, { times }: Asked = {}): Promis
       .map((each) => each.toFixed(1))
       .join(', '),
   );
-  report.record(
-    'enquiries sent, told "sent"',
-    `${visitors.sent()}, ${visitors.acknowledged.size}`,
-  );
+  report.record('enquiries sent, told "sent"', `${visitors.sent()}, ${visitors.acknowledged.size}`);
   report.record('slowest "sent", s', (visitors.slowest() / 1_000).toFixed(1));
   report.record('acknowledged and lost', losses.lost);
   report.record('stored twice', losses.duplicateRows);

@@ -1,7 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hostileMail, hostileNumber, whyNotKept } from '@studio/tests/support/hostile-mails.ts';
-import { letter, SALES, testInboundMail, type TestInboundMail } from '@studio/tests/support/inbound-mail.ts';
+import {
+  letter,
+  SALES,
+  testInboundMail,
+  type TestInboundMail,
+} from '@studio/tests/support/inbound-mail.ts';
 import { supervise } from '../service.ts';
 import type { Report } from '../report.ts';
 import { alarmIs, count, deliverAll, replyTo, until } from './mail-steps.ts';
@@ -111,9 +116,6 @@ export async function fullMailbox(report: Report) {
   );
   await until(async () => (await room.thread(enquiry.id)).length === 1, 'The mail is not here.');
   await until(alarmIs(room, 'room left', false), 'The alarm was not cleared.');
-  report.record(
-    'a full mailbox',
-    'told; its sender kept the mail, which came when there was room',
-  );
+  report.record('a full mailbox', 'told; its sender kept the mail, which came when there was room');
   report.must(isRefused || taken > 0, 'The mailbox was never full.');
 }

@@ -152,10 +152,7 @@ export async function replies(
   const ownEnds = parts.flatMap((part) => part.ownEnds);
   report.record('kill -9 of the desk, of the worker', `${deskKills}, ${sendKills + copyKills}`);
   report.record('uploads and replies cut off, asked for again', staff.cutOff());
-  report.record(
-    'replies acknowledged, stored, answers of them',
-    `${wanted}, ${stored}, ${events}`,
-  );
+  report.record('replies acknowledged, stored, answers of them', `${wanted}, ${stored}, ${events}`);
   report.record('mails lost, not whole, sent again', `${lost.length}, ${broken.length}, ${again}`);
   report.record('copies in Sent, different', `${inSent.length}, ${new Set(inSent).size}`);
   report.must(lost.length === 0, 'A reply that was said to be sent never left.');

@@ -1,4 +1,9 @@
-import { letter, SALES, type TestEnquiry, type TestInboundMail } from '@studio/tests/support/inbound-mail.ts';
+import {
+  letter,
+  SALES,
+  type TestEnquiry,
+  type TestInboundMail,
+} from '@studio/tests/support/inbound-mail.ts';
 import { eventually } from '@studio/tests/support/service.ts';
 
 const AT_ONCE = 10;

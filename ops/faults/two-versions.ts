@@ -175,8 +175,5 @@ export async function twoVersions(report: Report): Promise<void> {
   );
   report.must(refused.length === 0, 'An enquiry was turned away during the migration.');
   report.must(losses.lost === 0 && losses.duplicateRows === 0, 'Rows are lost or doubled.');
-  report.must(
-    losses.undelivered === 0 && losses.sentAgain === 0,
-    'Mails are lost or doubled.',
-  );
+  report.must(losses.undelivered === 0 && losses.sentAgain === 0, 'Mails are lost or doubled.');
 }

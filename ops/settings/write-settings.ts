@@ -14,7 +14,9 @@ const findings = checkSettings(document, settings);
 const { code: written } = await format(path, withTable(document, settings));
 if (!process.argv.includes('--check')) writeFileSync(path, written);
 else if (written !== document && findings.length === 0)
-  findings.push('docs/settings.md — is not as the code reads settings. Run npm run generate -- settings.');
+  findings.push(
+    'docs/settings.md — is not as the code reads settings. Run npm run generate -- settings.',
+  );
 for (const finding of findings) console.log(finding);
 console.log(`${settings.length} settings read, faults found: ${findings.length}.`);
 process.exitCode = findings.length === 0 ? 0 : 1;

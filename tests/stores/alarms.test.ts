@@ -136,7 +136,9 @@ describe('the oldest that waits', () => {
 
   it('for more than five minutes to be taken up is an alarm, over when it is', async () => {
     const enquiry = await kept.addEnquiry({ state: 'accepted' });
-    await kept.set('enquiries', enquiry, { received_at: `now() - interval '4 minutes 50 seconds'` });
+    await kept.set('enquiries', enquiry, {
+      received_at: `now() - interval '4 minutes 50 seconds'`,
+    });
     await watch();
     expect(await open()).toEqual([]);
     await kept.set('enquiries', enquiry, { received_at: `now() - interval '6 minutes'` });
@@ -248,7 +250,11 @@ describe('the worker', () => {
     now += 1;
     await watch();
     const [alarm] = await openAlarms(db);
-    expect(alarm).toMatchObject({ kind: 'worker', subject: 'worker', since: await lastHeartbeat(db) });
+    expect(alarm).toMatchObject({
+      kind: 'worker',
+      subject: 'worker',
+      since: await lastHeartbeat(db),
+    });
     expect(alarm?.message).toContain('No worker runs');
     expect(alarm?.message).toContain('2 messages wait');
     await recordHeartbeat(db);

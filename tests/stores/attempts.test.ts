@@ -185,7 +185,9 @@ describe('an attempt', () => {
     });
     const minutes = (Date.now() - (alarm?.since?.getTime() ?? 0)) / 60_000;
     expect(Math.round(minutes)).toBe(10);
-    expect(kept.jobs).toEqual([{ name: 'fallback-channel', payload: { deliveryId: id }, afterSeconds: 0 }]);
+    expect(kept.jobs).toEqual([
+      { name: 'fallback-channel', payload: { deliveryId: id }, afterSeconds: 0 },
+    ]);
   });
 
   it('after 72 hours fails with an alarm, never silently', async () => {
@@ -233,7 +235,9 @@ describe('an attempt', () => {
     ]);
     kept.jobs.length = 0;
     await attempt(id, true);
-    await attempt(await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'delivered' }));
+    await attempt(
+      await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'delivered' }),
+    );
     expect(kept.jobs).toEqual([]);
     expect(sent).toEqual([]);
   });

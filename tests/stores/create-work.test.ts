@@ -22,7 +22,10 @@ const plan = (...enquiryIds: string[]) =>
     responseTarget,
   )(enquiryIds.map((enquiryId) => ({ enquiryId })));
 const found = (word: string) =>
-  kept.read('select enquiry_id from enquiry_search where search_vector @@ $1::tsquery', `'${word}'`);
+  kept.read(
+    'select enquiry_id from enquiry_search where search_vector @@ $1::tsquery',
+    `'${word}'`,
+  );
 
 it('a planned enquiry is on the desk: its row, its first event and its words', async () => {
   const id = await kept.addEnquiry({ state: 'accepted', projectdetails: 'மென்பொருள் 移动应用' });
@@ -31,7 +34,9 @@ it('a planned enquiry is on the desk: its row, its first event and its words', a
   expect(row).toMatchObject({ enquiry_id: id, version: 1, state: 'to-answer', owner_id: null });
   const received = row?.['received_at'] as Date;
   expect(row?.['due_at']).toEqual(responseTarget.deadlinesFrom(received).dueAt);
-  const events = await kept.read('select enquiry_id, kind, version, staff_id, data from enquiry_events');
+  const events = await kept.read(
+    'select enquiry_id, kind, version, staff_id, data from enquiry_events',
+  );
   expect(events).toEqual([
     {
       enquiry_id: id,

@@ -209,7 +209,10 @@ describe('a provider that fails', () => {
 
   it('is not asked while it takes messages', async () => {
     const waits = await delivery({ attempts: 1 });
-    const good = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), state: 'delivered' });
+    const good = await kept.addDelivery({
+      enquiry_id: await kept.addEnquiry(),
+      state: 'delivered',
+    });
     await kept.set('deliveries', good, { delivered_at: `now() - interval '10 seconds'` });
     expect(await check()).toBeUndefined();
     await kept.set('deliveries', good, { delivered_at: `now() - interval '25 seconds'` });

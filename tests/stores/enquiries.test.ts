@@ -165,7 +165,9 @@ describe('held enquiries', () => {
     const release = () => releaseHeld(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA');
     expect(await release()).toBe(true);
     expect(await release()).toBe(false);
-    expect(kept.jobs).toEqual([{ name: 'plan-deliveries', payload: { enquiryId: id }, afterSeconds: 0 }]);
+    expect(kept.jobs).toEqual([
+      { name: 'plan-deliveries', payload: { enquiryId: id }, afterSeconds: 0 },
+    ]);
     const states = (await stored()).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['accepted', 'held']);
   });
@@ -305,9 +307,7 @@ describe('metrics', () => {
     const sent = await kept.addDelivery({ enquiry_id: enquiry, state: 'delivered' });
     await kept.set('deliveries', sent, { delivered_at: `now() - interval '10 seconds'` });
     await kept.read(`insert into heartbeats values ('worker', now() - interval '20 minutes')`);
-    await kept.read(
-      `insert into alarms (kind, subject, message) values ('failed', 'webhook', '')`,
-    );
+    await kept.read(`insert into alarms (kind, subject, message) values ('failed', 'webhook', '')`);
     expect(await metrics()).toEqual({
       intake_queue_age_seconds: [
         [{ what: 'enquiry' }, 4],

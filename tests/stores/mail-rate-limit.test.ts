@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { retention } from '@studio/contract/retention';
 import { claim, recordWithheld } from '@studio/mail/delivery.store.ts';
-import { countWithheld, deleteOldMailCounts, withinMailLimit } from '@studio/mail/mail-rate-limit.store.ts';
+import {
+  countWithheld,
+  deleteOldMailCounts,
+  withinMailLimit,
+} from '@studio/mail/mail-rate-limit.store.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rows, type Rows } from '../support/rows.ts';
 
@@ -16,7 +20,8 @@ const { seconds } = retention.recipientCount;
 const asha = randomBytes(32);
 const acknowledgement = async () =>
   kept.addDelivery({ enquiry_id: await kept.addEnquiry(), purpose: 'acknowledgement' });
-const may = (delivery: string, recipient = asha) => withinMailLimit(kept.database.db, delivery, recipient);
+const may = (delivery: string, recipient = asha) =>
+  withinMailLimit(kept.database.db, delivery, recipient);
 const age = (delivery: string, bySeconds: number) =>
   kept.read(
     'update visitor_mail_counts set counted_at = now() - make_interval(secs => $2) where delivery_id = $1',
@@ -92,7 +97,9 @@ it('a mail that may not go is suppressed for good, and counted for a day', async
     { state: 'suppressed', sending_since: null, problem },
   ]);
   expect(
-    await kept.read('select outcome, problem, finished_at is not null as ended from delivery_attempts'),
+    await kept.read(
+      'select outcome, problem, finished_at is not null as ended from delivery_attempts',
+    ),
   ).toEqual([{ outcome: 'suppressed', problem, ended: true }]);
   expect(await claim(db, id, true)).toBeUndefined();
   await kept.read(

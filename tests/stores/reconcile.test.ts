@@ -22,7 +22,12 @@ const alarms = async () =>
 
 describe('reconciliation', () => {
   const reconcile = (fallbackChannels: ChannelRouting['fallbackChannels'] = new Map()) =>
-    reconcileHandler(kept.database.db, kept.queue, { ...routing, fallbackChannels }, responseTarget)();
+    reconcileHandler(
+      kept.database.db,
+      kept.queue,
+      { ...routing, fallbackChannels },
+      responseTarget,
+    )();
 
   it('plans enquiries whose job is lost, and those that the clock left in the future', async () => {
     for (const [age, state] of [
@@ -85,7 +90,11 @@ describe('reconciliation', () => {
 
   it('names a fallback for what fails for a quarter of an hour and has none', async () => {
     const add = async (age: string, row: Readonly<Record<string, unknown>> = {}) => {
-      const id = await kept.addDelivery({ enquiry_id: await kept.addEnquiry(), attempts: 1, ...row });
+      const id = await kept.addDelivery({
+        enquiry_id: await kept.addEnquiry(),
+        attempts: 1,
+        ...row,
+      });
       const next = `now() + interval '10 minutes'`;
       await kept.set('deliveries', id, {
         first_attempt_at: `now() - interval '${age}'`,
@@ -104,7 +113,9 @@ describe('reconciliation', () => {
     expect(kept.jobs).toEqual([]);
     await reconcile(routing.fallbackChannels);
     const named = kept.jobs.map(({ name, payload }) => `${name} ${payload['deliveryId'] ?? ''}`);
-    expect(named.toSorted()).toEqual([`fallback-channel ${failing}`, `fallback-channel ${failed}`].toSorted());
+    expect(named.toSorted()).toEqual(
+      [`fallback-channel ${failing}`, `fallback-channel ${failed}`].toSorted(),
+    );
   });
 
   it('watches: the oldest that waits, and a probe that does not arrive, until they do', async () => {
@@ -164,7 +175,9 @@ describe('redriving', () => {
     });
     await kept.read(`insert into alarms (kind, subject, message)
       values ('failed', 'smtp', ''), ('failed', 'webhook', '')`);
-    expect(await retryFailedDeliveries(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA')).toBe(1);
+    expect(
+      await retryFailedDeliveries(kept.database.db, kept.queue, testAuditLog, '7K3QF-9M2XA'),
+    ).toBe(1);
     expect(await deliveryOf(one)).toMatchObject({
       state: 'pending',
       attempts: 0,

@@ -33,7 +33,9 @@ async function happen(id: string, kind: string, data: object, ago = '1 hour'): P
 /** As an operator reads it: how many took at most so many seconds of working time. */
 async function answered(): Promise<Record<string, number>> {
   const metrics = await (await readMetrics(kept.database.db)).getMetricsAsJSON();
-  const { values } = metrics.find(({ name }) => name === 'enquiry_response_working_seconds_bucket') ?? {
+  const { values } = metrics.find(
+    ({ name }) => name === 'enquiry_response_working_seconds_bucket',
+  ) ?? {
     values: [],
   };
   return Object.fromEntries(values.map(({ labels, value }) => [String(labels.le), value]));

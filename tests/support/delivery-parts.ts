@@ -58,7 +58,11 @@ export class DeliveryParts {
   }
 
   attempts() {
-    return this.service.database.db.selectFrom('delivery_attempts').selectAll().orderBy('id').execute();
+    return this.service.database.db
+      .selectFrom('delivery_attempts')
+      .selectAll()
+      .orderBy('id')
+      .execute();
   }
 
   openAlarms() {

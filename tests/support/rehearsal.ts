@@ -40,7 +40,11 @@ export async function beginRehearsal(): Promise<Rehearsal> {
   const database = parts.use(await readyDatabase());
   const smtp = parts.use(await smtpServer());
   const env: Rehearsal['env'] = (changes = {}) =>
-    settings(database.url, { INTAKE_SMTP_URL: smtp.url, INTAKE_SEND_RECEIPTS: 'false', ...changes });
+    settings(database.url, {
+      INTAKE_SMTP_URL: smtp.url,
+      INTAKE_SEND_RECEIPTS: 'false',
+      ...changes,
+    });
   const start: Rehearsal['start'] = async (...given) => parts.use(await startProcess(...given));
   return {
     ...{ database, smtp, folder, parts, env, start },

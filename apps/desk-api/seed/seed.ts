@@ -47,7 +47,9 @@ async function addStaff({ pool }: Database): Promise<Map<string, string>> {
 }
 
 async function isEmpty({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ any: boolean }>('select exists (select from enquiries) as any');
+  const { rows } = await pool.query<{ any: boolean }>(
+    'select exists (select from enquiries) as any',
+  );
   return rows[0]?.any === false;
 }
 

@@ -26,7 +26,11 @@ export function hoursBefore(time: WorkingTime, until: Date, hours: number): Date
   return new Date(near);
 }
 
-async function insert(pool: Database['pool'], sample: SeedEnquiry, receivedAt: Date): Promise<string> {
+async function insert(
+  pool: Database['pool'],
+  sample: SeedEnquiry,
+  receivedAt: Date,
+): Promise<string> {
   const { origin = {}, heldAs } = sample;
   const row = {
     id: randomUUID(),
@@ -90,7 +94,11 @@ async function redo(db: Db, { time }: ResponseTarget, enquiryId: string, done: D
     .where('enquiry_id', '=', enquiryId)
     .execute();
   if (kind === 'answered')
-    await db.updateTable('enquiries').set({ answered_at: at }).where('id', '=', enquiryId).execute();
+    await db
+      .updateTable('enquiries')
+      .set({ answered_at: at })
+      .where('id', '=', enquiryId)
+      .execute();
 }
 
 /**

@@ -323,7 +323,10 @@ it('opening their page is recorded once in ten minutes', async () => {
   await outside.look(id);
   const looks = `select id from enquiry_events where enquiry_id = $1 and kind = 'viewed'`;
   expect(await desk.sql(looks, id)).toHaveLength(1);
-  await desk.sql(`update enquiry_events set at = at - interval '11 minutes' where enquiry_id = $1`, id);
+  await desk.sql(
+    `update enquiry_events set at = at - interval '11 minutes' where enquiry_id = $1`,
+    id,
+  );
   await outside.look(id);
   expect(await desk.sql(looks, id)).toHaveLength(2);
 });

@@ -50,7 +50,10 @@ async function addFile(
 }
 
 const auditLogFor = (enquiryId: string) =>
-  desk.sql(`select detail from audit_log where enquiry_id = $1 and detail = 'desk file'`, enquiryId);
+  desk.sql(
+    `select detail from audit_log where enquiry_id = $1 and detail = 'desk file'`,
+    enquiryId,
+  );
 
 describe('a file that was scanned', () => {
   it('is saved and never shown, whatever it is', async () => {

@@ -76,7 +76,9 @@ it('what was given up is tried again, by a manager and in the audit log', async 
   expect(await desk.sql('select state, attempts from deliveries')).toEqual([
     { state: 'pending', attempts: 0 },
   ]);
-  expect(await desk.sql('select detail from audit_log where enquiry_id = $1', enquiry)).toContainEqual({
+  expect(
+    await desk.sql('select detail from audit_log where enquiry_id = $1', enquiry),
+  ).toContainEqual({
     detail: 'deliveries retry',
   });
 });

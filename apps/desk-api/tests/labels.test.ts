@@ -59,7 +59,9 @@ describe('a label on an enquiry', () => {
     const answer = await put(asha, id, label);
     expect([answer.statusCode, answer.json()]).toEqual([200, { labels: [label] }]);
     await eventually(() => {
-      expect(line.changes.some((change) => change.enquiry === id && change.kind === 'labelled')).toBe(true);
+      expect(
+        line.changes.some((change) => change.enquiry === id && change.kind === 'labelled'),
+      ).toBe(true);
     });
     const { events, clock: _clock, ...after } = await open(id);
     const { clock: _before, ...same } = before;

@@ -53,7 +53,11 @@ describe('queues', () => {
   it('begin with the enquiry due first, and count', async () => {
     const [first = '', second = '', third = ''] = await addEnquiries(desk, {}, {}, {});
     const due = (id: string, at: string) =>
-      desk.sql(`update enquiry_work set due_at = now() + $2::interval where enquiry_id = $1`, id, at);
+      desk.sql(
+        `update enquiry_work set due_at = now() + $2::interval where enquiry_id = $1`,
+        id,
+        at,
+      );
     await due(first, '2 hours');
     await due(second, '-1 hour');
     await due(third, '1 hour');

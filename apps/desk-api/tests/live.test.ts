@@ -54,7 +54,8 @@ describe('the event stream', () => {
       expect(seen.changes).not.toEqual([]);
     });
     expect(seen.text()).not.toMatch(/secret/iu);
-    for (const change of seen.changes) expect(Object.keys(change)).toEqual(['id', 'kind', 'enquiry']);
+    for (const change of seen.changes)
+      expect(Object.keys(change)).toEqual(['id', 'kind', 'enquiry']);
   });
 
   it('sends what was missed to a client that reconnects', async () => {
@@ -137,9 +138,10 @@ describe('the event stream', () => {
     const other = await addEnquiry(desk);
     const slow = await desk.database.pool.connect();
     await slow.query('begin');
-    await slow.query(`insert into enquiry_events (enquiry_id, kind, version) values ($1, 'brought-back', 2)`, [
-      id,
-    ]);
+    await slow.query(
+      `insert into enquiry_events (enquiry_id, kind, version) values ($1, 'brought-back', 2)`,
+      [id],
+    );
     const seen = await watch(asha);
     await claim(asha, other);
     await eventually(() => {

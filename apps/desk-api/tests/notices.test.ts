@@ -73,7 +73,8 @@ test.each<[string, string, () => Promise<unknown>]>([
   [
     'two hours are left',
     'warn',
-    async () => desk.sql(`update enquiry_work set warn_at = now() where enquiry_id = $1`, await hers()),
+    async () =>
+      desk.sql(`update enquiry_work set warn_at = now() where enquiry_id = $1`, await hers()),
   ],
   [
     'it is late',
@@ -149,6 +150,9 @@ it('two messages of theirs are two events; another due time is another one', asy
   expect(await told()).toEqual(['enquirer-replied', 'enquirer-replied']);
   await desk.sql(`update enquiry_work set warn_at = now() where enquiry_id = $1`, id);
   expect(await told()).toHaveLength(3);
-  await desk.sql(`update enquiry_work set due_at = due_at + interval '1 day' where enquiry_id = $1`, id);
+  await desk.sql(
+    `update enquiry_work set due_at = due_at + interval '1 day' where enquiry_id = $1`,
+    id,
+  );
   expect(await told()).toHaveLength(4);
 });

@@ -16,7 +16,11 @@ it('a desk for staff starts with the company’s sign-in and secrets of its own'
 it.each([
   ['DESK_OIDC_ISSUER', 'http://127.0.0.1:8091', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
   ['DESK_OIDC_ISSUER', 'https://localhost', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
-  ['DESK_OIDC_ISSUER', 'http://sign-in.company.example', 'DESK_OIDC_ISSUER is a sign-in for developers.'],
+  [
+    'DESK_OIDC_ISSUER',
+    'http://sign-in.company.example',
+    'DESK_OIDC_ISSUER is a sign-in for developers.',
+  ],
   ['DESK_OIDC_CLIENT_SECRET', devClient.secret, 'DESK_OIDC_CLIENT_SECRET is the published one'],
   ['INTAKE_SECRET', devClient.secret, 'INTAKE_SECRET is the published one'],
 ])('what is for developers is refused there: %s=%s', (name, value, sentence) => {

@@ -8,7 +8,12 @@ import {
   queues,
   queueRules,
 } from '@studio/contract/desk/queues';
-import { inQueue, isDueSoon, isHeld, awaitingReply } from '@studio/enquiries/database/queue-rules.ts';
+import {
+  inQueue,
+  isDueSoon,
+  isHeld,
+  awaitingReply,
+} from '@studio/enquiries/database/queue-rules.ts';
 import { workOfRow } from '@studio/enquiries/work/work-row.ts';
 import type { Trx } from '@studio/enquiries/database/db.ts';
 import type { EnquiryWorkRow } from '@studio/enquiries/database/desk-tables.ts';
@@ -92,7 +97,9 @@ const idsOf = (cases: readonly Case[]): string[] => cases.map(({ enquiry_id }) =
 test.each(queues)('%s: PostgreSQL and the predicate find the same enquiries', (queue) =>
   withCases(async (cases, trx) => {
     expect(cases.length).toBe(4 * 3 * 4 * 3 * 2 * 2);
-    const expected = cases.filter((row) => isInQueue(queue, workOfRow(row), { me: ME, now: row.now }));
+    const expected = cases.filter((row) =>
+      isInQueue(queue, workOfRow(row), { me: ME, now: row.now }),
+    );
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(cases.length);
     expect(await idsWhere(trx, inQueue(queue, ME))).toEqual(idsOf(expected));

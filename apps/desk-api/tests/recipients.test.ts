@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryDetail, Strangers } from '@studio/contract/desk/responses';
-import type { Recipients, ReplySent, SignatureView, UndoneReply } from '@studio/contract/desk/mails';
+import type {
+  Recipients,
+  ReplySent,
+  SignatureView,
+  UndoneReply,
+} from '@studio/contract/desk/mails';
 import { auditLogFor } from '@studio/enquiries/audit-log/audit-log.store.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '@studio/sign-in/dev/browser.ts';
@@ -130,9 +135,9 @@ describe('a reply with copies', () => {
       copied: [{ name: 'Per N.', address: 'Per@mill.example', isOurs: false }],
       bcc: ['boss@company.example'],
     });
-    expect(
-      await desk.sql('select way, cc, bcc from replies where mail_id = $1', sent.id),
-    ).toEqual([{ way: 'reply', cc: ['Per@mill.example'], bcc: ['boss@company.example'] }]);
+    expect(await desk.sql('select way, cc, bcc from replies where mail_id = $1', sent.id)).toEqual([
+      { way: 'reply', cc: ['Per@mill.example'], bcc: ['boss@company.example'] },
+    ]);
     const manager = await plantSession(desk, 'manager');
     const copy = await manager.post('/api/persons/export', { email: THEIRS });
     expect(copy.body).toContain('Per@mill.example');

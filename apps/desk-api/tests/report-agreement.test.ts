@@ -73,7 +73,8 @@ const isLate = (row: Case): boolean =>
 /** How many answers the metric counts within 16 working hours, and how many in all. */
 async function metricOf(trx: Trx): Promise<{ within: number; all: number }> {
   const metrics = await (await readMetrics(trx)).getMetricsAsJSON();
-  const buckets = metrics.find(({ name }) => name === 'enquiry_response_working_seconds_bucket')?.values ?? [];
+  const buckets =
+    metrics.find(({ name }) => name === 'enquiry_response_working_seconds_bucket')?.values ?? [];
   const of = (le: string) => buckets.find(({ labels }) => labels.le === le)?.value ?? NaN;
   return { within: of('57600'), all: of('+Inf') };
 }
@@ -89,7 +90,9 @@ it('the public response time, the desk’s reports and the metric count the same
     const { rows } = await sql<{ enquiry_id: string }>`
       select enquiry_id from enquiry_work where ${isAsked} order by enquiry_id
     `.execute(trx);
-    expect(rows.map(({ enquiry_id }) => enquiry_id)).toEqual(asked.map(({ enquiry_id }) => enquiry_id));
+    expect(rows.map(({ enquiry_id }) => enquiry_id)).toEqual(
+      asked.map(({ enquiry_id }) => enquiry_id),
+    );
 
     const answered = asked.filter(isAnswered).length;
     const open = asked.filter((row) => !isAnswered(row));

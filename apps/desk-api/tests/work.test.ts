@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryRow, EnquiryDetail, VersionConflict, Page } from '@studio/contract/desk/responses';
+import type {
+  EnquiryRow,
+  EnquiryDetail,
+  VersionConflict,
+  Page,
+} from '@studio/contract/desk/responses';
 import { awaitsReply, type Command, type Work } from '@studio/contract/desk/work';
 import { responseTargetOf } from '@studio/contract/response-target';
 import { recordEnquirerReply } from '@studio/enquiries/work/mail-events.store.ts';
@@ -145,11 +150,12 @@ describe('an enquiry', () => {
   it('case 9: closed while they wait again and opened again, it is owed as before', async () => {
     const id = await addEnquiry(desk);
     await change(asha, id, { kind: 'answered', by: 'mail', then: 'waiting' }, 1);
-    await desk.database.db
-      .transaction()
-      .execute((trx) =>
-        recordEnquirerReply(trx, responseTargetOf(desk.config.hours), { enquiryId: id, at: new Date() }),
-      );
+    await desk.database.db.transaction().execute((trx) =>
+      recordEnquirerReply(trx, responseTargetOf(desk.config.hours), {
+        enquiryId: id,
+        at: new Date(),
+      }),
+    );
     const { owedSince, dueAt } = await open(asha, id);
     expect(owedSince).not.toBeNull();
     const closed = await change(asha, id, { kind: 'closed', reason: 'lost' }, 3);
@@ -183,7 +189,9 @@ describe('an enquiry', () => {
     expect(Date.parse(dueAt) - Date.parse(putOffUntil ?? '')).toBe(30 * 60_000);
     const list = await asha.get('/api/enquiries?queue=to-answer');
     expect(list.body).not.toContain(id);
-    expect((await change(asha, id, { kind: 'brought-back' }, 2)).json<Work>().putOffUntil).toBeNull();
+    expect(
+      (await change(asha, id, { kind: 'brought-back' }, 2)).json<Work>().putOffUntil,
+    ).toBeNull();
   });
 });
 
@@ -342,9 +350,9 @@ it('those held are let through or discarded, by one person', async () => {
   expect(await desk.sql('select state from enquiries where id = any($1)', [spam, real])).toEqual([
     { state: 'accepted' },
   ]);
-  expect(await desk.sql(`select name from pgboss.job where data->>'enquiryId' = $1`, real)).toEqual([
-    { name: 'plan-deliveries' },
-  ]);
+  expect(await desk.sql(`select name from pgboss.job where data->>'enquiryId' = $1`, real)).toEqual(
+    [{ name: 'plan-deliveries' }],
+  );
   await desk.sql('delete from enquiries where id = $1', real);
 });
 

@@ -125,10 +125,7 @@ const health = createRoute({
 const people = createRoute({
   getParentRoute: () => root,
   path: '/people',
-  component: lazyRouteComponent(
-    () => import('#screens/people/PeopleScreen.tsx'),
-    'PeopleScreen',
-  ),
+  component: lazyRouteComponent(() => import('#screens/people/PeopleScreen.tsx'), 'PeopleScreen'),
 });
 
 /** The former path of People. Remove it after one release. */

@@ -49,7 +49,9 @@ test('a reply is kept at every letter, filled in, sent by keys and taken back', 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back. What you wrote is a draft again.')).toBeVisible();
   expect(await desk.service.sql('select 1 from thread_mails')).toEqual([]);
-  expect(await desk.service.sql('select state from enquiry_work')).toEqual([{ state: 'to-answer' }]);
+  expect(await desk.service.sql('select state from enquiry_work')).toEqual([
+    { state: 'to-answer' },
+  ]);
   // Undoing brings the user back to it from the next enquiry.
   await expect(page).toHaveURL(desk.origin + at(id));
   await page.getByRole('button', { name: 'Reply' }).click();

@@ -110,7 +110,10 @@ test('what is given to me or comes back to me is announced to me alone', async (
   await expect(rows(asha)).toHaveCount(1);
   await ravi.goto(`${desk.origin}/q/to-answer`);
   await expect(rows(ravi)).toHaveCount(1);
-  await desk.service.sql(`update enquiry_work set put_off_until = now() where enquiry_id = $1`, bela);
+  await desk.service.sql(
+    `update enquiry_work set put_off_until = now() where enquiry_id = $1`,
+    bela,
+  );
   await outside.bringBack();
   await expect(line(asha)).toContainText('Bela is back');
   await expect(asha.getByText('back from Put off', { exact: true })).toBeVisible();

@@ -47,9 +47,7 @@ test('by keys alone: let through, discard, discard all alike', async ({ desk, op
   await page.keyboard.press('1');
   await expect
     .poll(() =>
-      desk.service.sql(
-        'select state from enquiries where held_reason is not null order by state',
-      ),
+      desk.service.sql('select state from enquiries where held_reason is not null order by state'),
     )
     .toEqual([{ state: 'accepted' }, { state: 'held' }]);
 });
@@ -71,7 +69,9 @@ test('a tab that is closed takes the decision with it, all of it', async ({ desk
   await expect(page.getByRole('heading', { name: 'Held 3' })).toBeVisible();
   await page.close();
   await expect
-    .poll(() => desk.service.sql(`select name from enquiries where companyname = 'Growth Partners'`))
+    .poll(() =>
+      desk.service.sql(`select name from enquiries where companyname = 'Growth Partners'`),
+    )
     .toEqual([]);
 });
 

@@ -54,7 +54,9 @@ test('mails that name the address are listed first; only the ticked ones are con
   desk,
   openAs,
 }) => {
-  await desk.service.sql(`insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`);
+  await desk.service.sql(
+    `insert into heartbeats (process, last_seen_at) values ('inbound-mail', now())`,
+  );
   const page = await openAs('omar', '/people');
   await page.getByLabel('Their mail address').fill(email);
   await page.getByRole('button', { name: 'Erase this person…' }).click();

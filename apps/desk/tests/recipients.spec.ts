@@ -101,7 +101,9 @@ test('an enquiry is forwarded with their words, and still waits for an answer', 
       subject: 'Fwd: Sv: Meters',
     },
   ]);
-  expect(await desk.service.sql('select state from enquiry_work')).toEqual([{ state: 'to-answer' }]);
+  expect(await desk.service.sql('select state from enquiry_work')).toEqual([
+    { state: 'to-answer' },
+  ]);
   await page.goto(`${desk.origin}/q/to-answer/${id}`);
   await expect(page.getByText('forwarded it, on its way')).toBeVisible();
 });

@@ -125,7 +125,10 @@ test('late is the same number in the rail, in its list and above the rows of Min
     first,
   );
   await desk.service.sql(`update enquiry_work set owed_since = now() where enquiry_id = $1`, again);
-  await desk.service.sql(`update enquiry_work set state = 'waiting' where enquiry_id = $1`, waiting);
+  await desk.service.sql(
+    `update enquiry_work set state = 'waiting' where enquiry_id = $1`,
+    waiting,
+  );
   expect(reopened).not.toBe('');
   const page = await openAs('asha', '/q/mine');
   await expect(rows(page)).toHaveText([/Anna/, /Bela/, /Dora/, /Carl/]);

@@ -76,7 +76,10 @@ describe('a save', () => {
   });
 
   it('keeps a strange name in its line', async () => {
-    const strange = await publish.signInAs('editor', 'Mal\nlory <root@company.example>\n\nparent 0');
+    const strange = await publish.signInAs(
+      'editor',
+      'Mal\nlory <root@company.example>\n\nparent 0',
+    );
     const form = await openForm(strange, seo);
     expect((await form.save(`${form.text}# strange\n`)).statusCode).toBe(200);
     expect(lastCommit('%an|%ae')).toBe(

@@ -84,7 +84,9 @@ export function readOperatorConfig(env: Env): OperatorConfig {
   return finished(read, {
     ...worker,
     databaseUrl: read.optional('INTAKE_DATABASE_URL'),
-    canApiTell: ['INTAKE_ALARM_WEBHOOK_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) => read.optional(name)),
+    canApiTell: ['INTAKE_ALARM_WEBHOOK_URL', 'INTAKE_ALARM_SMTP_URL'].some((name) =>
+      read.optional(name),
+    ),
     backupFolder: read.optional('INTAKE_BACKUP_FOLDER'),
     editions: read.optional(EDITIONS),
     deskIssuer: read.optionalUrl('DESK_OIDC_ISSUER'),

@@ -83,7 +83,10 @@ export const eraseReach: Attack = {
     const enquiry = await product.enquire();
     await fill(product, enquiry);
     await eventually(async () => {
-      const found = await product.sql('select 1 from thread_mails where enquiry_id = $1', enquiry.id);
+      const found = await product.sql(
+        'select 1 from thread_mails where enquiry_id = $1',
+        enquiry.id,
+      );
       if (found.length === 0) throw new Error('The thread was not read.');
     }, 60_000);
     await eraseOnOwnPage(product, enquiry.link);

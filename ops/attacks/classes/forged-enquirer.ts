@@ -48,10 +48,14 @@ export const forgedEnquirer: Attack = {
       const { mails } = JSON.parse(text) as { mails: { body: string; senderVerified: boolean }[] };
       const shown = mails.find(({ body }) => body.includes(BODY));
       // The time of day differs, and does not depend on the sender.
-      return { words: words.replaceAll(/\d+/gu, '0'), senderVerified: shown?.senderVerified ?? true };
+      return {
+        words: words.replaceAll(/\d+/gu, '0'),
+        senderVerified: shown?.senderVerified ?? true,
+      };
     };
     const proven = await deliver([result('pass')], 'proven');
-    if (!proven.senderVerified) throw new Error('A mail our own server vouches for counts as unproven.');
+    if (!proven.senderVerified)
+      throw new Error('A mail our own server vouches for counts as unproven.');
     for (const [at, head] of heads.entries()) {
       const shown = await deliver(head, `enquirer-${at}`);
       const what = head.join(' | ') || 'no result at all';
@@ -69,7 +73,10 @@ export const forgedEnquirer: Attack = {
       body: JSON.stringify({ ...validEnquiry, idempotencykey: randomUUID() }),
     });
     const publicId = headers['request-id'];
-    const found = await product.sql('select 1 from enquiries where id::text = $1', String(publicId));
+    const found = await product.sql(
+      'select 1 from enquiries where id::text = $1',
+      String(publicId),
+    );
     yield { what: 'the request’s number is the enquiry’s', isThrough: found.length > 0 };
   },
 };

@@ -53,7 +53,12 @@ test('what is no secret may be anywhere', () => {
 });
 
 test('a secret of another process is reported, with its owner and the file it belongs in', () => {
-  const env = { DESK_OIDC_CLIENT_SECRET: 's', INTAKE_IMAP_URL: 'i', INTAKE_SECRET: 'x', PATH: '/bin' };
+  const env = {
+    DESK_OIDC_CLIENT_SECRET: 's',
+    INTAKE_IMAP_URL: 'i',
+    INTAKE_SECRET: 'x',
+    PATH: '/bin',
+  };
   const told = foreignSecrets('api', env);
   expect(told).toHaveLength(2);
   expect(told[0]).toContain('DESK_OIDC_CLIENT_SECRET is set, but this is the API.');
@@ -61,9 +66,9 @@ test('a secret of another process is reported, with its owner and the file it be
 });
 
 test('a setting that is empty is none', () => {
-  expect(foreignSecrets('api', { DESK_OIDC_CLIENT_SECRET: ' ', INTAKE_SMTP_URL: undefined })).toEqual(
-    [],
-  );
+  expect(
+    foreignSecrets('api', { DESK_OIDC_CLIENT_SECRET: ' ', INTAKE_SMTP_URL: undefined }),
+  ).toEqual([]);
 });
 
 test('a process is started without the secrets of others', () => {

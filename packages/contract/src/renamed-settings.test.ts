@@ -33,7 +33,7 @@ test('no name is both an old and a current one', () => {
 
 test('a secret under its old name belongs to the same processes', () => {
   for (const [old] of pairs.filter(([, current]) => current in secrets))
-    expect(foreignSecrets('mail-room', { [old]: 'x', [`${old}_FILE`]: '/x' })).toHaveLength(2);
+    expect(foreignSecrets('inbound-mail', { [old]: 'x', [`${old}_FILE`]: '/x' })).toHaveLength(2);
   expect(foreignSecrets('desk', { DESK_CLIENT_SECRET: 'x' })).toEqual([]);
   expect(foreignSecrets('api', { DESK_CLIENT_SECRET: 'x' })[0]).toContain('desk.env');
 });

@@ -16,7 +16,7 @@ export type ClaimedDelivery = Pick<
   | 'id'
   | 'enquiry_id'
   | 'subscription_id'
-| 'addition_id'
+  | 'addition_id'
   | 'erasure_id'
   | 'reply_id'
   | 'event_id'
@@ -86,7 +86,7 @@ async function closeAttempt(trx: Trx, claimed: ClaimedDelivery, outcome: Outcome
 
 /**
  * Records the send even if another attempt has claimed the row since. The fallback, or the delivery it replaced,
-* becomes `replaced` and is not tried again, even if an attempt at it is failing right now.
+ * becomes `replaced` and is not tried again, even if an attempt at it is failing right now.
  */
 export async function recordSent(trx: Trx, claimed: ClaimedDelivery): Promise<void> {
   await trx

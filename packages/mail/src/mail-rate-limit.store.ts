@@ -11,7 +11,11 @@ const window = sql`make_interval(secs => ${retention.recipientCount.seconds})`;
  * Whether this mail may be sent to its recipient. A delivery that was counted stays counted while it is
  * retried, so that waiting mails are not all sent at once when a provider recovers.
  */
-export async function withinMailLimit(db: Db, deliveryId: string, recipient: Buffer): Promise<boolean> {
+export async function withinMailLimit(
+  db: Db,
+  deliveryId: string,
+  recipient: Buffer,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Serializes two workers that check the same recipient.
     await sql`select pg_advisory_xact_lock(${recipient.readBigInt64BE()})`.execute(trx);

@@ -157,7 +157,10 @@ it('sets up a fallback in addition to the channels of every enquiry', () => {
   const { INTAKE_CHANNELS: _named, ...set } = emailjs;
   const channels = read({ ...smtp, ...set, INTAKE_FALLBACK_CHANNELS: 'smtp=emailjs' });
   expect(channels.emailjs?.serviceId).toBe('service');
-  expect([channels.sales, [...channels.fallbackChannels]]).toEqual([['smtp'], [['smtp', 'emailjs']]]);
+  expect([channels.sales, [...channels.fallbackChannels]]).toEqual([
+    ['smtp'],
+    [['smtp', 'emailjs']],
+  ]);
 });
 
 it('acknowledges unless the settings turn it off', () => {
@@ -182,7 +185,11 @@ test.each<[string, Settings, string]>([
   ],
   ['a chat without a link', chat, 'INTAKE_WEBHOOK_LINK is not set'],
   ['no address of a webhook', { ...webhook, INTAKE_WEBHOOK_URL: '' }, 'INTAKE_WEBHOOK_URL'],
-  ['half a fallback', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp' }, 'INTAKE_FALLBACK_CHANNELS holds "smtp"'],
+  [
+    'half a fallback',
+    { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp' },
+    'INTAKE_FALLBACK_CHANNELS holds "smtp"',
+  ],
   ['itself as a fallback', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=smtp' }, 'like smtp=emailjs'],
   ['an unknown fallback', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'smtp=fax' }, '"smtp=fax"'],
   ['a fallback for nothing', { ...smtp, INTAKE_FALLBACK_CHANNELS: 'fax=emailjs' }, '"fax=emailjs"'],

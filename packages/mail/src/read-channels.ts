@@ -141,7 +141,8 @@ function readFallbackChannels(read: EnvReader): Map<ChannelName, ChannelName> {
   const fallbackChannels = new Map<ChannelName, ChannelName>();
   for (const pair of read.list('INTAKE_FALLBACK_CHANNELS')) {
     const [first = '', second = ''] = pair.split('=');
-    if (isChannel(first) && isChannel(second) && first !== second) fallbackChannels.set(first, second);
+    if (isChannel(first) && isChannel(second) && first !== second)
+      fallbackChannels.set(first, second);
     else read.addError(`INTAKE_FALLBACK_CHANNELS holds "${pair}". Write it like smtp=emailjs.`);
   }
   return fallbackChannels;

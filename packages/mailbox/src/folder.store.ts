@@ -13,7 +13,10 @@ export interface FolderPosition {
 export const accountOf = ({ user, host }: MailboxSettings): string => `${user}@${host}`;
 
 /** Where reading continues: from the beginning if the server renumbered its mails. Known mails are not added twice. */
-export async function lastUid(db: Db, { account, folder, uidValidity }: FolderPosition): Promise<number> {
+export async function lastUid(
+  db: Db,
+  { account, folder, uidValidity }: FolderPosition,
+): Promise<number> {
   const row = await db
     .selectFrom('mail_folders')
     .select(['uid_validity', 'last_uid'])

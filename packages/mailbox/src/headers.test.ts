@@ -17,7 +17,9 @@ describe('whom our own server vouches for', () => {
     ],
     [`MAIL.company.example; dkim=pass; DMARC=PASS header.from=Company.example`],
   ])('company.example: %j', (value) => {
-    expect(verifiedDomain(headers(`Authentication-Results: ${value}`), OURS)).toBe('company.example');
+    expect(verifiedDomain(headers(`Authentication-Results: ${value}`), OURS)).toBe(
+      'company.example',
+    );
   });
 
   test.each([

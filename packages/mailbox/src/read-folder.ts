@@ -230,7 +230,11 @@ async function keepFound(
 }
 
 /** Reads on from where the folder was left, to its end. Killed anywhere, it reads the last part again. */
-export async function readNewMails(client: ImapFlow, place: FolderPosition, parts: ReaderParts): Promise<void> {
+export async function readNewMails(
+  client: ImapFlow,
+  place: FolderPosition,
+  parts: ReaderParts,
+): Promise<void> {
   const from = (await lastUid(parts.db, place)) + 1;
   // A range without an end always names the last mail, however old it is.
   const known = (await client.search({ uid: `${from}:*` }, { uid: true })) || [];

@@ -79,7 +79,9 @@ async function insertMail(trx: Trx, mail: ThreadMail): Promise<{ id: string; isN
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('thread_mails')
     .values({ id, enquiry_id: mail.enquiryId, ...rowOf(mail) })
-    .onConflict((oc) => oc.columns(['enquiry_id', 'direction', 'message_id', 'content_hash']).doNothing())
+    .onConflict((oc) =>
+      oc.columns(['enquiry_id', 'direction', 'message_id', 'content_hash']).doNothing(),
+    )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return { id, isNew: true };
   const known = await trx
@@ -131,7 +133,8 @@ async function messageAfter(
     .orderBy('at')
     .execute();
   return mails.find(
-    ({ sender, sender_verified: senderVerified }) => direction === 'out' || senderVerified || !isOurs(sender),
+    ({ sender, sender_verified: senderVerified }) =>
+      direction === 'out' || senderVerified || !isOurs(sender),
   );
 }
 

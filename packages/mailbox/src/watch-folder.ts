@@ -117,7 +117,9 @@ export async function watchFolder(
       const isRefused = (err as { authenticationFailed?: unknown }).authenticationFailed === true;
       if (isRefused || performance.now() - brokenSince >= TELL_AFTER_MS) {
         const sentence = `${describeImapError(err, settings.host)} ${UNTIL_THEN}`;
-        await raiseAlarm(db, { kind: 'mailbox', subject: folder, message: sentence }).catch(() => undefined);
+        await raiseAlarm(db, { kind: 'mailbox', subject: folder, message: sentence }).catch(
+          () => undefined,
+        );
       }
       await sleep(pause * (0.5 + Math.random()), undefined, { signal }).catch(() => undefined);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -46,8 +46,12 @@ test('does not mention a date or a season that was removed', () => {
 });
 
 test('what was drawn is said in one short sentence, sparingly', () => {
-  expect(changeAnnouncement(blank, sheet({ hand: ['web'] }))).toBe('Devices: web page. 1 of 9 drawn.');
-  expect(changeAnnouncement(sheet({ hand: ['web'] }), blank)).toBe('Devices: empty again. 0 of 9 drawn.');
+  expect(changeAnnouncement(blank, sheet({ hand: ['web'] }))).toBe(
+    'Devices: web page. 1 of 9 drawn.',
+  );
+  expect(changeAnnouncement(sheet({ hand: ['web'] }), blank)).toBe(
+    'Devices: empty again. 0 of 9 drawn.',
+  );
   expect(changeAnnouncement(bridge, bridge)).toBe('');
   expect(changeAnnouncement(blank, sheet({ project: 'Bridges' }))).toBe('Project: Bridges.');
   expect(changeAnnouncement(sheet({ project: 'Bridges' }), blank)).toBe('Project: no name.');

@@ -16,7 +16,10 @@ const places = {
   files: ['tests/responses.test.ts', 'apps/site/tests/contact.spec.ts'],
 };
 const check = (heldBy: string) =>
-  checkCiCoverage([{ path: 'docs/reliability.md', line: 7, promise: 'Nothing is lost', heldBy }], places);
+  checkCiCoverage(
+    [{ path: 'docs/reliability.md', line: 7, promise: 'Nothing is lost', heldBy }],
+    places,
+  );
 
 test('steps are the lines that run something', () => {
   expect(places.full).toEqual(['test -- services', 'e2e -- desk', 'fault -- chaos --short']);

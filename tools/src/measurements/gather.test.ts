@@ -17,7 +17,9 @@ const measurementSources = {
 } as const;
 
 const lost = (value: number, measured: string) =>
-  ({ lost: { value, unit: 'count', command: 'npm run fault -- chaos', measured } }) satisfies Measurements;
+  ({
+    lost: { value, unit: 'count', command: 'npm run fault -- chaos', measured },
+  }) satisfies Measurements;
 
 const reports = {
   chaos: { measured: '2026-11-15', values: { 'acknowledged and lost': 0 } },
@@ -51,7 +53,9 @@ test('what was not measured again stays as it was, with its old day', () => {
 });
 
 test('an older report does not replace a newer measurement', () => {
-  expect(gather(measurementSources, lost(7, '2026-12-01'), left).measurements['lost']?.value).toBe(7);
+  expect(gather(measurementSources, lost(7, '2026-12-01'), left).measurements['lost']?.value).toBe(
+    7,
+  );
 });
 
 test('names the command of a measurement that was never measured', () => {

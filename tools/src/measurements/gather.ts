@@ -39,5 +39,8 @@ function fresh(source: MeasurementSource, report: Report | undefined): Measureme
   return { value, unit: source.unit, command: source.command, measured: report.measured };
 }
 
-const younger = (one: Measurement | undefined, other: Measurement | undefined): Measurement | undefined =>
+const younger = (
+  one: Measurement | undefined,
+  other: Measurement | undefined,
+): Measurement | undefined =>
   one && other && other.measured > one.measured ? other : (one ?? other);

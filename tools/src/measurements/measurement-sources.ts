@@ -10,7 +10,12 @@ export interface MeasurementSource {
 
 const from =
   (command: string, report: string) =>
-  (value: string, unit: MeasurementSource['unit'] = 'count'): MeasurementSource => ({ command, report, value, unit });
+  (value: string, unit: MeasurementSource['unit'] = 'count'): MeasurementSource => ({
+    command,
+    report,
+    value,
+    unit,
+  });
 
 const weighed = from('npm run budgets', 'budgets');
 const counted = from('npm run coverage -- tally', 'tally');

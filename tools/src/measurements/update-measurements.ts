@@ -8,7 +8,9 @@ import { reportFolder, type Report } from './record-measurement.ts';
 import { ofTheBuiltSite, measurementSources, wordFor } from './measurement-sources.ts';
 
 const file = 'content/measurements.json';
-const commands = new Map(Object.values(measurementSources).map((one) => [wordFor(one), one.command]));
+const commands = new Map(
+  Object.values(measurementSources).map((one) => [wordFor(one), one.command]),
+);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !commands.has(word));
 if (unknown.length > 0) {
@@ -35,7 +37,11 @@ const read = (path: string): unknown =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 const reportOf = (name: string) => read(join(reportFolder, `${name}.json`)) as Report | undefined;
 
-const { measurements, missing } = gather(measurementSources, (read(file) ?? {}) as Measurements, reportOf);
+const { measurements, missing } = gather(
+  measurementSources,
+  (read(file) ?? {}) as Measurements,
+  reportOf,
+);
 for (const [name, { value, unit, measured, command }] of Object.entries(measurements))
   console.log(
     `${name.padEnd(20)} ${String(value).padStart(7)} ${unit.padEnd(6)} ${measured}  ${command}`,

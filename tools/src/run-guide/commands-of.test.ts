@@ -44,7 +44,11 @@ test('only the three ways have a name', () => {
 
 test('what runs each way is run at night', () => {
   const steps = stepsIn(readFileSync(join(root, '.ci/full'), 'utf8'), 'slow');
-  for (const command of ['e2e -- static-host', 'deploy/single-host/smoke-test.sh', 'e2e -- machines']) {
+  for (const command of [
+    'e2e -- static-host',
+    'deploy/single-host/smoke-test.sh',
+    'e2e -- machines',
+  ]) {
     expect(steps).toContain(command);
     expect(guide).toContain(command);
   }

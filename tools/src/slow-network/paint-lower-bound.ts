@@ -12,5 +12,7 @@ export interface Line {
 }
 
 /** Nothing can be painted before one round trip and the bytes that decide what is painted. */
-export const paintLowerBound = ({ html, css }: FirstView, { roundTrip, bytesPerMs }: Line): number =>
-  roundTrip + (html + css) / bytesPerMs;
+export const paintLowerBound = (
+  { html, css }: FirstView,
+  { roundTrip, bytesPerMs }: Line,
+): number => roundTrip + (html + css) / bytesPerMs;

@@ -12,7 +12,9 @@ const shipped = cover(
   readOutcomes('.', (report) => !withoutExtras(report)),
 );
 const specified = cover(rows, readOutcomes('.', withoutExtras));
-console.log(`Without extras, by npm run e2e -- without-extras alone: ${describeCoverage(specified)}`);
+console.log(
+  `Without extras, by npm run e2e -- without-extras alone: ${describeCoverage(specified)}`,
+);
 console.log(`As shipped: ${describeCoverage(shipped)}`);
 
 const isHeld = shipped.owed.length === 0 && specified.owed.length === 0;

@@ -66,7 +66,10 @@ function nextWindow(known: Window | undefined, limit: RateLimit, now: number): W
 }
 
 /** Counts in this process. `nowMs` must be monotonic: setting a wall clock would reset limits. */
-export function rateLimiter(limits: RateLimits, nowMs: () => number): (address: string) => RateLimitDecision {
+export function rateLimiter(
+  limits: RateLimits,
+  nowMs: () => number,
+): (address: string) => RateLimitDecision {
   // Two generations: when the young one is full, the old one is dropped in one step. Removing the oldest
   // entry of one large map takes 130 µs a call, which an attacker could exploit.
   let young = new Map<string, Window>();

@@ -93,7 +93,11 @@ export function subscriptionsRoute(app: FastifyInstance, parts: SubscriptionsRou
     const read = (request: FastifyRequest): string => {
       const id = parts.tokens.read(use, tokenOf(request));
       if (id === undefined) {
-        throw new HttpError(410, 'token', 'This link is no longer valid. Please ask for a new one.');
+        throw new HttpError(
+          410,
+          'token',
+          'This link is no longer valid. Please ask for a new one.',
+        );
       }
       return id;
     };

@@ -14,7 +14,10 @@ export interface HealthRouteParts {
 }
 
 /** Whether enquiries arrive and mails leave, and a second try for what was given up. */
-export function healthRoute(app: FastifyInstance, { db, queue, auditLogFor }: HealthRouteParts): void {
+export function healthRoute(
+  app: FastifyInstance,
+  { db, queue, auditLogFor }: HealthRouteParts,
+): void {
   deskRoute(app, { method: 'GET', url: '/api/health', right: 'health', answer: healthSchema }, () =>
     readHealth(db),
   );

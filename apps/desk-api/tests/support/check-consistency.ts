@@ -22,7 +22,9 @@ export interface Consistency {
 
 /** Holds every row against the events, which are the truth. */
 export async function checkConsistency(desk: Pick<TestDesk, 'sql'>): Promise<Consistency> {
-  const rows = await desk.sql<EnquiryWorkRow & Record<string, unknown>>('select * from enquiry_work');
+  const rows = await desk.sql<EnquiryWorkRow & Record<string, unknown>>(
+    'select * from enquiry_work',
+  );
   const events = await desk.sql<EventRow>(
     'select * from enquiry_events where version is not null order by enquiry_id, version',
   );
@@ -36,9 +38,14 @@ export async function checkConsistency(desk: Pick<TestDesk, 'sql'>): Promise<Con
       })),
     );
   const wrong = rows.filter(
-    (row) => JSON.stringify(sorted(workOfRow(row))) !== JSON.stringify(sorted(truth(row.enquiry_id))),
+    (row) =>
+      JSON.stringify(sorted(workOfRow(row))) !== JSON.stringify(sorted(truth(row.enquiry_id))),
   );
-  return { rows: rows.length, events: events.length, wrong: wrong.map(({ enquiry_id }) => enquiry_id) };
+  return {
+    rows: rows.length,
+    events: events.length,
+    wrong: wrong.map(({ enquiry_id }) => enquiry_id),
+  };
 }
 
 /** Fields in the order a row has them, so that texts can be compared. */

@@ -11,5 +11,8 @@ export const deskSettings = (databaseUrl: string): Record<string, string> => ({
   // Tests are faster than people.
   DESK_REQUESTS_PER_MINUTE: '1000000',
   INTAKE_SECRET: 'a-secret-that-is-only-used-in-tests-0123456789',
-  DESK_WORKING_HOURS_PATH: path.join(import.meta.dirname, '../../../../tests/support/working-hours.yaml'),
+  DESK_WORKING_HOURS_PATH: path.join(
+    import.meta.dirname,
+    '../../../../tests/support/working-hours.yaml',
+  ),
 });

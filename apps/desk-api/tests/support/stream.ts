@@ -11,7 +11,11 @@ export interface EventStream {
 }
 
 /** What a browser's EventSource does: keeps the line open and remembers the last event. */
-export async function watchLive(address: string, one: Browser, after?: string): Promise<EventStream> {
+export async function watchLive(
+  address: string,
+  one: Browser,
+  after?: string,
+): Promise<EventStream> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const asked = request(
     `${address}/api/live`,
@@ -40,7 +44,8 @@ export async function watchLive(address: string, one: Browser, after?: string): 
     unread = blocks.pop() ?? '';
     for (const block of blocks) {
       const data = /^data: (.+)$/mu.exec(block)?.[1];
-      if (data !== undefined && block.includes('event: hint')) changes.push(JSON.parse(data) as ChangeEvent);
+      if (data !== undefined && block.includes('event: hint'))
+        changes.push(JSON.parse(data) as ChangeEvent);
     }
   });
   answer.on('error', () => undefined);

@@ -63,7 +63,8 @@ export const uploadFile = ({
       else sessionGoesOn();
       const answer = draftFileSchema.safeParse(request.response);
       if (status === 200 && answer.success) resolve(answer.data);
-      else fail(status, errorResponseSchema.safeParse(request.response).data?.message ?? UNREADABLE);
+      else
+        fail(status, errorResponseSchema.safeParse(request.response).data?.message ?? UNREADABLE);
     });
     signal.addEventListener('abort', () => {
       request.abort();

@@ -1,6 +1,11 @@
 import type { EnquiryRow, EnquiryDetail, Page } from '@studio/contract/desk/responses';
 import { matchesFilters, type ListFilters } from '@studio/contract/desk/list-filters';
-import { isBefore, isInQueue, type QueueContext, type QueueName } from '@studio/contract/desk/queues';
+import {
+  isBefore,
+  isInQueue,
+  type QueueContext,
+  type QueueName,
+} from '@studio/contract/desk/queues';
 import { workSchema, type Work } from '@studio/contract/desk/work';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { listOf, queryKeys } from './query-keys.ts';
@@ -79,17 +84,28 @@ export function insertRows(
 }
 
 /** Shows rows in every kept list they belong to. */
-export function placeRows(client: QueryClient, rows: readonly EnquiryRow[], context: QueueContext): void {
+export function placeRows(
+  client: QueryClient,
+  rows: readonly EnquiryRow[],
+  context: QueueContext,
+): void {
   for (const [key] of client.getQueriesData<CachedList>({ queryKey: queryKeys.lists })) {
     const list = listOf(key);
     if (!list) continue;
-    const own = rows.filter((row) => isInQueue(list.queue, row, context) && matchesFilters(row, list.filters));
+    const own = rows.filter(
+      (row) => isInQueue(list.queue, row, context) && matchesFilters(row, list.filters),
+    );
     insertRows(client, list.queue, list.filters, own);
   }
 }
 
 /** What is true of an enquiry's work now, wherever it is shown. An older truth never covers a newer one. */
-export function updateCachedWork(client: QueryClient, id: string, work: Work, isCertain = true): void {
+export function updateCachedWork(
+  client: QueryClient,
+  id: string,
+  work: Work,
+  isCertain = true,
+): void {
   const edit = <Kept extends Work>(kept: Kept): Kept =>
     isCertain && work.version < kept.version ? kept : { ...kept, ...work };
   editRows(client, edit, new Set([id]));

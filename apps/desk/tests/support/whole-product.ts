@@ -47,19 +47,15 @@ export async function wholeProduct(): Promise<WholeProduct> {
   };
   // It uses this port and the next six.
   const port = await freePortsInARow(7);
-  const product = spawn(
-    process.execPath,
-    [...leash, 'deploy/preview.ts', '--port', String(port)],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        INTAKE_OWNER_DATABASE_URL: database.url,
-        ...mailbox,
-        ...webhook,
-      },
+  const product = spawn(process.execPath, [...leash, 'deploy/preview.ts', '--port', String(port)], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      INTAKE_OWNER_DATABASE_URL: database.url,
+      ...mailbox,
+      ...webhook,
     },
-  );
+  });
   const ended = once(product, 'exit');
   parts.defer(async () => {
     product.kill('SIGTERM');

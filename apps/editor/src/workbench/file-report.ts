@@ -23,7 +23,11 @@ import { fieldPath } from './field-path.ts';
 /** The preview's server goes on with the same earlier files: it too reads again on every change. */
 const earlier: EarlierFiles = new Map();
 
-export async function fileReport(place: CurrentFile, entry: string, today: Date): Promise<FileReport> {
+export async function fileReport(
+  place: CurrentFile,
+  entry: string,
+  today: Date,
+): Promise<FileReport> {
   const root = contentRoot();
   const { content, findings: unreadable } = readContent(root, earlier);
   const resolved = content && resolveContent(content);

@@ -103,7 +103,8 @@ export function publishingRoute(app: FastifyInstance, parts: PublishingParts): v
       const changed = (await repository.changed(live.content, await repository.head())).find(
         (one) => one.path === path,
       );
-      if (!changed) throw new HttpError(409, 'This change is no longer there. Load the page again.');
+      if (!changed)
+        throw new HttpError(409, 'This change is no longer there. Load the page again.');
       const { name, email } = sessionOf(request).me;
       const overtaken = await content.save({
         author: { name, email },

@@ -86,6 +86,9 @@ function answer(response: ServerResponse, behaviour: Behaviour): void {
     return;
   }
   response
-    .writeHead(behaviour.status, { 'access-control-allow-origin': '*', 'content-type': 'text/html' })
+    .writeHead(behaviour.status, {
+      'access-control-allow-origin': '*',
+      'content-type': 'text/html',
+    })
     .end(behaviour.body);
 }

@@ -16,7 +16,12 @@ export const listEnquiries: Command = async ({ config, database: { db }, args })
   const rows = await db
     .selectFrom('enquiries')
     .leftJoin('deliveries', 'deliveries.enquiry_id', 'enquiries.id')
-    .select(['enquiries.reference', 'enquiries.received_at', 'enquiries.state', 'enquiries.subject'])
+    .select([
+      'enquiries.reference',
+      'enquiries.received_at',
+      'enquiries.state',
+      'enquiries.subject',
+    ])
     .select(['enquiries.id', 'enquiries.name', 'enquiries.companyname', 'enquiries.email'])
     .select(sql<string | null>`string_agg(deliveries.state, ', ')`.as('states'))
     .where('enquiries.is_probe', '=', args.includes('--probes'))
@@ -47,7 +52,11 @@ export const showEnquiry: Command = async ({ config, database: { db }, args }) =
     .selectFrom('deliveries')
     .leftJoin('delivery_attempts', 'delivery_attempts.delivery_id', 'deliveries.id')
     .selectAll('deliveries')
-    .select(['delivery_attempts.started_at', 'delivery_attempts.outcome', 'delivery_attempts.problem as attemptProblem'])
+    .select([
+      'delivery_attempts.started_at',
+      'delivery_attempts.outcome',
+      'delivery_attempts.problem as attemptProblem',
+    ])
     .where('enquiry_id', '=', enquiry.id)
     .orderBy('delivery_attempts.id')
     .execute();
@@ -111,7 +120,12 @@ export const linkEnquiry: Command = async ({ config, database: { db }, args }) =
 export const retryDeliveries: Command = async ({ config, database, log, args }) => {
   const reference = args.includes('--all') ? undefined : wanted(args[0], NAME_IT);
   const queue = await openQueue(database, 'producer', log);
-  const count = await retryFailedDeliveries(database.db, queue, operatorAuditLog(config), reference);
+  const count = await retryFailedDeliveries(
+    database.db,
+    queue,
+    operatorAuditLog(config),
+    reference,
+  );
   await queue.stop();
   return `${count} failed deliveries will be tried again.\n`;
 };

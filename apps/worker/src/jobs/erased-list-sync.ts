@@ -31,7 +31,10 @@ interface Parts {
  * Keeps the list of erasures beside the backups. A restored database is older than the list, so what the list names
  * and a table has is erased again.
  */
-export function erasedListSync({ db, queue, auditLog, log }: Parts, path: string): () => Promise<void> {
+export function erasedListSync(
+  { db, queue, auditLog, log }: Parts,
+  path: string,
+): () => Promise<void> {
   /** Does not throw: what came back must go, even if the disk of the backups is full. Doctor reports the file. */
   async function write(list: ErasedList): Promise<void> {
     try {

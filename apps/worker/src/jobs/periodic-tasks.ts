@@ -52,7 +52,9 @@ function scheduleDeskWork(parts: PeriodicParts, { every }: Repeater): void {
   every(RETURN_SECONDS, 'the work of those who are away could not be handed on', () =>
     reassignAbsentWork(db, hours.zone),
   );
-  every(NOTICE_SECONDS, 'notices to owners could not be sent', () => planNotices(db, queue, routing, hours));
+  every(NOTICE_SECONDS, 'notices to owners could not be sent', () =>
+    planNotices(db, queue, routing, hours),
+  );
 }
 
 /** Finds lost work and raises alarms. */
@@ -73,7 +75,11 @@ function scheduleChecks(parts: PeriodicParts, repeated: Repeater): void {
   watchComponents(db, parts, repeated, log);
   if (parts.mailbox) {
     every(RECONCILE_SECONDS, 'the watch over copies failed', copyWatch(db, queue));
-    every(RECONCILE_SECONDS, 'the watch over the inbound mail process failed', inboundMailWatch(db));
+    every(
+      RECONCILE_SECONDS,
+      'the watch over the inbound mail process failed',
+      inboundMailWatch(db),
+    );
   }
 }
 

@@ -60,7 +60,11 @@ export async function planWaitingReplies(
 const AT_ONCE = 1_000;
 
 /** Plans replies whose job was lost, as with enquiries. */
-export async function planMissedReplies(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
+export async function planMissedReplies(
+  trx: Trx,
+  queue: Queue,
+  routing: ChannelRouting,
+): Promise<void> {
   const missed = await trx
     .selectFrom('replies')
     .select('mail_id')

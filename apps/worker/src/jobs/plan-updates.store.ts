@@ -66,7 +66,11 @@ export const planErasures: PlanUpdates = (trx, queue, routing, ids) =>
 const AT_ONCE = 1_000;
 
 /** Plans updates whose job was lost, as with enquiries. */
-export async function planMissedUpdates(trx: Trx, queue: Queue, routing: ChannelRouting): Promise<void> {
+export async function planMissedUpdates(
+  trx: Trx,
+  queue: Queue,
+  routing: ChannelRouting,
+): Promise<void> {
   const idsOf = async (table: Update['table'], at: string): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where state = 'accepted'

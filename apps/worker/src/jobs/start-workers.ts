@@ -42,7 +42,10 @@ export async function startWorkers(parts: WorkerParts): Promise<() => Promise<vo
   }
   await startJobHandlers(parts, auditLog, runner);
   await startChannels({ ...parts, db, links, runner, repeated });
-  await startPeriodicTasks({ ...parts, notifiers, responseTime, stopping: stopping.signal }, repeated);
+  await startPeriodicTasks(
+    { ...parts, notifiers, responseTime, stopping: stopping.signal },
+    repeated,
+  );
 
   return async () => {
     stopping.abort();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { altText } from './alt-text.ts';
 
-const hero = (text: string) => messagesOf(altText, { 'services/atlas.yaml': { 'drawings.hero': text } });
+const hero = (text: string) =>
+  messagesOf(altText, { 'services/atlas.yaml': { 'drawings.hero': text } });
 const place = 'content/services/atlas.yaml, drawings.hero:';
 
 test('a sentence that says what is seen', () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { brandColor } from './brand-color.ts';
 
-const check = (color: string) => messagesOf(brandColor, { 'company.yaml': { 'brand.color': color } });
+const check = (color: string) =>
+  messagesOf(brandColor, { 'company.yaml': { 'brand.color': color } });
 
 test('R52 the first brand’s blue carries text', () => {
   expect(check('#0d6ed6')).toEqual([]);

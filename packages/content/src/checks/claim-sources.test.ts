@@ -9,7 +9,9 @@ test('a service page shows its sources', () => {
 });
 
 test('so does the page of figures', () => {
-  expect(messagesOf(claimSources, { 'pages/proof.yaml': { 'tests.rows.0.text': text } })).toEqual([]);
+  expect(messagesOf(claimSources, { 'pages/proof.yaml': { 'tests.rows.0.text': text } })).toEqual(
+    [],
+  );
 });
 
 test('a page without source lines', () => {

@@ -19,5 +19,7 @@ test('a page copied from another', () => {
 test('words that are read elsewhere do not count', () => {
   const shared = 'The very same words stand on both of these pages, all through the whole of it.';
   const faults = { summary: shared, 'drawings.hero': shared, 'drawings.figure': shared };
-  expect(messagesOf(duplicateText, { 'services/atlas.yaml': faults, 'services/birch.yaml': faults })).toEqual([]);
+  expect(
+    messagesOf(duplicateText, { 'services/atlas.yaml': faults, 'services/birch.yaml': faults }),
+  ).toEqual([]);
 });

@@ -9,7 +9,11 @@ import { isOffFile } from '#reader/extras.ts';
 import { formatFinding } from '#reader/finding.ts';
 import { loadContent, type Content } from '#reader/load-content.ts';
 import { allExtras, extraNames } from '#reader/test-content/all-extras.ts';
-import { withContentFolder, contentWith, type Overrides } from '#reader/test-content/content-with.ts';
+import {
+  withContentFolder,
+  contentWith,
+  type Overrides,
+} from '#reader/test-content/content-with.ts';
 import { releasedUrls } from '#reader/released-urls.ts';
 import { siteContentOn } from '#reader/site-content.ts';
 import { resultPages } from '#routes/result-pages.ts';
@@ -31,45 +35,46 @@ import { unusedFacts } from './unused-facts.ts';
 const today = new Date();
 
 /** The addresses each extra takes away, and one fault in its files that a launch would wait for. */
-const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; faults: Overrides }>> = {
-  sheet: {
-    addresses: ['/sheet'],
-    faults: { 'sheet.yaml': { 'examples.0.name': 'John Doe' } },
-  },
-  finder: {
-    addresses: [],
-    faults: { 'finder.yaml': { title: 'Ask John Doe' } },
-  },
-  termsOfWork: {
-    addresses: ['/terms-of-work'],
-    faults: { 'pages/terms-of-work.yaml': { 'notice.sample': true } },
-  },
-  security: {
-    addresses: ['/security', '/nda.txt'],
-    faults: { 'pages/security.yaml': { 'answers.groups.0.items.0.sample': true } },
-  },
-  proof: {
-    addresses: ['/proof'],
-    faults: { 'pages/proof.yaml': { heading: 'Ask John Doe' } },
-  },
-  people: {
-    addresses: [],
-    faults: {
-      'people/asha.yaml': {
-        order: 1,
-        sample: true,
-        name: 'Asha',
-        role: 'Engineer',
-        ask: 'How it works.',
-      },
-      'services/atlas.yaml': { answeredBy: 'asha' },
+const taken: Readonly<Record<Extra, { readonly addresses: readonly string[]; faults: Overrides }>> =
+  {
+    sheet: {
+      addresses: ['/sheet'],
+      faults: { 'sheet.yaml': { 'examples.0.name': 'John Doe' } },
     },
-  },
-  search: {
-    addresses: ['/search'],
-    faults: { 'pages/search.yaml': { heading: 'Ask John Doe' } },
-  },
-};
+    finder: {
+      addresses: [],
+      faults: { 'finder.yaml': { title: 'Ask John Doe' } },
+    },
+    termsOfWork: {
+      addresses: ['/terms-of-work'],
+      faults: { 'pages/terms-of-work.yaml': { 'notice.sample': true } },
+    },
+    security: {
+      addresses: ['/security', '/nda.txt'],
+      faults: { 'pages/security.yaml': { 'answers.groups.0.items.0.sample': true } },
+    },
+    proof: {
+      addresses: ['/proof'],
+      faults: { 'pages/proof.yaml': { heading: 'Ask John Doe' } },
+    },
+    people: {
+      addresses: [],
+      faults: {
+        'people/asha.yaml': {
+          order: 1,
+          sample: true,
+          name: 'Asha',
+          role: 'Engineer',
+          ask: 'How it works.',
+        },
+        'services/atlas.yaml': { answeredBy: 'asha' },
+      },
+    },
+    search: {
+      addresses: ['/search'],
+      faults: { 'pages/search.yaml': { heading: 'Ask John Doe' } },
+    },
+  };
 
 const off = (...extras: readonly Extra[]): Extras => ({
   ...allExtras,
@@ -128,7 +133,9 @@ describe.each(switches)('without $extras', ({ extras }) => {
   test('the launch waits for nothing of it', async () => {
     const faults = Object.assign({}, ...extras.map((extra) => taken[extra].faults)) as Overrides;
     const launch = async (value: Extras, changes: Overrides = {}) =>
-      (await checked(contentWith({ ...changes, 'extras.yaml': value }), launchChecks())).map(formatFinding);
+      (await checked(contentWith({ ...changes, 'extras.yaml': value }), launchChecks())).map(
+        formatFinding,
+      );
     const before = await launch(allExtras);
     expect((await launch(allExtras, faults)).length).toBeGreaterThan(before.length);
     const without = await launch(off(...extras));
@@ -188,7 +195,9 @@ test('a sentence about a page that is off goes, and words for it are no fault', 
 
 test('a faulty file of an extra that is off is still told, so that it can be switched on', async () => {
   const faults = { 'extras.yaml': { finder: false }, 'finder.yaml': { title: 5 } };
-  const found = await withContentFolder(faults, (root) => findingsOf(contentChecks(today, root), root));
+  const found = await withContentFolder(faults, (root) =>
+    findingsOf(contentChecks(today, root), root),
+  );
   expect(found.map(formatFinding)).toEqual([
     'content/finder.yaml, title: must be written as text. Put quotes around it.',
   ]);

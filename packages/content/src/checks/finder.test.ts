@@ -51,7 +51,9 @@ describe('finder', () => {
 
   test('a service named twice by one answer', () => {
     const twice = names('birch', 'cedar', 'birch');
-    expect(messagesOf(finder, { 'finder.yaml': { 'questions.0.answers.1.services': twice } })).toEqual([
+    expect(
+      messagesOf(finder, { 'finder.yaml': { 'questions.0.answers.1.services': twice } }),
+    ).toEqual([
       'content/finder.yaml, questions.0.answers.1.services.2.service: names the service “birch” a ' +
         'second time. Remove one of the two.',
     ]);

@@ -64,11 +64,15 @@ test('each of several is named', () => {
 
 test('on the sheet and in the finder only questions and situations are a client’s', () => {
   const sheet = (field: string) =>
-    messagesOf(hardCodedFacts, { 'sheet.yaml': { [`services.0.${field}`]: 'It takes two weeks.' } });
+    messagesOf(hardCodedFacts, {
+      'sheet.yaml': { [`services.0.${field}`]: 'It takes two weeks.' },
+    });
   expect(sheet('notIf')).toEqual([]);
   expect(sheet('takes')).toHaveLength(1);
   const finder = (field: string) =>
-    messagesOf(hardCodedFacts, { 'finder.yaml': { [`questions.0.${field}`]: 'It is six months from now.' } });
+    messagesOf(hardCodedFacts, {
+      'finder.yaml': { [`questions.0.${field}`]: 'It is six months from now.' },
+    });
   expect(finder('question')).toEqual([]);
   expect(finder('answers.0.services.0.why')).toHaveLength(1);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '#reader/test-content/content-with.ts';
 import { phrases } from './phrases.ts';
 
-const saying = (text: string) => messagesOf(phrases, { 'services/atlas.yaml': { 'intro.beside': text } });
+const saying = (text: string) =>
+  messagesOf(phrases, { 'services/atlas.yaml': { 'intro.beside': text } });
 const place = 'content/services/atlas.yaml, intro.beside:';
 
 describe('phrases', () => {

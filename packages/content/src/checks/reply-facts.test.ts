@@ -6,7 +6,8 @@ import { unusedFacts } from './unused-facts.ts';
 const reply = (text: string, facts?: readonly string[]) => ({
   'replies/call.yaml': { name: 'Propose a call', text, ...(facts && { facts }) },
 });
-const ofReply = (text: string, facts?: readonly string[]) => messagesOf(replyFacts, reply(text, facts));
+const ofReply = (text: string, facts?: readonly string[]) =>
+  messagesOf(replyFacts, reply(text, facts));
 
 test('a template may say a fact of its list in the fact’s words', () => {
   expect(ofReply('Hi {name}, it takes two to three weeks.', ['length'])).toEqual([]);
@@ -53,7 +54,7 @@ test('a fact that only a template states is used', () => {
     },
   };
   expect(messagesOf(unusedFacts, facts)).toHaveLength(1);
-  expect(messagesOf(unusedFacts, { ...facts, ...reply('It will take seven weeks.', ['spare']) })).toEqual(
-    [],
-  );
+  expect(
+    messagesOf(unusedFacts, { ...facts, ...reply('It will take seven weeks.', ['spare']) }),
+  ).toEqual([]);
 });

@@ -18,7 +18,9 @@ test('a privacy page that promises what happens, in whatever order', () => {
 test('a notice beside a form names the same time', () => {
   for (const field of ['enquiry.howLong', 'enquiry.brief'])
     expect(
-      messagesOf(retentionWords, { 'form-notices.yaml': { [field]: 'As long as we feel like it.' } }),
+      messagesOf(retentionWords, {
+        'form-notices.yaml': { [field]: 'As long as we feel like it.' },
+      }),
     ).toEqual([
       `content/form-notices.yaml, ${field}: does not say “one year”, which is how long enquiries ` +
         'are kept. Name that time, or ask a developer to keep them for another.',

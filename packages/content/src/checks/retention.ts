@@ -42,7 +42,10 @@ function privacyFaults(passages: readonly Passage[]): Finding[] {
   const sentences = passages.flatMap(({ words }) => words.split(/(?<=[.!?])\s+/));
   if (sentences.length === 0) return [];
   return promises
-    .filter(({ kept, words }) => !sentences.some((s) => containsPhrase(s, kept) && containsPhrase(s, words)))
+    .filter(
+      ({ kept, words }) =>
+        !sentences.some((s) => containsPhrase(s, kept) && containsPhrase(s, words)),
+    )
     .map(({ kept, words }) => ({
       file: PRIVACY,
       field: 'sections',
@@ -55,7 +58,9 @@ function privacyFaults(passages: readonly Passage[]): Finding[] {
 const noticeFaults = (passages: readonly Passage[]): Finding[] =>
   noticed.flatMap(({ means, words, notices }) =>
     passages
-      .filter(({ field, words: written }) => notices.includes(field) && !containsPhrase(written, words))
+      .filter(
+        ({ field, words: written }) => notices.includes(field) && !containsPhrase(written, words),
+      )
       .map(({ field }) => ({
         file: NOTICES,
         field,

@@ -13,7 +13,10 @@ export const statedResponseTarget: Check = ({ files, workingHours }) => {
   return files
     .filter(({ file }) => file === CONTACT)
     .flatMap(passagesIn)
-    .filter(({ field, words }) => field === PROMISE && !promised.some((each) => containsPhrase(words, each)))
+    .filter(
+      ({ field, words }) =>
+        field === PROMISE && !promised.some((each) => containsPhrase(words, each)),
+    )
     .map(({ file, field }) => ({
       file,
       field,

@@ -7,7 +7,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const privacy = (fields: object) => messagesOf(unreviewedLegal, { 'legal/privacy.yaml': { ...fields } });
+const privacy = (fields: object) =>
+  messagesOf(unreviewedLegal, { 'legal/privacy.yaml': { ...fields } });
 
 test('a text no lawyer has read, or one that changed since', () => {
   expect(privacy({})).toEqual([
@@ -23,14 +24,17 @@ test('a text no lawyer has read, or one that changed since', () => {
 
 test('notices beside forms that changed after they were read', () => {
   const faults = { 'form-notices.yaml': { version: '2026-03-01' } };
-  expect(messagesOf(unreviewedLegal, faults).filter((line) => line.includes('form-notices'))).toEqual([
+  expect(
+    messagesOf(unreviewedLegal, faults).filter((line) => line.includes('form-notices')),
+  ).toEqual([
     'content/form-notices.yaml, readByLawyer: says 2026-01-02, and the text changed on ' +
       '2026-03-01. Have it read, and enter the day.',
   ]);
 });
 
 test('of two privacy statements the one that the site shows', () => {
-  const unread = () => messagesOf(unreviewedLegal, withoutServer).map((line) => line.replace(/,.*/, ''));
+  const unread = () =>
+    messagesOf(unreviewedLegal, withoutServer).map((line) => line.replace(/,.*/, ''));
   expect(unread()).toEqual(['content/legal/privacy.yaml']);
   vi.stubEnv('SITE_SERVICES', 'none');
   expect(unread()).toEqual(['content/without-server/privacy.yaml']);

@@ -3,7 +3,8 @@ import { messagesOf } from '#reader/test-content/content-with.ts';
 import { unsourcedNumbers } from './unsourced-numbers.ts';
 import { allowedNumbers } from './allowed-numbers.ts';
 
-const saying = (text: string) => messagesOf(unsourcedNumbers, { 'services/atlas.yaml': { 'intro.beside': text } });
+const saying = (text: string) =>
+  messagesOf(unsourcedNumbers, { 'services/atlas.yaml': { 'intro.beside': text } });
 
 describe('unsourced numbers', () => {
   test.each([

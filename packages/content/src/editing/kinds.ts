@@ -97,7 +97,7 @@ export const files: Readonly<Record<string, Kind>> = {
   technologies: { label: 'Technologies', schema: technologiesSchema },
   'working-hours': { label: 'Working hours and holidays', schema: workingHoursSchema },
   campaigns: { label: 'Campaigns that are counted', schema: campaignsSchema },
-spelling: { label: 'Names and words', schema: spellingSchema },
+  spelling: { label: 'Names and words', schema: spellingSchema },
   ...Object.fromEntries(pages),
 };
 
@@ -133,7 +133,7 @@ export const navigation = {
     'without-server-privacy',
     'nda',
     'search-words',
-'spelling',
+    'spelling',
     'redirects',
   ],
 };

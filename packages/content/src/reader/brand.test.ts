@@ -3,10 +3,13 @@ import { brand } from './brand.ts';
 import { withContentFolder } from './test-content/content-with.ts';
 
 test('the brand is read alone, whatever else is wrong with the content', () => {
-  const { color, file, root } = withContentFolder({ 'services/atlas.yaml': 'title: [' }, (folder) => ({
-    ...brand(folder),
-    root: folder,
-  }));
+  const { color, file, root } = withContentFolder(
+    { 'services/atlas.yaml': 'title: [' },
+    (folder) => ({
+      ...brand(folder),
+      root: folder,
+    }),
+  );
   expect(color).toMatch(/^#[\da-f]{6}$/);
   expect(file).toBe(`${root}/company.yaml`);
 });

@@ -13,7 +13,9 @@ let count = 0;
 async function said(file: string, bytes: Uint8Array, use: PictureFile['use'] = 'cover') {
   const namedBy = { file: 'projects/fir.yaml', field: 'picture' };
   const name = `depot-${++count}`;
-  return (await checkPicture({ file: `pictures/${file}`, name, use, namedBy, bytes })).map(formatFinding);
+  return (await checkPicture({ file: `pictures/${file}`, name, use, namedBy, bytes })).map(
+    formatFinding,
+  );
 }
 
 const place = 'content/projects/fir.yaml, picture: names';

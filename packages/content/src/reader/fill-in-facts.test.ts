@@ -31,7 +31,9 @@ test('a fact that is not in the file', () => {
 });
 
 test('a price that is no price', () => {
-  const content = contentWith({ 'pages/terms-of-work.yaml': { 'cost.scenarios.0.price': 'length' } });
+  const content = contentWith({
+    'pages/terms-of-work.yaml': { 'cost.scenarios.0.price': 'length' },
+  });
   expect(resolveContent(content).findings.map(formatFinding)).toEqual([
     'content/pages/terms-of-work.yaml, cost.scenarios.0.price: names “length”, which is no fact that ' +
       'gives a price. Name one of content/facts.yaml.',

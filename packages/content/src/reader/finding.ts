@@ -24,7 +24,9 @@ export class ContentError extends Error {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    super(`The content has ${findings.length} problem(s):\n${findings.map(formatFinding).join('\n')}`);
+    super(
+      `The content has ${findings.length} problem(s):\n${findings.map(formatFinding).join('\n')}`,
+    );
     this.name = 'ContentError';
     this.findings = findings;
   }

@@ -3,7 +3,8 @@ import { plainText } from '#schema/rich-text.ts';
 import { buildSiteContent } from './site-content.ts';
 import { contentWith, type Overrides } from './test-content/content-with.ts';
 
-const enquiry = (faults: Overrides = {}) => buildSiteContent(contentWith(faults)).formNotices.enquiry;
+const enquiry = (faults: Overrides = {}) =>
+  buildSiteContent(contentWith(faults)).formNotices.enquiry;
 
 test('a notice says what, why, how long, how to take it back, whom to complain to, and its day', () => {
   const { version, points } = enquiry();

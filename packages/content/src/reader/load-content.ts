@@ -144,7 +144,17 @@ export function readContent(
   if (!finder || !sheet || !formNotices || !workingHours) return { findings };
   if (!searchWords || !redirects || !logo) return { findings };
   if (Object.values(pages).includes(undefined)) return { findings };
-  const known = { extras, company, facts, claims, measurements, nda, technologies, workingHours, logo };
+  const known = {
+    extras,
+    company,
+    facts,
+    claims,
+    measurements,
+    nda,
+    technologies,
+    workingHours,
+    logo,
+  };
   const ways = { finder, sheet, formNotices, searchWords, redirects };
   // No page is missing, so every name has its value.
   const content = {

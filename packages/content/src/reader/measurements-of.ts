@@ -13,5 +13,8 @@ export const wordsOf = ({ unit, value }: Pick<MeasurementFile, 'unit' | 'value'>
 
 export const measurementsOf = ({ measurements }: Pick<Content, 'measurements'>): Measurements =>
   Object.fromEntries(
-    Object.entries(measurements.value).map(([name, one]) => [name, { ...one, words: wordsOf(one) }]),
+    Object.entries(measurements.value).map(([name, one]) => [
+      name,
+      { ...one, words: wordsOf(one) },
+    ]),
   );

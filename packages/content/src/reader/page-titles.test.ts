@@ -3,7 +3,10 @@ import { pageTitles } from './page-titles.ts';
 import { withContentFolder } from './test-content/content-with.ts';
 
 test('pages, services and works are known by their addresses', () => {
-  const titles = withContentFolder({ 'services/seo.yaml': { title: 'Found by searching' } }, pageTitles);
+  const titles = withContentFolder(
+    { 'services/seo.yaml': { title: 'Found by searching' } },
+    pageTitles,
+  );
   expect(titles).toMatchObject({
     '/contact': 'Page contact',
     '/services/seo': 'Found by searching',

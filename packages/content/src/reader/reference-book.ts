@@ -22,8 +22,7 @@ export function referenceBook(content: Content): ReferenceBook {
   const addresses = new Map<string, string>();
   for (const [name, href] of Object.entries(fixedPages)) addresses.set(`page:${name}`, href);
   for (const { slug } of content.legal) addresses.set(`page:${slug}`, pathOf.legal(slug));
-  for (const { slug } of content.services)
-    addresses.set(`service:${slug}`, pathOf.service(slug));
+  for (const { slug } of content.services) addresses.set(`service:${slug}`, pathOf.service(slug));
   for (const { slug, value } of content.projects)
     if (!value.from && !value.until) addresses.set(`project:${slug}`, pathOf.project(slug));
   for (const [name, href] of Object.entries(linkedFiles)) addresses.set(`file:${name}`, href);
@@ -42,7 +41,9 @@ export function referenceBook(content: Content): ReferenceBook {
     services: new Map(services),
     technologies: content.technologies.value,
     claims: content.claims.value,
-    measurements: new Map(Object.entries(measurementsOf(content)).map(([name, { words }]) => [name, words])),
+    measurements: new Map(
+      Object.entries(measurementsOf(content)).map(([name, { words }]) => [name, words]),
+    ),
   };
 }
 

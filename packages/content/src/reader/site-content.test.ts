@@ -4,7 +4,8 @@ import { formatFinding } from './finding.ts';
 import { contentWith, type Overrides } from './test-content/content-with.ts';
 
 const built = (faults: Overrides = {}) => buildSiteContent(contentWith(faults));
-const unresolved = (faults: Overrides) => resolveContent(contentWith(faults)).findings.map(formatFinding);
+const unresolved = (faults: Overrides) =>
+  resolveContent(contentWith(faults)).findings.map(formatFinding);
 const link = 'A link to [birch](service:birch) in running text.';
 const resolvedLink = {
   kind: 'link',
@@ -74,7 +75,9 @@ describe('the content', () => {
   });
 
   test('a claim that is drawn to scale needs its amount', () => {
-    const { findings } = resolveContent(contentWith({ 'claims.yaml': { 'market.amount': undefined } }));
+    const { findings } = resolveContent(
+      contentWith({ 'claims.yaml': { 'market.amount': undefined } }),
+    );
     expect(findings).toMatchObject([{ file: 'pages/proof.yaml', field: 'weight.beside' }]);
   });
 

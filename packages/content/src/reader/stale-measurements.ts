@@ -6,7 +6,10 @@ import type { Content } from './load-content.ts';
 const mostDays = 90;
 
 /** A figure describes the site as it was. After ninety days it may no longer be published. */
-export function staleMeasurements(content: Pick<Content, 'extras' | 'measurements'>, today: Date): Finding[] {
+export function staleMeasurements(
+  content: Pick<Content, 'extras' | 'measurements'>,
+  today: Date,
+): Finding[] {
   const { file, value } = content.measurements;
   if (isOffFile(file, content.extras.value)) return [];
   const oldest = dayAfter(today, -mostDays);

@@ -4,7 +4,9 @@ import { buildSiteContent } from './site-content.ts';
 
 test('the terms show the working day by which the desk and the mails count', () => {
   const { pages } = buildSiteContent(
-    contentWith({ 'working-hours.yaml': { opens: '08:00', closes: '16:00', zone: 'Europe/Berlin' } }),
+    contentWith({
+      'working-hours.yaml': { opens: '08:00', closes: '16:00', zone: 'Europe/Berlin' },
+    }),
   );
   expect(pages['terms-of-work']?.hours).toMatchObject({
     zone: 'Europe/Berlin',

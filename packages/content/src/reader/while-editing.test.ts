@@ -61,15 +61,21 @@ describe('while an editor works', () => {
   });
 
   test('a reference to nowhere is left out, and stops no page', () => {
-    const { related } = withContentFolder({ [atlas]: { related: ['nonexistent', 'beacon'] } }, (root) => {
-      const { services } = siteContentWhileEditing(new Map(), today, root);
-      return { related: services.find(({ slug }) => slug === 'atlas')?.related };
-    });
+    const { related } = withContentFolder(
+      { [atlas]: { related: ['nonexistent', 'beacon'] } },
+      (root) => {
+        const { services } = siteContentWhileEditing(new Map(), today, root);
+        return { related: services.find(({ slug }) => slug === 'atlas')?.related };
+      },
+    );
     expect(related?.map(({ slug }) => slug)).not.toContain('nonexistent');
   });
 
   test('an entry that never could be read is left out', () => {
-    const files = withContentFolder({ [atlas]: 'title: [' }, (root) => readContent(root).content?.files);
+    const files = withContentFolder(
+      { [atlas]: 'title: [' },
+      (root) => readContent(root).content?.files,
+    );
     expect(files?.map(({ file }) => file)).not.toContain(atlas);
   });
 

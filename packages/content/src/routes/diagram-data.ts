@@ -17,7 +17,13 @@ const inKb = ({ value, words }: Measurement) => ({ amount: value / 1024, words }
 
 /** What is drawn of the weight, once it was measured: the home page and its parts, the heaviest first. */
 export function weightOf(measurements: Measurements): SubjectOf<'proof'>['weight'] {
-  const { fonts, css, 'home-first-view': page, 'home-html': html, 'home-script': script } = measurements;
+  const {
+    fonts,
+    css,
+    'home-first-view': page,
+    'home-html': html,
+    'home-script': script,
+  } = measurements;
   if (!fonts || !css || !page || !html || !script) return undefined;
   const parts = Object.entries({ fonts, HTML: html, CSS: css, script });
   return {

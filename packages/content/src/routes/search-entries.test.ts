@@ -6,7 +6,8 @@ import { says, summaryOf } from '#reader/test-content/valid-text.ts';
 import { searchEntries } from './search-entries.ts';
 
 const today = new Date('2026-06-15');
-const entries = (faults: Overrides = {}) => searchEntries(buildSiteContent(contentWith(faults)), today);
+const entries = (faults: Overrides = {}) =>
+  searchEntries(buildSiteContent(contentWith(faults)), today);
 
 const vacancy = (from: string, until: string) => ({
   sample: false,

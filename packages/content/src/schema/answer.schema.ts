@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  isoDate,
-  paragraph,
-  plainSentence,
-  sample,
-  sentence,
-  slug,
-  title,
-} from './text-fields.ts';
+import { isoDate, paragraph, plainSentence, sample, sentence, slug, title } from './text-fields.ts';
 
 /** One question of a buyer's security people, with who answers for the answer and until when. */
 const answerSchema = z.strictObject({

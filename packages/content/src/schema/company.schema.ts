@@ -7,9 +7,7 @@ export const companySchema = z.strictObject({
   shortName: title.describe('The short name used in running text.'),
   legalName: title.describe('The registered name, for the legal pages and the footer.'),
   founded: z.number().int().describe('The first year of the copyright notice.'),
-  domain: webUrl.describe(
-    'The address of the site, with https and without a slash at the end.',
-  ),
+  domain: webUrl.describe('The address of the site, with https and without a slash at the end.'),
   tagline: plainSentence.describe('One line under the logo in the footer.'),
   description: summary.describe('What the company does, for search engines.'),
   brand: z

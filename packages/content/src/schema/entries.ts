@@ -100,7 +100,8 @@ type MeasurementChapter = 'weight' | 'tests' | 'enquiry';
 
 /** The page that shows what was measured of this site. */
 export interface Proof {
-  readonly page: Omit<ProofPage, MeasurementChapter> & Readonly<Record<MeasurementChapter, ShownMeasurements>>;
+  readonly page: Omit<ProofPage, MeasurementChapter> &
+    Readonly<Record<MeasurementChapter, ShownMeasurements>>;
   readonly measurements: Measurements;
   /** What is drawn beside this site's home page: its weight in KB, and in words. */
   readonly beside: { readonly amount: number; readonly words: string };

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { claimsSchema } from './claim.schema.ts';
 import { fieldOf } from './field.ts';
-import {
-  isoDate,
-  logoPicture,
-  nameOf,
-  picture,
-  sentence,
-  title,
-  webUrl,
-} from './text-fields.ts';
+import { isoDate, logoPicture, nameOf, picture, sentence, title, webUrl } from './text-fields.ts';
 
 const help = (text: string) => ({ help: text, required: true });
 

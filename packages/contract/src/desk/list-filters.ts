@@ -59,7 +59,8 @@ export const filterRules: Readonly<Record<FilterName, FilterRule>> = {
     has: ({ closeReason }, value) => closeReason === value,
   },
   label: {
-    sql: () => 'enquiry_id in (select enquiry_id from enquiry_labels where label_id = :value::uuid)',
+    sql: () =>
+      'enquiry_id in (select enquiry_id from enquiry_labels where label_id = :value::uuid)',
     has: ({ labels }, value) => labels.includes(value),
   },
 };

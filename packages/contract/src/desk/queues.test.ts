@@ -59,15 +59,13 @@ test.each<readonly [string, Partial<Work>, readonly QueueName[]]>([
   ['answered', { state: 'answered', ownerId: 'me', dueAt: before }, ['answered']],
   ['answered, put off before', { state: 'answered', putOffUntil: after }, ['answered']],
   ['closed', { state: 'closed', ownerId: 'me', dueAt: before }, ['closed']],
-  [
-    'closed while they waited',
-    { state: 'closed', owedSince: before, dueAt: before },
-    ['closed'],
-  ],
+  ['closed while they waited', { state: 'closed', owedSince: before, dueAt: before }, ['closed']],
   ['closed, put off before', { state: 'closed', putOffUntil: after }, ['closed']],
 ])('%s', (_name, change, expected) => {
   const context = { me: 'me', now };
-  expect(queues.filter((queue) => isInQueue(queue, { ...work, ...change }, context))).toEqual(expected);
+  expect(queues.filter((queue) => isInQueue(queue, { ...work, ...change }, context))).toEqual(
+    expected,
+  );
 });
 
 test.each<readonly [string, Partial<Work>, boolean]>([

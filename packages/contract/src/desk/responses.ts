@@ -7,7 +7,13 @@ import { colleagueSchema } from './staff.ts';
 import { eventSchema, mergedPartSchema, threadShape } from './thread-shape.ts';
 import { workSchema, workStates } from './work.ts';
 
-export type { AdditionView, EventView, MergedPart, NoteView, NotificationView } from './thread-shape.ts';
+export type {
+  AdditionView,
+  EventView,
+  MergedPart,
+  NoteView,
+  NotificationView,
+} from './thread-shape.ts';
 
 /**
  * The answers of the desk's API. Tests and development check the API against these schemas, and the app

@@ -48,9 +48,7 @@ describe('telephone numbers', () => {
   });
 
   test('stand beside other words', () => {
-    expect(toTsQuery('petersen 66969')).toBe(
-      `'petersen' & (('66969':*) | '66969':* | '~96966':*)`,
-    );
+    expect(toTsQuery('petersen 66969')).toBe(`'petersen' & (('66969':*) | '66969':* | '~96966':*)`);
     expect(toTsQuery('66969 peters')).toBe(`'peters':* & (('66969') | '66969':* | '~96966':*)`);
   });
 

@@ -37,7 +37,11 @@ describe('what events amount to', () => {
     ['claimed', [{ kind: 'claimed' }], { ownerId: 'asha' }],
     ['given away', [{ kind: 'assigned', to: 'ravi' }], { ownerId: 'ravi' }],
     ['put off', [{ kind: 'put-off', until: soon }], { putOffUntil: soon }],
-    ['brought-back', [{ kind: 'put-off', until: soon }, { kind: 'brought-back' }], { putOffUntil: null }],
+    [
+      'brought-back',
+      [{ kind: 'put-off', until: soon }, { kind: 'brought-back' }],
+      { putOffUntil: null },
+    ],
     [
       'answered',
       [answered],
@@ -49,11 +53,7 @@ describe('what events amount to', () => {
       { state: 'answered', firstAnsweredAt: '2026-11-16T06:00:00.001Z' },
     ],
     ['answered for a colleague', [{ kind: 'assigned', to: 'ravi' }, answered], { ownerId: 'ravi' }],
-    [
-      'answered while put off',
-      [{ kind: 'put-off', until: soon }, answered],
-      { putOffUntil: null },
-    ],
+    ['answered while put off', [{ kind: 'put-off', until: soon }, answered], { putOffUntil: null }],
     ['waiting', [{ ...answered, then: 'answered' }, { kind: 'waiting' }], { state: 'waiting' }],
     ['closed', [{ kind: 'closed', reason: 'spam' }], { state: 'closed', closeReason: 'spam' }],
     [
@@ -293,7 +293,10 @@ describe('a snooze', () => {
   it('ends half an hour before the first answer is due', () => {
     const latest = '2026-11-17T05:30:00.000Z';
     expect(backAtLatest(after())?.toISOString()).toBe(latest);
-    expect(clampCommand(after(), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until: latest });
+    expect(clampCommand(after(), { kind: 'put-off', until })).toEqual({
+      kind: 'put-off',
+      until: latest,
+    });
     expect(clampCommand(after(), { kind: 'put-off', until: soon })).toEqual({
       kind: 'put-off',
       until: soon,
@@ -301,7 +304,10 @@ describe('a snooze', () => {
   });
 
   it('may be long where they have been answered', () => {
-    expect(clampCommand(after(answered), { kind: 'put-off', until })).toEqual({ kind: 'put-off', until });
+    expect(clampCommand(after(answered), { kind: 'put-off', until })).toEqual({
+      kind: 'put-off',
+      until,
+    });
     expect(backAtLatest(after(answered))).toBeUndefined();
     expect(clampCommand(after(), { kind: 'claimed' })).toEqual({ kind: 'claimed' });
   });
@@ -374,7 +380,11 @@ describe('they withdraw', () => {
     expect([awaitsReply(withdrawn), isWithdrawn(withdrawn)]).toEqual([false, true]);
     const wrote: Change = { kind: 'enquirer-replied', warnAt: soon, dueAt: soon };
     const again = after({ kind: 'withdrew' }, wrote);
-    expect([again.state, awaitsReply(again), isWithdrawn(again)]).toEqual(['to-answer', true, false]);
+    expect([again.state, awaitsReply(again), isWithdrawn(again)]).toEqual([
+      'to-answer',
+      true,
+      false,
+    ]);
   });
 
   test('what was decided before stays decided', () => {

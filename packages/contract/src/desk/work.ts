@@ -42,7 +42,8 @@ export const isUnanswered = ({ firstAnsweredAt, owedSince }: Work): boolean =>
   firstAnsweredAt === null || owedSince !== null;
 
 /** Whether the enquirer waits for us, and a clock runs. */
-export const awaitsReply = (work: Work): boolean => work.state === 'to-answer' && isUnanswered(work);
+export const awaitsReply = (work: Work): boolean =>
+  work.state === 'to-answer' && isUnanswered(work);
 
 /** An enquiry that is put off is back this long before its answer is due. */
 const BACK_BEFORE_DUE_MS = 30 * 60_000;
@@ -229,9 +230,7 @@ function patchFor(work: Work, { at, staffId, change }: WorkEvent): Edit {
 
 /** After every change of the due time: a put-off enquiry comes back before it. */
 const inTime = (work: Work): Work =>
-  work.putOffUntil === null
-    ? work
-    : { ...work, putOffUntil: limitPutOff(work, work.putOffUntil) };
+  work.putOffUntil === null ? work : { ...work, putOffUntil: limitPutOff(work, work.putOffUntil) };
 
 export function applyEvent(work: Work, event: WorkEvent): Work {
   const next = inTime({ ...work, ...patchFor(work, event), version: work.version + 1 });

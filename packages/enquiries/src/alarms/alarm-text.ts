@@ -46,7 +46,9 @@ const isKind = (kind: string): kind is AlarmKind => kind in nextSteps;
 const minute = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** What, since when, why and what to do; or that it is over. */
-export function alarmNotice(alarm: Omit<AlarmRow, 'notified_at' | 'resolved_notified_at'>): AlarmNotice {
+export function alarmNotice(
+  alarm: Omit<AlarmRow, 'notified_at' | 'resolved_notified_at'>,
+): AlarmNotice {
   const { id, kind, subject, message, raised_at: raisedAt, resolved_at: resolvedAt } = alarm;
   const since = alarm.since ?? raisedAt;
   const next = isKind(kind) ? nextSteps[kind] : 'intake doctor';

@@ -19,7 +19,9 @@ export async function raiseAlarm(db: Db | Trx, alarm: Alarm): Promise<void> {
   await db
     .insertInto('alarms')
     .values(alarm)
-    .onConflict((oc) => oc.columns(['kind', 'subject']).where('resolved_at', 'is', null).doNothing())
+    .onConflict((oc) =>
+      oc.columns(['kind', 'subject']).where('resolved_at', 'is', null).doNothing(),
+    )
     .execute();
 }
 

@@ -15,6 +15,11 @@ export function heldWatch(db: Db, { deadlinesFrom }: ResponseTarget): () => Prom
     }
     const sentence =
       'An enquiry held as suspected spam has waited for longer than the working time we promise, and no one has looked at it.';
-    await raiseAlarm(db, { kind: 'held', subject: SUBJECT, message: sentence, since: oldest.receivedAt });
+    await raiseAlarm(db, {
+      kind: 'held',
+      subject: SUBJECT,
+      message: sentence,
+      since: oldest.receivedAt,
+    });
   };
 }

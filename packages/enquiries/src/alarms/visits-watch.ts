@@ -22,6 +22,11 @@ export function visitsWatch(db: Db): () => Promise<void> {
     }
     const sentence =
       'Visits are not counted: the visit counter does not run, or cannot read its folder. Its lines wait there.';
-    await raiseAlarm(db, { kind: 'visits', subject: SUBJECT, message: sentence, since: beat.since });
+    await raiseAlarm(db, {
+      kind: 'visits',
+      subject: SUBJECT,
+      message: sentence,
+      since: beat.since,
+    });
   };
 }

@@ -67,8 +67,8 @@ export interface EnquiryWorkTable {
   is_reminded: Generated<boolean>;
   /** The enquiry that this one was merged into. */
   merged_into: Generated<string | null>;
-person_hash: Buffer;
-company_hash: Buffer;
+  person_hash: Buffer;
+  company_hash: Buffer;
   country: string;
 }
 

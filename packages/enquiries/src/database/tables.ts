@@ -10,7 +10,9 @@ export const channelNames = ['smtp', 'emailjs', ...webhookNames] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 /** The kinds of channels that got copies; people need not know how many webhooks there are. */
-export const channelKindsOf = (channels: readonly ChannelName[]): ('smtp' | 'emailjs' | 'webhook')[] => [
+export const channelKindsOf = (
+  channels: readonly ChannelName[],
+): ('smtp' | 'emailjs' | 'webhook')[] => [
   ...new Set(
     channels.map((name) => (name === 'smtp' || name === 'emailjs' ? name : ('webhook' as const))),
   ),

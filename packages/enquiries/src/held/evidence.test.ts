@@ -30,7 +30,12 @@ it('lists what speaks for a person who typed fast', () => {
 it('finds similar enquiries by the same telephone number and by the same text', () => {
   const spam = { details: 'Do you need verified leads of CEO and CTO?', reason: 'busy-address' };
   const one = heldEnquiry({ ...spam, name: 'Emily Carter' });
-  const two = heldEnquiry({ ...spam, id: 'two', name: 'Emma Clark', details: 'Other words entirely' });
+  const two = heldEnquiry({
+    ...spam,
+    id: 'two',
+    name: 'Emma Clark',
+    details: 'Other words entirely',
+  });
   const far = heldEnquiry({ ...spam, id: 'far', phonenumber: '14155550100' });
   expect(evidenceOf(one, [one, two])).toEqual({
     speaksFor: [],

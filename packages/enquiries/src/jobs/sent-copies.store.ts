@@ -91,6 +91,11 @@ export function copyWatch(db: Db, queue: Queue): () => Promise<void> {
         return;
       }
       const sentence = `A reply has left, and no copy of it is in the mailbox’s folder of sent mails yet. ${late.problem ?? 'No worker has come to it.'}`;
-      await raiseAlarm(trx, { kind: 'mailbox', subject: SUBJECT, message: sentence, since: late.sent_at });
+      await raiseAlarm(trx, {
+        kind: 'mailbox',
+        subject: SUBJECT,
+        message: sentence,
+        since: late.sent_at,
+      });
     });
 }

@@ -29,7 +29,9 @@ const textOf = (list: ErasedList): string =>
 export async function readErasedList(path: string): Promise<ErasedList> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '';
-    throw new StartupError([`${path} (INTAKE_ERASED_LIST_PATH), the list of erasures, cannot be read.`]);
+    throw new StartupError([
+      `${path} (INTAKE_ERASED_LIST_PATH), the list of erasures, cannot be read.`,
+    ]);
   });
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(

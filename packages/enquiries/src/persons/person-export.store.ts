@@ -21,7 +21,11 @@ export async function findPerson(db: Db, auditLog: AuditLog, email: string): Pro
 }
 
 /** Everything about the person, for the person. */
-export async function exportPerson(db: Db, auditLog: AuditLog, email: string): Promise<PersonExport> {
+export async function exportPerson(
+  db: Db,
+  auditLog: AuditLog,
+  email: string,
+): Promise<PersonExport> {
   const person = await readPerson(db, email);
   await auditLog.recordPerson(db, 'exported', 'desk person', email, person.enquiries);
   return person;

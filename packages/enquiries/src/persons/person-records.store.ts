@@ -27,7 +27,14 @@ async function readMails(
     .selectFrom('thread_mails as m')
     .leftJoin('replies as r', 'r.mail_id', 'm.id')
     .select([`m.${owner} as owner`, 'm.direction', 'm.kind', 'm.sender', 'm.message_id'])
-    .select(['m.in_reply_to', 'm.subject', 'm.body', 'm.quoted_text as quotedText', 'm.attachments', 'm.copied'])
+    .select([
+      'm.in_reply_to',
+      'm.subject',
+      'm.body',
+      'm.quoted_text as quotedText',
+      'm.attachments',
+      'm.copied',
+    ])
     .select(['m.at', 'r.forwarded_to'])
     .where(`m.${owner}`, 'in', ids)
     .orderBy('m.at')

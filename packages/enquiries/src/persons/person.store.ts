@@ -33,7 +33,10 @@ async function askOthers(trx: Trx, email: string) {
   const asked = await sql<{ isAsked: boolean }>`
     select request_mailbox_erasure(${id}, ${email}, ${ids}::uuid[]) as "isAsked"
   `.execute(trx);
-  return { told: channelKindsOf(told), mailboxErasure: asked.rows[0]?.isAsked === true ? id : null };
+  return {
+    told: channelKindsOf(told),
+    mailboxErasure: asked.rows[0]?.isAsked === true ? id : null,
+  };
 }
 
 /** The progress of the inbound mail process with the person's threads; undefined if none was requested or it was long ago. */

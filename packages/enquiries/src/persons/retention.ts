@@ -38,7 +38,11 @@ export async function purgeExpired(db: Db, auditLog: AuditLog): Promise<Purged> 
     // Ids of mails that could not be erased from the mailbox are kept no longer than that either.
     await trx
       .deleteFrom('mailbox_erasures')
-      .where('requested_at', '<', sql<Date>`now() - make_interval(days => ${retention.backup.days})`)
+      .where(
+        'requested_at',
+        '<',
+        sql<Date>`now() - make_interval(days => ${retention.backup.days})`,
+      )
       .execute();
     // Lists that were shown, and their result; a list that could not be completed is kept as long as above.
     await sql`

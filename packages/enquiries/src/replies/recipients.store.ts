@@ -103,7 +103,10 @@ export async function readRecipients(
   secret: string,
   enquiryId: string,
 ): Promise<Recipients | undefined> {
-  const known = db.selectFrom('enquiry_work').select('enquiry_id').where('enquiry_id', '=', enquiryId);
+  const known = db
+    .selectFrom('enquiry_work')
+    .select('enquiry_id')
+    .where('enquiry_id', '=', enquiryId);
   if (!(await known.executeTakeFirst())) return undefined;
   const { subject, email } = await threadOf(db, enquiryId);
   return { subject, all: await offered(db, secret, enquiryId, email) };

@@ -28,7 +28,8 @@ export async function recordSendFailure(trx: Trx, replyId: string, why: string):
   const change = { kind: 'send-failed', reply: replyId, why } as const;
   await revertReply(trx, row, { staffId }, change);
   // Work continues in the enquiry that it was merged into meanwhile.
-  const earlier = row.merged_into === null ? undefined : await readWorkRow(trx, row.merged_into, true);
+  const earlier =
+    row.merged_into === null ? undefined : await readWorkRow(trx, row.merged_into, true);
   if (!earlier) return;
   const told: Change = { ...change, of: row.enquiry_id };
   const event = { at: row.now.toISOString(), staffId, change: told };
@@ -77,7 +78,8 @@ export async function recordSentAfterRetry(
   const workingMs = responseTarget.time.between(row.received_at, row.now);
   const change: Change = { ...answered, workingMs, reply: replyId };
   const event = { at: row.now.toISOString(), staffId: mail.staff_id, change };
-  await appendEvent(trx,
+  await appendEvent(
+    trx,
     { enquiryId: mail.enquiry_id, staffId: mail.staff_id },
     change,
     applyEvent(work, event),

@@ -12,7 +12,13 @@ import { addWaitingReply } from '#replies/waiting-reply.store.ts';
 import type { Db, Trx } from '#database/db.ts';
 import type { Queue } from '#database/queue.ts';
 import { sql } from 'kysely';
-import { changeWorkInTransaction, readWorkRow, appendEvent, type Outcome, type WorkSnapshot } from '#work/change-work.store.ts';
+import {
+  changeWorkInTransaction,
+  readWorkRow,
+  appendEvent,
+  type Outcome,
+  type WorkSnapshot,
+} from '#work/change-work.store.ts';
 import { stillCounts } from '#replies/revert-reply.store.ts';
 import { attachFiles } from './draft-file.store.ts';
 import { dropDraft } from './draft.store.ts';
@@ -101,7 +107,11 @@ const strangersSentence = (strangers: readonly string[]): string =>
     : `${new Intl.ListFormat('en').format(strangers)} were never in this thread.`;
 
 /** They expect no answer, so none is counted and the enquiry stays withdrawn. */
-async function writeAnyway(trx: Trx, row: WorkSnapshot, { id, ...order }: ReplyOrder): Promise<Work> {
+async function writeAnyway(
+  trx: Trx,
+  row: WorkSnapshot,
+  { id, ...order }: ReplyOrder,
+): Promise<Work> {
   const change = { kind: 'wrote-anyway', reply: id } as const;
   const event = { at: row.now.toISOString(), staffId: order.staffId, change };
   const next = applyEvent(workOfRow(row), event);

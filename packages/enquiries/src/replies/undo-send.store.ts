@@ -28,7 +28,15 @@ async function findSent(trx: Trx, id: string, writer: Writer): Promise<Stored | 
   const mail = await trx
     .selectFrom('thread_mails as m')
     .innerJoin('replies as r', 'r.mail_id', 'm.id')
-    .select(['m.enquiry_id', 'm.body', 'm.subject', 'r.way', 'r.forwarded_to as to', 'r.cc', 'r.bcc'])
+    .select([
+      'm.enquiry_id',
+      'm.body',
+      'm.subject',
+      'r.way',
+      'r.forwarded_to as to',
+      'r.cc',
+      'r.bcc',
+    ])
     .where('m.id', '=', id)
     .where('m.staff_id', '=', writer.staffId)
     .$narrowType<{ enquiry_id: NotNull }>()

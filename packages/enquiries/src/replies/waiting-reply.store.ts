@@ -35,7 +35,11 @@ interface NewWaitingReply {
 }
 
 /** Stores a reply that goes later. It is no answer yet, so the clock runs on. */
-export async function addWaitingReply(trx: Trx, row: WorkSnapshot, reply: NewWaitingReply): Promise<Work> {
+export async function addWaitingReply(
+  trx: Trx,
+  row: WorkSnapshot,
+  reply: NewWaitingReply,
+): Promise<Work> {
   const { id, sessionId, staffId, sendAt } = reply;
   const change = { kind: 'scheduled', reply: id, at: sendAt } as const;
   const next = applyEvent(workOfRow(row), { at: row.now.toISOString(), staffId, change });
@@ -120,7 +124,10 @@ export async function sendWaiting(trx: Trx, parts: SendingParts, id: string): Pr
   await sql`select send_waiting_reply(${id}, ${inReplyTo}, ${remindAt})`.execute(trx);
   for (const command of commandsOf(reply.becomes)) {
     const order = { enquiryId: reply.enquiry_id, staffId: reply.staff_id, command, reply: id };
-    const done = await changeWorkInTransaction(trx, parts.responseTarget, { ...order, version: undefined });
+    const done = await changeWorkInTransaction(trx, parts.responseTarget, {
+      ...order,
+      version: undefined,
+    });
     if (done.kind !== 'changed') throw new Error(`A reply could not go: ${done.kind}.`);
   }
   await markAnsweredForEnquirer(trx, reply.enquiry_id);

@@ -35,7 +35,8 @@ async function readWritten(trx: Trx, ids: readonly string[]): Promise<Map<string
       ) as written order by at desc nulls first
   `.execute(trx);
   const texts = new Map<string, string[]>();
-  for (const { enquiry_id, text } of rows) texts.set(enquiry_id, [...(texts.get(enquiry_id) ?? []), text]);
+  for (const { enquiry_id, text } of rows)
+    texts.set(enquiry_id, [...(texts.get(enquiry_id) ?? []), text]);
   return texts;
 }
 

@@ -56,7 +56,9 @@ export function sheetRulesOf(read: EnvReader): AdviceRules | undefined {
   const file = read.optionalFile('INTAKE_SHEET_RULES_PATH');
   const rules = file === undefined ? undefined : readSheetRules(file);
   if (file !== undefined && !rules) {
-    read.addError('INTAKE_SHEET_RULES_PATH holds no rules of a sheet. Run npm run check:content on it.');
+    read.addError(
+      'INTAKE_SHEET_RULES_PATH holds no rules of a sheet. Run npm run check:content on it.',
+    );
   }
   return rules;
 }

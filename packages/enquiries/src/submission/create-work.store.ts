@@ -4,7 +4,11 @@ import type { Db, Trx } from '#database/db.ts';
 import { DESK_CHANNEL, type EnquiryWorkTable } from '#database/desk-tables.ts';
 import type { StoredEnquiry } from '#database/tables.ts';
 import { formWords } from '#search/enquiry-words.ts';
-import { recordStaffReply, recordEnquirerReply, recordWithdrawal } from '#work/mail-events.store.ts';
+import {
+  recordStaffReply,
+  recordEnquirerReply,
+  recordWithdrawal,
+} from '#work/mail-events.store.ts';
 import { BY_MAIL } from '@studio/contract/desk/by-mail';
 import { countryOf } from './phones.ts';
 import { companyHash, personHash } from './same-person.ts';

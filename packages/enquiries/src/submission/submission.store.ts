@@ -110,7 +110,10 @@ export async function findByKeys(db: Db, keys: readonly string[]): Promise<Known
 }
 
 /** Finds a recent enquiry with the same body and without a key. The lock serializes two at the same time. */
-export async function findRecentDuplicate(trx: Trx, contentHash: Buffer): Promise<string | undefined> {
+export async function findRecentDuplicate(
+  trx: Trx,
+  contentHash: Buffer,
+): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(${contentHash.readBigInt64BE()})`.execute(trx);
   const duplicate = await trx
     .selectFrom('enquiries')

@@ -24,12 +24,17 @@ export interface WorkChange {
   readonly reply?: string;
 }
 
-export const VERSION_CONFLICT = 'A colleague has changed this enquiry in the meantime. Look at it again.';
+export const VERSION_CONFLICT =
+  'A colleague has changed this enquiry in the meantime. Look at it again.';
 
 export type WorkSnapshot = EnquiryWorkRow & { readonly now: Date };
 
 /** With the database's clock, which stamps the event as well: no server's own decides. */
-export function readWorkRow(db: Db, enquiryId: string, lock: boolean): Promise<WorkSnapshot | undefined> {
+export function readWorkRow(
+  db: Db,
+  enquiryId: string,
+  lock: boolean,
+): Promise<WorkSnapshot | undefined> {
   return db
     .selectFrom('enquiry_work')
     .selectAll()
@@ -44,7 +49,10 @@ export async function notifyDesk(trx: Trx): Promise<void> {
 }
 
 /** What can be said without changing anything; nothing where the command is to be followed. */
-function judge(row: WorkSnapshot | undefined, { command, version, staffId }: WorkChange): Outcome | undefined {
+function judge(
+  row: WorkSnapshot | undefined,
+  { command, version, staffId }: WorkChange,
+): Outcome | undefined {
   if (!row) return { kind: 'missing' };
   const now = workOfRow(row);
   // Asked again because the first answer was lost: it is theirs, and no second event.
@@ -78,7 +86,8 @@ interface Doing {
 }
 
 /** The event and what it amounts to, together. */
-export async function appendEvent(trx: Trx,
+export async function appendEvent(
+  trx: Trx,
   { enquiryId, staffId, sessionId, at }: Doing,
   change: Change,
   work: Work,
@@ -109,7 +118,11 @@ export async function appendEvent(trx: Trx,
 }
 
 /** Their own page says when they were answered, and the intake tells programs that want to know. */
-export async function markAnsweredForEnquirer(trx: Trx, enquiryId: string, at?: Date): Promise<void> {
+export async function markAnsweredForEnquirer(
+  trx: Trx,
+  enquiryId: string,
+  at?: Date,
+): Promise<void> {
   await trx
     .updateTable('enquiries')
     .set({ answered_at: sql<Date>`coalesce(answered_at, ${at ?? sql`now()`})` })

@@ -1,4 +1,9 @@
-import type { EnquiryDetail, MergedPart, NoteView, RelatedEnquiry } from '@studio/contract/desk/responses';
+import type {
+  EnquiryDetail,
+  MergedPart,
+  NoteView,
+  RelatedEnquiry,
+} from '@studio/contract/desk/responses';
 import { isUnread } from '@studio/contract/desk/work';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import { enquiryOf, originOf } from '#submission/submission.store.ts';

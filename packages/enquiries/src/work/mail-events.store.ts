@@ -2,7 +2,12 @@ import { applyEvent, type Change } from '@studio/contract/desk/work';
 import { countsAsAnswer } from '@studio/contract/desk/work-rules';
 import type { ResponseTarget } from '@studio/contract/response-target';
 import type { Trx } from '#database/db.ts';
-import { readWorkRow, appendEvent, markAnsweredForEnquirer, type WorkSnapshot } from './change-work.store.ts';
+import {
+  readWorkRow,
+  appendEvent,
+  markAnsweredForEnquirer,
+  type WorkSnapshot,
+} from './change-work.store.ts';
 import { workOfRow } from './work-row.ts';
 
 /** What happened outside the desk to an enquiry's work. */

@@ -32,13 +32,11 @@ export function additionMail(
   const subject = `Re: ${senderName(enquiry, headerText)}: ${headerText(enquiry.subject)} [${reference}]`;
   const who = `${senderName(enquiry)}: ${enquiry.subject}`;
   const words = kind === 'withdrawal' ? WITHDRAWN : message.words;
-  const received = receivedText(
-    receivedAt,
-    company.timeZone,
-    phoneOf(enquiry.phonenumber).country,
-  );
+  const received = receivedText(receivedAt, company.timeZone, phoneOf(enquiry.phonenumber).country);
   const end =
-    kind === 'withdrawal' ? viewInstructions(message, settings) : replyInstructions(message, settings);
+    kind === 'withdrawal'
+      ? viewInstructions(message, settings)
+      : replyInstructions(message, settings);
   return {
     subject,
     text: [

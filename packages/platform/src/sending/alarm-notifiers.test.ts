@@ -71,7 +71,9 @@ it('throws if no way worked', async () => {
   await expect(alarmNotifiers({ webhookUrl, mail }).notify(notice)).rejects.toThrow(
     'No way took the alarm.',
   );
-  await expect(alarmNotifiers({ webhookUrl, mail: undefined }).notify(notice)).rejects.toThrow('No way');
+  await expect(alarmNotifiers({ webhookUrl, mail: undefined }).notify(notice)).rejects.toThrow(
+    'No way',
+  );
 });
 
 it('does not try a way that is not set up', async () => {

@@ -83,7 +83,9 @@ function days(plan: Plan, answers: Answers): { marks: Mark[]; lines: number } {
     : wrap(answers.hangs, { ...PROSE, width: room }, 2);
   return {
     marks: [
-      ...(answers.date ? keyed('when.begun', word(left, foot, formatDate(answers.date), PROSE)) : []),
+      ...(answers.date
+        ? keyed('when.begun', word(left, foot, formatDate(answers.date), PROSE))
+        : []),
       ...(end.text === '' ? [] : keyed(`when.day.${end.text}`, end)),
       ...keyed(
         'when.hangs',

@@ -22,7 +22,14 @@ interface EnquirerLocalTimeProps {
 }
 
 /** What time it is where they are, and when both are at work. */
-export function EnquirerLocalTime({ who, hours, phone, mayCall, callCaps, callRef }: EnquirerLocalTimeProps) {
+export function EnquirerLocalTime({
+  who,
+  hours,
+  phone,
+  mayCall,
+  callCaps,
+  callRef,
+}: EnquirerLocalTimeProps) {
   const now = useMinute();
   const zones = possibleZones(who);
   const time = localTime(zones, who.country, now);

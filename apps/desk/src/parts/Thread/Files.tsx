@@ -42,7 +42,9 @@ function Line({ file, onAsk }: LineProps) {
           <bdi className={styles['name']}>{name}</bdi>{' '}
           <span className={styles['dim']}>{formatFileSize(bytes)}</span>
         </p>
-        <p className={isBlocked(state) || needsConfirmation(state) ? styles['warn'] : styles['dim']}>
+        <p
+          className={isBlocked(state) || needsConfirmation(state) ? styles['warn'] : styles['dim']}
+        >
           {stateText[state]}
         </p>
       </div>

@@ -48,9 +48,7 @@ function formatClosed({ data }: EventView): FormattedEvent {
   const { data: said } = closingViewSchema.safeParse(data);
   if (!said) return us('closed it');
   const { reason, why = null, value = null } = said;
-  return us(
-    `closed it: ${outcomeText({ closeReason: reason, closeWhy: why, closeValue: value })}`,
-  );
+  return us(`closed it: ${outcomeText({ closeReason: reason, closeWhy: why, closeValue: value })}`);
 }
 
 function formatNotSent({ by, data }: EventView, { meId }: EventContext): FormattedEvent {
@@ -80,7 +78,9 @@ export function formatEvent(event: EventView, context: EventContext): FormattedE
       };
     case 'enquirer-replied':
       // What they added on their page is in the thread itself.
-      return data['way'] === 'page' ? undefined : { kind: 'enquirer', did: 'They answered by mail' };
+      return data['way'] === 'page'
+        ? undefined
+        : { kind: 'enquirer', did: 'They answered by mail' };
     case 'scheduled':
       return us(
         `wrote an answer to go ${formatMoment(new Date(String(data['at'])), context.now, context.zone)}`,

@@ -22,11 +22,7 @@ function gapText(from: Date, to: Date, zone: string, time: WorkingTime): string 
 }
 
 /** The steps in their order, with the nights between them. */
-export function withGaps(
-  steps: readonly Step[],
-  zone: string,
-  time: WorkingTime,
-): readonly Step[] {
+export function withGaps(steps: readonly Step[], zone: string, time: WorkingTime): readonly Step[] {
   return steps.flatMap((step, at): readonly Step[] => {
     const before = steps[at - 1];
     const did = before && gapText(before.at, step.at, zone, time);

@@ -208,7 +208,12 @@ describe('what happened', () => {
   it('says from where a mail came and who else got it, if anybody did', () => {
     const copied = [{ name: 'Per', address: 'per@hafen.example', isOurs: false }];
     const mail = { id: 'one', direction: 'in', kind: 'message', by: null, attachments: [] };
-    const sent = { ...mail, sender: 'k@hafen.example', senderVerified: true, at: told.now.toISOString() };
+    const sent = {
+      ...mail,
+      sender: 'k@hafen.example',
+      senderVerified: true,
+      at: told.now.toISOString(),
+    };
     const mails = [
       { ...sent, copied, bcc: [] },
       { ...sent, id: 'two', copied: [], bcc: [] },

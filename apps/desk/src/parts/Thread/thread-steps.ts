@@ -78,7 +78,8 @@ function eventSteps(events: readonly EventView[], context: EventContext): readon
     const said = formatEvent(event, context);
     if (!said) return [];
     // Machines have no name.
-    const who = said.kind === 'staff-action' || said.kind === 'reply' ? nameOf(event.by, context.meId) : '';
+    const who =
+      said.kind === 'staff-action' || said.kind === 'reply' ? nameOf(event.by, context.meId) : '';
     return [{ key: event.id, at: new Date(event.at), who, ...said }];
   });
 }
@@ -146,7 +147,11 @@ function mergedSteps(part: MergedPart, context: EventContext): readonly Step[] {
 }
 
 /** All that happened to an enquiry and to those that were merged into it, the first first. */
-export function stepsOf(enquiry: EnquiryDetail, context: EventContext, time: WorkingTime): readonly Step[] {
+export function stepsOf(
+  enquiry: EnquiryDetail,
+  context: EventContext,
+  time: WorkingTime,
+): readonly Step[] {
   const { first, rest } = ownSteps(enquiry, context);
   const sorted = [...rest, ...enquiry.merged.flatMap((part) => mergedSteps(part, context))].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),

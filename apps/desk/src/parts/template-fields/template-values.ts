@@ -10,7 +10,10 @@ import { proposedTimes } from './proposed-times.ts';
 export interface Addressee {
   readonly country: string;
   readonly reference: string;
-  readonly fields: Pick<EnquiryDetail['fields'], 'name' | 'companyname' | 'subject' | 'phonenumber'>;
+  readonly fields: Pick<
+    EnquiryDetail['fields'],
+    'name' | 'companyname' | 'subject' | 'phonenumber'
+  >;
   readonly origin: Pick<EnquiryDetail['origin'], 'service' | 'timezone' | 'language'>;
 }
 

@@ -81,9 +81,7 @@ export function EnquiryFacts(props: EnquiryFactsProps) {
           sameCompany={sameCompany}
           zone={zone}
           linkTo={({ id }, children) => listContext.linkTo(id, children)}
-          toolOf={(related) => (
-            <MergeTool enquiry={enquiry} related={related} merging={merging} />
-          )}
+          toolOf={(related) => <MergeTool enquiry={enquiry} related={related} merging={merging} />}
         />
       }
       end={<Erasing {...props} />}

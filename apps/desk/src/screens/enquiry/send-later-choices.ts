@@ -28,7 +28,12 @@ interface Asked {
 }
 
 /** When a reply may go besides now. Where they may be in several zones, when the last of these starts work. */
-export function sendLaterChoices({ hours, zones, country, now }: Asked): readonly SendLaterChoice[] {
+export function sendLaterChoices({
+  hours,
+  zones,
+  country,
+  now,
+}: Asked): readonly SendLaterChoice[] {
   const there = zones.flatMap((zone) => opensNext(assumedHours(zone, country), now) ?? []);
   const here = opensNext(hours, now);
   return [

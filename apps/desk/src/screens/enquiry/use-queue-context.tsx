@@ -22,7 +22,10 @@ export function useQueueContext(queue: QueueName, openId: string): ListContext {
   const context = { me: me?.id ?? '', now: useOffice().now() };
   const rows = (data?.pages ?? [])
     .flatMap((page) => page.rows)
-    .filter((row) => row.id === openId || (isInQueue(queue, row, context) && matchesFilters(row, filters)));
+    .filter(
+      (row) =>
+        row.id === openId || (isInQueue(queue, row, context) && matchesFilters(row, filters)),
+    );
   const { previous, next, place, count } = neighboursOf(rows, openId);
 
   function goTo(id: string): void {

@@ -3,7 +3,13 @@ import { isWorkerDown, routeName, routeState } from './health-text.ts';
 import styles from './DeliveryRouteDiagram.module.css';
 
 /** Form, store and the ways out of it, as boxes on a line; broken ones are dashed and say so. */
-export function DeliveryRouteDiagram({ health, last }: { readonly health: Health; readonly last: string }) {
+export function DeliveryRouteDiagram({
+  health,
+  last,
+}: {
+  readonly health: Health;
+  readonly last: string;
+}) {
   const isDown = isWorkerDown(health);
   return (
     <div className={styles['drawing']}>

@@ -1,4 +1,8 @@
-import { activeFilters, type FilterName, type ListFilters } from '@studio/contract/desk/list-filters';
+import {
+  activeFilters,
+  type FilterName,
+  type ListFilters,
+} from '@studio/contract/desk/list-filters';
 import type { QueueName } from '@studio/contract/desk/requests.schema';
 import { closeReasons } from '@studio/contract/desk/work';
 import { useQuery } from '@tanstack/react-query';

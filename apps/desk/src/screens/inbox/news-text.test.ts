@@ -21,7 +21,11 @@ const did = (kind: 'merged' | 'joined' | 'unmerged') => ({
 test.each<[News, string, string]>([
   [news('received'), 'Arrived', 'Nina, Menon Textiles, IN: Looms'],
   [news('enquirer-replied', way('mail')), 'Nina wrote again, by mail', '“Tuesday is fine.”'],
-  [news('enquirer-replied', way('page')), 'Nina added something on their page', '“Tuesday is fine.”'],
+  [
+    news('enquirer-replied', way('page')),
+    'Nina added something on their page',
+    '“Tuesday is fine.”',
+  ],
   [news('enquirer-replied', { opening: '' }), 'Nina wrote again, by mail', ''],
   [
     news('withdrew', { state: 'closed', closeReason: 'withdrawn' }),

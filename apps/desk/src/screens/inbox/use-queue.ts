@@ -24,7 +24,8 @@ export function useQueue(queue: QueueName, filters: ListFilters) {
   const { rows, now } = useMemo(() => {
     const context = { me: myId, now: office.now() };
     const kept = (data?.pages ?? []).flatMap((page) => page.rows);
-    const isShown = (row: EnquiryRow) => isInQueue(queue, row, context) && matchesFilters(row, filters);
+    const isShown = (row: EnquiryRow) =>
+      isInQueue(queue, row, context) && matchesFilters(row, filters);
     return { rows: kept.filter(isShown), now: context.now };
     // Time alone brings rows back and makes them late: so this is done again every minute.
     // oxlint-disable-next-line react/exhaustive-deps

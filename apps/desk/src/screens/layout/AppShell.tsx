@@ -14,7 +14,9 @@ import { useTabTitle } from './use-tab-title.ts';
 import { useReturnPutOff } from './use-return-put-off.ts';
 
 /** What few people see is loaded after the screen. */
-const AwayBanner = lazy(() => import('./AwayBanner.tsx').then((part) => ({ default: part.AwayBanner })));
+const AwayBanner = lazy(() =>
+  import('./AwayBanner.tsx').then((part) => ({ default: part.AwayBanner })),
+);
 
 const BrowserNotices = lazy(() =>
   import('#screens/notices/BrowserNotices.tsx').then((part) => ({ default: part.BrowserNotices })),

@@ -58,4 +58,6 @@ export const queueNavigation: readonly QueueEntry[] = [
 ];
 
 export const queueName = (queue: QueueName): string =>
-  queue === 'late' ? 'Late' : (queueNavigation.find((place) => place.queue === queue)?.name ?? queue);
+  queue === 'late'
+    ? 'Late'
+    : (queueNavigation.find((place) => place.queue === queue)?.name ?? queue);

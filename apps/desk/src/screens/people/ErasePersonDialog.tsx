@@ -30,7 +30,8 @@ function Confirm({ email, isBusy, onErase, onClose }: Omit<ErasePersonDialogProp
       <p>
         Everything {email} sent us goes, with notes, answers and subscriptions, here and from the
         search, and mails of their enquiries and those they wrote without one to the trash of the
-        sales mailbox. It cannot be brought back. A mark without their address stays in the audit log.
+        sales mailbox. It cannot be brought back. A mark without their address stays in the audit
+        log.
       </p>
       <MailList mails={mails} />
       <Field

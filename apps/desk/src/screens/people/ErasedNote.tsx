@@ -22,11 +22,13 @@ export function ErasedNote({ erased }: { readonly erased: Erased }) {
         </h2>
         <p>What is left, and where:</p>
         <ul>
-          {remainingDataText(erased, { mailbox, moved, zone }, formatDay(new Date(backupsUntil), zone)).map(
-            (one) => (
-              <li key={one}>{one}</li>
-            ),
-          )}
+          {remainingDataText(
+            erased,
+            { mailbox, moved, zone },
+            formatDay(new Date(backupsUntil), zone),
+          ).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
         </ul>
       </div>
     </section>

@@ -50,7 +50,11 @@ export function ResultList({ searched, openId }: ResultListProps) {
     // It hears the arrows of the field and of the results pass; both are controls themselves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles['list']} aria-label="Search" data-search="" onKeyDown={onKeyDown}>
-      <ListHeader name={words === '' ? 'Search' : `“${words}”`} words={q} {...(isFound && { count })}>
+      <ListHeader
+        name={words === '' ? 'Search' : `“${words}”`}
+        words={q}
+        {...(isFound && { count })}
+      >
         <p className={styles['said']} role="status">
           {isFound &&
             all.length === 0 &&

@@ -26,7 +26,10 @@ function Snippet({ result: { row, place }, terms }: Pick<ResultRowProps, 'result
   const words = (
     <bdi>
       {/* What is said above is not said twice. */}
-      <HighlightedText text={place.excerpt === row.subject ? row.opening : place.excerpt} terms={terms} />
+      <HighlightedText
+        text={place.excerpt === row.subject ? row.opening : place.excerpt}
+        terms={terms}
+      />
     </bdi>
   );
   if (!place.isFile) return words;
@@ -58,12 +61,18 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <HighlightedText text={whoText(result, meId)} terms={terms} />
         </Link>
         <span className={styles['sub']} dir="auto">
-          <HighlightedText text={placeText(result, meId)} terms={place.kind === 'note' ? [] : terms} />
+          <HighlightedText
+            text={placeText(result, meId)}
+            terms={place.kind === 'note' ? [] : terms}
+          />
         </span>
       </span>
       <span className={styles['what']}>
         <span className={styles['subject']} dir="auto">
-          <HighlightedText text={place.kind === 'person' ? place.excerpt : row.subject} terms={terms} />
+          <HighlightedText
+            text={place.kind === 'person' ? place.excerpt : row.subject}
+            terms={terms}
+          />
         </span>
         <span className={styles['snippet']} dir="auto">
           <Snippet result={result} terms={terms} />

@@ -57,9 +57,7 @@ test('a result says where its enquiry is, or what became of it', () => {
   const standing = (change: Parameters<typeof rowOf>[1]) =>
     statusText({ ...found(1), ...rowOf(1, change) }, new Date(NOW));
   expect(standing({ state: 'to-answer' })).toBe('to answer');
-  expect(standing({ state: 'to-answer', putOffUntil: '2099-01-01T00:00:00.000Z' })).toBe(
-    'put off',
-  );
+  expect(standing({ state: 'to-answer', putOffUntil: '2099-01-01T00:00:00.000Z' })).toBe('put off');
   expect(standing({ state: 'closed', closeReason: 'not-for-us' })).toBe('not for us');
 });
 

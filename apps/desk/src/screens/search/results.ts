@@ -64,5 +64,7 @@ export const enquiriesText = (count: number): string =>
 /** What became of the enquiry, or where it is. */
 export function statusText(row: FoundRow, now: Date): string {
   if (row.state === 'closed') return closeText(row.closeReason ?? 'closed');
-  return isInQueue('put-off', row, { me: '', now }) ? 'put off' : stateText[row.state].toLowerCase();
+  return isInQueue('put-off', row, { me: '', now })
+    ? 'put off'
+    : stateText[row.state].toLowerCase();
 }

@@ -26,6 +26,7 @@ export function RequireSignIn() {
     );
   if (statusOf(me.error) === 401) return <SignIn />;
   const fault = me.error ?? office.error;
-  if (fault) return <ServiceUnavailable sentence={fault.message} onAgain={() => void me.refetch()} />;
+  if (fault)
+    return <ServiceUnavailable sentence={fault.message} onAgain={() => void me.refetch()} />;
   return <Loading />;
 }

@@ -1,4 +1,8 @@
-import { LONGEST_REPLY, templateFields, unknownFieldsMessage } from '@studio/contract/desk/reply-text';
+import {
+  LONGEST_REPLY,
+  templateFields,
+  unknownFieldsMessage,
+} from '@studio/contract/desk/reply-text';
 import { TEMPLATE_NAME } from '@studio/contract/desk/templates';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';

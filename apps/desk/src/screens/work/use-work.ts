@@ -31,7 +31,10 @@ export function useWork() {
     mutateAsync({ id: row.id, seen: row, command, staffId }).then(
       (now) => {
         const back = undo(row, command, now);
-        showToast(wordsOf(clampCommand(row, command), row.name, colleagues, say), back && { undo: back });
+        showToast(
+          wordsOf(clampCommand(row, command), row.name, colleagues, say),
+          back && { undo: back },
+        );
       },
       // The query client has reported why (api/query-client.ts).
       () => undefined,

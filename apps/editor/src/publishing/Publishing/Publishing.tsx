@@ -109,7 +109,9 @@ function NextEdition({ state, give }: NextEditionProps): ReactElement {
   }
   const [live, before] = editions;
   if (live && seen === live.number && changes.length === 0)
-    return <LiveEdition live={live} before={before} problem={progress?.problem ?? ''} give={give} />;
+    return (
+      <LiveEdition live={live} before={before} problem={progress?.problem ?? ''} give={give} />
+    );
   const publish = () => give('publish', { next: state.next, heldBack });
   return (
     <>

@@ -13,7 +13,14 @@ interface FreeTextFieldProps {
 }
 
 /** A line in the visitor's own words. */
-export function FreeTextField({ field, say, most, like, type = 'text', withOption }: FreeTextFieldProps) {
+export function FreeTextField({
+  field,
+  say,
+  most,
+  like,
+  type = 'text',
+  withOption,
+}: FreeTextFieldProps) {
   const name = formNames[field];
   return (
     <div className={styles.own} data-with={withOption}>

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 type Work = () => Promise<boolean>;
 
 /** Handlers that do some work, and the name of what has just been done, for as long as one reads it. */
-export function useConfirmation(): readonly [string | undefined, (name: string, work: Work) => () => void] {
+export function useConfirmation(): readonly [
+  string | undefined,
+  (name: string, work: Work) => () => void,
+] {
   const [done, setDone] = useState<string>();
   const timer = useRef<number>(undefined);
   const run = async (name: string, work: Work): Promise<void> => {

@@ -218,7 +218,9 @@ describe('the sign-in of the desk', () => {
   });
 
   it('is reported with what to do if the issuer differs, is no provider or does not answer', async () => {
-    expect((await signInFinding(`${addressOf()}/`)).sentence).toMatch(/Write DESK_OIDC_ISSUER exactly/u);
+    expect((await signInFinding(`${addressOf()}/`)).sentence).toMatch(
+      /Write DESK_OIDC_ISSUER exactly/u,
+    );
     const away = [`${addressOf()}/realms/none`, 'http://127.0.0.1:9'];
     for (const issuer of away) {
       const { bad, sentence } = await signInFinding(issuer);

@@ -49,7 +49,9 @@ export async function mailboxFinding(settings: MailboxSettings): Promise<Finding
         : '';
     return fine(`The mailbox at ${settings.host} lets us in.${unproven}`);
   } catch (error) {
-    return bad(`${describeImapError(error, settings.host)} See the alarm "mailbox" in the runbook.`);
+    return bad(
+      `${describeImapError(error, settings.host)} See the alarm "mailbox" in the runbook.`,
+    );
   } finally {
     client.close();
   }

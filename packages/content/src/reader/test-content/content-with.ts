@@ -55,4 +55,5 @@ function set(raw: unknown, [key, ...rest]: readonly string[], value: unknown): v
 export const contentWith = (faults: Overrides): Content => withContentFolder(faults, loadContent);
 
 /** What a check says about content with faults, in the sentences a person reads. */
-export const messagesOf = (check: Check, faults: Overrides): string[] => check(contentWith(faults)).map(formatFinding);
+export const messagesOf = (check: Check, faults: Overrides): string[] =>
+  check(contentWith(faults)).map(formatFinding);

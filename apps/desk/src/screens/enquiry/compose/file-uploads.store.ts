@@ -103,7 +103,11 @@ export function addFiles(client: QueryClient, enquiryId: string, files: readonly
   for (const one of added) last = last.then(() => bring(client, enquiryId, one));
 }
 
-export function retryUpload(client: QueryClient, enquiryId: string, { id, file }: FileUpload): void {
+export function retryUpload(
+  client: QueryClient,
+  enquiryId: string,
+  { id, file }: FileUpload,
+): void {
   const again = { id, file, sent: 0 };
   set(
     enquiryId,

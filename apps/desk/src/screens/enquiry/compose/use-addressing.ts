@@ -1,7 +1,12 @@
 import type { Addressing } from '@studio/contract/desk/addressing.schema';
 import { useCallback, useState } from 'react';
 import { addressError } from './addresses.ts';
-import { dropAddressing, readAddressing, toEnquirerOnly, writeAddressing } from './local-addressing.ts';
+import {
+  dropAddressing,
+  readAddressing,
+  toEnquirerOnly,
+  writeAddressing,
+} from './local-addressing.ts';
 import type { DraftKey } from './local-draft.ts';
 
 /** Why it cannot be sent to these, as a sentence; nothing where it can. */

@@ -112,7 +112,8 @@ export function useSendReply(
   const { mutate, isPending } = useMutation({
     mutationFn: (sending: Sending) => trySending(enquiry.id, sending),
     onSuccess: (outcome, { then, seen, addressing, later }) => {
-      if (outcome.kind === 'already-answered') setAlreadyAnswered({ ...outcome.since, then, later });
+      if (outcome.kind === 'already-answered')
+        setAlreadyAnswered({ ...outcome.since, then, later });
       if (outcome.kind === 'strangers') setStrangers({ ...outcome.strangers, then, seen, later });
       if (outcome.kind === 'unreached') setUnreached(true);
       if (outcome.kind !== 'sent') return undefined;

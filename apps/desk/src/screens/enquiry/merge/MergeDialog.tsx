@@ -31,10 +31,10 @@ export function MergeDialog({ enquiry, other, merging }: MergeDialogProps) {
     mutationFn: () => merging.merge(other),
     onSuccess: shut,
   });
-  const { earlier, later } = inOrder<EnquiryDetail | RelatedEnquiry, EnquiryDetail | RelatedEnquiry>(
-    enquiry,
-    other,
-  );
+  const { earlier, later } = inOrder<
+    EnquiryDetail | RelatedEnquiry,
+    EnquiryDetail | RelatedEnquiry
+  >(enquiry, other);
   return (
     <Dialog title="Merge two enquiries of one person" isOpen onClose={shut} size="middle">
       <form

@@ -37,10 +37,10 @@ export function useMerge(enquiry: EnquiryDetail, { goTo }: Pick<ListContext, 'go
   /** Throws with a sentence where it cannot be. */
   async function merge(other: RelatedEnquiry): Promise<void> {
     const done = await mergeEnquiries(enquiry.id, other.id, enquiry.version);
-    const { later, earlier } = inOrder<EnquiryDetail | RelatedEnquiry, EnquiryDetail | RelatedEnquiry>(
-      enquiry,
-      other,
-    );
+    const { later, earlier } = inOrder<
+      EnquiryDetail | RelatedEnquiry,
+      EnquiryDetail | RelatedEnquiry
+    >(enquiry, other);
     readBoth(done);
     showToast(`${later.reference} is part of ${earlier.reference} now.`, {
       undo: () => {

@@ -2,13 +2,7 @@ import type { Views, VisitReport } from '@studio/contract/desk/visits';
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import { flowOf, marksOf, type FlowColumn } from './flow.ts';
 import styles from './Visits.module.css';
-import {
-  formatCount,
-  moreText,
-  sourceText,
-  visitedText,
-  type MeaningKey,
-} from './visit-text.ts';
+import { formatCount, moreText, sourceText, visitedText, type MeaningKey } from './visit-text.ts';
 
 interface MeantProps {
   readonly of: MeaningKey;
