@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { debianChromium } from '../browser/src/chromium.ts';
-import { portOfRun } from '../browser/src/ports.ts';
+import { debianChromium } from '@studio/browser/chromium.ts';
+import { portOfRun } from '@studio/browser/ports.ts';
 
 const port = await portOfRun('SHEET');
 

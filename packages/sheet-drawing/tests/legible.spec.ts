@@ -3,7 +3,7 @@ import { fontPairs, type FontPairName } from '@studio/styles/font-pairs.ts';
 import type { Format } from '../src/marks.ts';
 import { extremeAnswers, longAdvice } from './extreme-answers.ts';
 import { randomAdvice, randomAnswers, randomFrom } from './random-answers.ts';
-import { isNightly } from '../../browser/src/nightly.ts';
+import { isNightly } from '@studio/browser/nightly.ts';
 import type { Stage } from './stage/stage.tsx';
 
 type Sheets = Parameters<Stage['faultsOf']>[0];

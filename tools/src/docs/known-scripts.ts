@@ -1,6 +1,6 @@
 import { families, type Family } from '#commands/families.ts';
 import { modules } from '#mutate/modules.ts';
-import { measurementSources, wordFor } from '../measurements/measurement-sources.ts';
+import { measurementSources, wordFor } from '#measurements/measurement-sources.ts';
 
 /** What may follow `--`: names, of which a command takes one or several. */
 export interface Names {

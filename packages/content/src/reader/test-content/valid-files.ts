@@ -121,7 +121,7 @@ const formNotices = {
 const measurements = Object.fromEntries(
   measurementNames.map((name) => [
     name,
-    { value: 1, unit: 'count', command: 'npm run count', measured: '9999-01-01' },
+    { value: 1, unit: 'count', command: 'npm run budgets', measured: '9999-01-01' },
   ]),
 );
 
