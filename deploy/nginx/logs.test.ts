@@ -182,6 +182,6 @@ test.each([
 test('what the upstream did is only in the access log', async () => {
   await fetch(`http://127.0.0.1:${plainPort}${enquiriesPath}`, { method: 'POST', body: '{}' });
   await vi.waitFor(() => {
-    expect(plain?.logs()).toMatch(/ 502 POST \/api\/leads \d+ [\d.]+ "-" 502 [\d.]+\n/u);
+    expect(plain?.logs()).toMatch(/ 502 POST \/api\/enquiries \d+ [\d.]+ "-" 502 [\d.]+\n/u);
   }, 5000);
 });

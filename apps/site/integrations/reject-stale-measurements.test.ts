@@ -27,7 +27,7 @@ const build = () =>
 
 const sentence =
   'content/measurements.json, lost: was measured on 2020-01-31, more than 90 days ago. Measure it again: ' +
-  'npm run proof -- count';
+  'npm run proof -- budgets';
 
 test('an old figure stops the build, in a sentence', { timeout: 120_000 }, () => {
   const { status, said } = build();

@@ -27,11 +27,11 @@ test('steps are the lines that run something', () => {
 
 test('a promise is said to be held where its command or its suite runs', () => {
   const { lines, findings } = check(
-    '`npm run fault -- keys`, `npm run fault -- chaos` (10 kills, `npm run dev`); CI: `answers.test.ts`; `sudo deploy/single-host/smoke-test.sh`',
+    '`npm run fault -- keys`, `npm run fault -- chaos` (10 kills, `npm run dev`); CI: `responses.test.ts`; `sudo deploy/single-host/smoke-test.sh`',
   );
   expect(findings).toEqual([]);
   expect(lines).toEqual([
-    'Nothing is lost\n    nightly: fault -- keys; CI: fault -- chaos; CI: answers.test.ts; nightly: deploy/single-host/smoke-test.sh',
+    'Nothing is lost\n    nightly: fault -- keys; CI: fault -- chaos; CI: responses.test.ts; nightly: deploy/single-host/smoke-test.sh',
   ]);
 });
 
