@@ -33,13 +33,13 @@ test('each row of a matrix has a mark for each column', () => {
   const matrix = (...cells: readonly string[][]) => ({
     matrix: { key, columns, rows: cells.map((one) => ({ name: 'A row', cells: one })) },
   });
-  const marks = ['#', '/31', ''];
+  const marks = ['#', '/31', '–'];
   expect(faults(matrix(marks, marks, marks))).toEqual([]);
   expect(faults(matrix(marks, marks, ['#']))).toEqual([
     'sheet.matrix.rows: has a row with more or fewer marks than there are columns',
   ]);
-  expect(faults(matrix(marks, marks, ['#', '31', '']))).toEqual([
-    'sheet.matrix.rows.2.cells.1: must begin with #, / or .',
+  expect(faults(matrix(marks, marks, ['#', '31', '–']))).toEqual([
+    'sheet.matrix.rows.2.cells.1: must be – or begin with #, / or .',
   ]);
 });
 

@@ -80,21 +80,16 @@ const clock = z
   .max(8)
   .describe('What happened and when, along a line.');
 
-const form = z
-  .strictObject({
-    torn: z.boolean().describe('On for slips that are torn off, off for one form.'),
-    boxes: z
-      .array(
-        z.strictObject({
-          label: title.describe('What is printed in the corner of the box.'),
-          text: cell,
-          note: cell.optional().describe('What was counted, or what becomes of it.'),
-        }),
-      )
-      .min(3)
-      .max(8),
-  })
-  .describe('A form that was filled in: labeled boxes.');
+const boxes = z
+  .array(
+    z.strictObject({
+      label: title.describe('What is printed in the corner of the box.'),
+      text: cell,
+      note: cell.optional().describe('What was counted, or what becomes of it.'),
+    }),
+  )
+  .min(3)
+  .max(8);
 
 const script = z
   .array(
@@ -108,7 +103,9 @@ const script = z
   .max(6)
   .describe('Prose to read aloud or to sign: a script, a letter, a rule.');
 
-const color = forMachines(z.string().regex(/^#[0-9A-F]{6}$/, { error: 'must be like #1F2A33' }));
+const color = forMachines(
+  z.string().regex(/^#[0-9A-F]{6}$/, { error: 'must be like #1F2A33' }),
+).describe('A color that is shown beside the name, like #1F2A33.');
 
 const matrix = z
   .strictObject({
@@ -116,7 +113,12 @@ const matrix = z
       .strictObject({ full: title, half: title, open: title })
       .describe('What a full, a half and an open mark mean.'),
     columns: z
-      .array(z.strictObject({ name: z.string().max(14), color: color.optional() }))
+      .array(
+        z.strictObject({
+          name: z.string().min(1).max(14).describe('– for a gap between columns.'),
+          color: color.optional(),
+        }),
+      )
       .min(3)
       .max(13),
     rows: z
@@ -125,8 +127,14 @@ const matrix = z
           name: cell,
           color: color.optional(),
           cells: z
-            .array(z.string().regex(/^(?:[#/.].{0,6})?$/, { error: 'must begin with #, / or .' }))
-            .describe('For each column # (full), / (half) or . (open) and a figure, or nothing.'),
+            .array(
+              z
+                .string()
+                .regex(/^(?:[#/.].{0,6}|–)$/, { error: 'must be – or begin with #, / or .' }),
+            )
+            .describe(
+              'For each column # (full), / (half) or . (open) and a figure, or – for none.',
+            ),
           says: title.optional().describe('The row in a few figures.'),
         }),
       )
@@ -146,7 +154,7 @@ const curves = z
       .array(
         z.strictObject({
           name: title,
-          percents: z.array(z.number().min(0).max(100)).min(4).max(16),
+          percents: z.array(z.int().min(0).max(100)).min(4).max(16),
         }),
       )
       .min(2)
@@ -154,8 +162,8 @@ const curves = z
     crossings: z
       .array(
         z.strictObject({
-          at,
-          across: z.number().min(0).max(100).describe('How far along the scale, in percent.'),
+          at: at.describe('The value at the crossing, as in ₹740.'),
+          across: z.int().min(0).max(100).describe('How far along the scale, in percent.'),
           says: title,
         }),
       )
@@ -182,7 +190,8 @@ export const exhibitSchema = z.strictObject({
     script: script.optional(),
     curves: curves.optional(),
     clock: clock.optional(),
-    form: form.optional(),
+    form: boxes.optional().describe('A form that was filled in: labeled boxes.'),
+    slips: boxes.optional().describe('The same on slips that are torn off.'),
     matrix: matrix.optional(),
     table: table.optional(),
     foot: z

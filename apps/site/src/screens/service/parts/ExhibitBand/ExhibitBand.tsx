@@ -25,7 +25,7 @@ interface ExhibitBandProps {
 /** A page of a real deliverable at reading size; the red pen is what the client's people changed. */
 export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
   const { label, title, parts = [], beside = [], foot, ...blocks } = exhibit.sheet;
-  const { bars, clock, curves, form, matrix, screen, script, table } = blocks;
+  const { bars, clock, curves, form, matrix, screen, script, slips, table } = blocks;
   // A screen takes the place of the parts, which move to its right.
   const right = screen ? [...parts, ...beside] : beside;
   return (
@@ -53,7 +53,8 @@ export function ExhibitBand({ id, exhibit }: ExhibitBandProps) {
               </div>
             )}
             {clock && <SheetClock clock={clock} label={title} />}
-            {form && <SheetForm form={form} />}
+            {form && <SheetForm boxes={form} />}
+            {slips && <SheetForm boxes={slips} torn />}
             {matrix && <SheetMatrix matrix={matrix} label={title} />}
             {table && <SheetTable table={table} label={title} />}
             <TitleBlock cells={foot} className={styles.foot} brief />

@@ -5,11 +5,13 @@ import styles from './SheetForm.module.css';
 type Sheet = NonNullable<Service['exhibit']>['sheet'];
 
 interface SheetFormProps {
-  readonly form: NonNullable<Sheet['form']>;
+  readonly boxes: NonNullable<Sheet['form']>;
+  /** On slips that are torn off, instead of one form. */
+  readonly torn?: boolean;
 }
 
 /** A form that was filled in: a labeled box for each entry, and what became of it. */
-export const SheetForm = ({ form: { torn, boxes } }: SheetFormProps) => (
+export const SheetForm = ({ boxes, torn = false }: SheetFormProps) => (
   <dl className={torn ? `${styles.form} ${styles.torn}` : styles.form}>
     {boxes.map(({ label, text, note }) => (
       <div key={label}>

@@ -13,6 +13,8 @@ interface SheetMatrixProps {
 
 /** How a cell begins in the content, and the mark that stands for it. */
 const signs: Readonly<Record<string, Sign>> = { '#': 'full', '/': 'half', '.': 'open' };
+/** A column without a name, between two groups of columns. */
+const GAP = '–';
 const ring = 'M8 1a7 7 0 1 1 0 14a7 7 0 1 1 0-14z';
 const halves: Readonly<Record<Sign, string>> = {
   full: ring,
@@ -64,12 +66,12 @@ export const SheetMatrix = ({ matrix: { key, columns, rows }, label }: SheetMatr
         <tr>
           <td />
           {columns.map(({ name }, i) =>
-            name ? (
+            name === GAP ? (
+              <td key={i} />
+            ) : (
               <th key={i} scope="col">
                 {name}
               </th>
-            ) : (
-              <td key={i} />
             ),
           )}
         </tr>

@@ -40,10 +40,7 @@ test.each([
     'a moment of a clock',
     <SheetClock key="" label="" clock={[{ at: '14:00', text: corrected, marked: false }]} />,
   ],
-  [
-    'a box of a form',
-    <SheetForm key="" form={{ torn: false, boxes: [{ label: 'A box', text: corrected }] }} />,
-  ],
+  ['a box of a form', <SheetForm key="" boxes={[{ label: 'A box', text: corrected }]} />],
   ['a clause', <SheetScript key="" script={[{ at: '1', text: [], note: corrected }]} />],
   [
     'a row of a matrix',
@@ -75,7 +72,7 @@ test('emphasis elsewhere is only emphasis', () => {
 
 test('a mark of a matrix is said, and an empty cell says nothing', () => {
   const columns = [{ name: '1' }, { name: '2' }, { name: '3' }];
-  const rows = [{ name: [], cells: ['#', '/31', ''] }];
+  const rows = [{ name: [], cells: ['#', '/31', '–'] }];
   const html = renderToStaticMarkup(
     <SheetMatrix label="" matrix={{ key: words, columns, rows }} />,
   );
