@@ -41,7 +41,7 @@ const alarms = async (): Promise<string[]> =>
   ).map(({ message }) => message);
 
 describe('nothing is lost and nothing is there twice', () => {
-  it('when the room is killed while mails arrive', async () => {
+  it('when the process is killed while mails arrive', async () => {
     const arriving = (async () => {
       for (let at = 0; at < MAILS; at += 1)
         await room.server.deliver(SALES, reply(enquiry, `m${at}`));
@@ -129,7 +129,7 @@ it('no hostile mail has an effect, and the one after them is read', async () => 
   }
 });
 
-it('without a mailbox in the settings the room has nothing to do, and says so', async () => {
+it('without a mailbox in the settings the process has nothing to do, and says so', async () => {
   const { INTAKE_IMAP_URL: _, ...env } = room.env;
   const idle = await startProcess('inbound-mail', env);
   await eventually(() => {

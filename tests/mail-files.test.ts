@@ -291,10 +291,10 @@ it('a scanner that does not answer is waited for, an hour at most', async () => 
   expect((await settled(other, id, 1))[0]).toMatchObject({ state: 'not-scanned' });
 });
 
-it('killed while it scans a file, the room fetches it again when it is back', async () => {
+it('killed while it scans a file, the process fetches it again when it is back', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-answer-'));
   const socket = path.join(folder, 'socket');
-  // A scanner that takes the file and never answers, so that the room is killed in the middle.
+  // A scanner that takes the file and never answers, so that the process is killed in the middle.
   const mute = createServer((line) => line.on('error', () => undefined).resume()).listen(socket);
   const asked = once(mute, 'connection');
   await using other = await testInboundMail();

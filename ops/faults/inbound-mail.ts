@@ -45,7 +45,7 @@ async function arrivals(
     for (let kept = killEvery; kept < mails; kept += killEvery) {
       await until(
         async () => (await count(room, 'from thread_mails')) >= kept,
-        `The room does not get to ${kept} mails.`,
+        `The process does not get to ${kept} mails.`,
       );
       await supervised.kill();
       kills += 1;
@@ -70,7 +70,10 @@ async function arrivals(
     await count(room, 'from (select distinct enquiry_id, body from thread_mails) as d'),
     await count(room, `from enquiry_events where kind = 'enquirer-replied'`),
   ];
-  report.record(`kill -9 of the room while ${mails.toLocaleString('en-US')} mails arrived`, kills);
+  report.record(
+    `kill -9 of the process while ${mails.toLocaleString('en-US')} mails arrived`,
+    kills,
+  );
   report.record(
     'mails taken by the server, kept, different',
     `${mails - refused}, ${stored}, ${words}`,
@@ -105,7 +108,7 @@ async function copies(room: TestInboundMail): Promise<number> {
   }).length;
 }
 
-/** Each file is here once, whole, however often the room was killed between a mail and its files. */
+/** Each file is here once, whole, however often the process was killed between a mail and its files. */
 async function files(report: Report, room: TestInboundMail, { mails }: Scale) {
   await using supervised = supervise('inbound-mail', room.env);
   await supervised.up();
@@ -176,7 +179,7 @@ async function restarts(
   const stored = await count(room, 'from thread_mails');
   report.record('UIDVALIDITY changed: read again, added', `${mails + 1}, ${stored - mails - 1}`);
   report.must(stored === mails + 1, 'Reading the folder again added or lost mails.');
-  report.must(supervised.ownEnds.length === 0, 'The room ended by itself.');
+  report.must(supervised.ownEnds.length === 0, 'The process ended by itself.');
 }
 
 async function wrongPassword(report: Report, room: TestInboundMail) {
@@ -186,7 +189,7 @@ async function wrongPassword(report: Report, room: TestInboundMail) {
     await using refused = supervise('inbound-mail', env);
     await refused.up();
     await until(alarmIs(room, 'inbox', true), 'No alarm reported the wrong password.');
-    report.must(refused.ownEnds.length === 0, 'A wrong password ended the room.');
+    report.must(refused.ownEnds.length === 0, 'A wrong password ended the process.');
   }
   const [alarm] = await room.rows.read<{ message: string }>(
     `select message from alarms where kind = 'mailbox' and subject = 'inbox' and resolved_at is null`,
@@ -205,7 +208,7 @@ async function wrongPassword(report: Report, room: TestInboundMail) {
 }
 
 /**
- * A real Dovecot and the room as a process: killed, misled, attacked. Then answers from the desk, with files and
+ * A real Dovecot and the process as a process: killed, misled, attacked. Then answers from the desk, with files and
  * copies, while the desk's service and the worker are killed. The short form has the kills alone.
  */
 export async function inboundMail(report: Report, { isShort = false }: Asked = {}): Promise<void> {

@@ -72,7 +72,7 @@ export async function hostility(report: Report, room: TestInboundMail) {
   );
   report.must(obeyed === 0, 'A hostile mail was obeyed.');
   report.must(unsafe === 0, 'A hidden sign was kept.');
-  report.must(supervised.ownEnds.length === 0, 'A hostile mail ended the room.');
+  report.must(supervised.ownEnds.length === 0, 'A hostile mail ended the process.');
   const dropped = missing.filter((at) => whyNotKept(at) === undefined);
   report.must(
     dropped.length === 0,

@@ -5,7 +5,7 @@ import { postDesk } from '../product.ts';
 const deeds = ['find', 'export', 'erase'] as const;
 const PERSONS = 4;
 
-/** A search for a person must leave a audit log entry, even if nothing is found. */
+/** A search for a person must leave an audit log entry, even if nothing is found. */
 export const auditLogViews: Attack = {
   name: 'looks that leave no line',
   least: 12,

@@ -9,7 +9,7 @@ export interface MailHeaders {
   readonly first: (name: string) => string;
 }
 
-/** What the room asks the server for. The rest of a mail is read only if it is kept. */
+/** What the process asks the server for. The rest of a mail is read only if it is kept. */
 export const requestedHeaders = [
   'from',
   'to',

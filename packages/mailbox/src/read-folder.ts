@@ -224,7 +224,7 @@ async function keepFound(
       }
     }
     const last = some.at(-1);
-    // Kept often: a room that is killed again and again must still get on.
+    // Kept often: a process that is killed again and again must still get on.
     if (last !== undefined) await savePosition(parts.db, place, last);
   }
 }

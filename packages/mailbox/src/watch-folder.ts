@@ -89,7 +89,7 @@ async function attend(
   }
 }
 
-/** Reads one folder for as long as the room is open; whatever breaks is tried again, and told. */
+/** Reads one folder while the process runs; whatever breaks is retried and reported. */
 export async function watchFolder(
   folder: Folder,
   parts: ReaderParts,

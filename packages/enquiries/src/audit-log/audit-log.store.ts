@@ -110,7 +110,7 @@ export interface LedgerHead {
   readonly hash: Buffer;
 }
 
-/** Recorded outside the database, it reveals even a audit log that was rewritten from its first entry. */
+/** Recorded outside the database, it reveals even an audit log that was rewritten from its first entry. */
 export async function readHead(db: Db): Promise<LedgerHead | undefined> {
   return db
     .selectFrom('audit_log')
