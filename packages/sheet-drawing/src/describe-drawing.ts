@@ -38,7 +38,7 @@ export function describeDrawing(answers: Answers): string {
     ...(answers.care.includes('none')
       ? ['there is no sensitive data']
       : clause('sensitive data:', named(care.options, answers.care))),
-    ...clause('must-haves:', named(hold.options, answers.hold)),
+    ...clause('needs:', named(hold.options, answers.hold)),
     ...ending(answers),
   ];
   if (said.length === 0)

@@ -84,7 +84,7 @@ export const lying: Plan & { readonly height: number } = {
   people: { x: 46, y: 50, width: 165, field: 54, columns: 1, column: 0, first: 88, pitch: 42 },
   today: { x: 46, y: 270, width: 162, top: 292, height: 92 },
   hold: { first: 529, pitch: 22.5 },
-  time: { x: 46, right: 692, y: 606, line: 653, foot: 675.5, steerX: 240, steerY: 606 },
+  time: { x: 46, right: 692, y: 606, line: 653, foot: 675.5, steerX: 252, steerY: 606 },
   words: { x: 46, y: 440, width: 166, lines: 7 },
   slots: {
     people: slot(32, 32, 182, 210),

@@ -70,7 +70,7 @@ export const people = {
 } as const satisfies Asked & { kinds: readonly Option[]; sizes: readonly Option[] };
 
 export const talks = {
-  name: 'Connects to',
+  name: 'Systems',
   ask: 'What must it connect to?',
   hint: 'Systems that give it something, or get something from it.',
   options: options(
@@ -101,7 +101,7 @@ export const care = {
 } as const satisfies Asked & { options: readonly Option[] };
 
 export const hold = {
-  name: 'Must-haves',
+  name: 'Needs',
   ask: 'What must it do, no matter what?',
   hint: 'Each of these costs something. Choose only what you would pay for.',
   options: options(

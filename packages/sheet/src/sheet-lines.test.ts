@@ -32,7 +32,7 @@ test('a line for everything that was said, and none for what was not', () => {
     { name: 'Revision', said: 'A' },
     { name: 'Today', said: 'paper' },
     { name: 'People', said: 'own staff: hundreds, partners' },
-    { name: 'Connects to', said: 'maps, the weather office' },
+    { name: 'Systems', said: 'maps, the weather office' },
     { name: 'Deadline', said: 'May 31, 2027, the monsoon' },
     { name: 'Priorities', said: 'budget: 40,000 to 60,000 €' },
     { name: 'The problem', said: 'Forms are typed twice.\nPhotographs are lost.' },
@@ -79,7 +79,7 @@ test('the Markdown copy has what was said, what we read and what is left', () =>
 - **Revision:** A
 - **Today:** paper
 - **People:** own staff: hundreds, partners
-- **Connects to:** maps, the weather office
+- **Systems:** maps, the weather office
 - **Deadline:** May 31, 2027, the monsoon
 - **Priorities:** budget: 40,000 to 60,000 €
 

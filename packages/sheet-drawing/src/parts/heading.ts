@@ -2,6 +2,7 @@ import { circle } from '@studio/drawings/line/pen.ts';
 import { answeredOf, type Answers } from '@studio/sheet/answers.ts';
 import { questionIds, questions, type QuestionId } from '@studio/sheet/questions.ts';
 import { area, keyed, word } from '../ink.ts';
+import { widthOf } from '../letter-widths.ts';
 import type { Mark, Word } from '../marks.ts';
 import type { Plan } from '../plans.ts';
 
@@ -30,6 +31,13 @@ export const openLabel = (
   tone: 'soft',
 });
 
+const NAME = { face: 'name', size: 14.5 } as const;
+const NAME_AT = 17;
+
+/** Where a word may begin that follows the name of a part on its line. */
+export const afterHeading = (id: QuestionId, x: number): number =>
+  x + NAME_AT + widthOf(questions[id].name, NAME.face, NAME.size) + 7;
+
 /** The number of a question in its balloon, dashed while it is open, and the name of the part. */
 export function heading(
   plan: Plan,
@@ -44,6 +52,6 @@ export function heading(
     `${id}.heading`,
     area(circle(x, y, 9.5), 'paper', isOpen(answers, id) ? { dash: 'dashed' } : {}),
     word(x, y + 4.4, number, { face: 'strong', size: plan.label, anchor: 'middle' }),
-    word(x + 17, y + 5, name, { face: 'name', size: 14.5 }),
+    word(x + NAME_AT, y + 5, name, NAME),
   );
 }

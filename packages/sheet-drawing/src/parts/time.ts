@@ -12,7 +12,7 @@ import { area, arrow, keyed, stroke, word } from '../ink.ts';
 import { widthOf } from '../letter-widths.ts';
 import type { Ink, Mark } from '../marks.ts';
 import type { Plan } from '../plans.ts';
-import { heading, label, NOT_YET, openLabel } from './heading.ts';
+import { afterHeading, heading, label, NOT_YET, openLabel } from './heading.ts';
 
 const PROSE = { face: 'prose', size: 12.5 } as const;
 const STRONG = { face: 'strong', size: 12.5 } as const;
@@ -105,13 +105,14 @@ export function when(plan: Plan, answers: Answers): { marks: Mark[]; grows: numb
   const { x, y } = plan.time;
   const said = askedWhen.options.find(({ id }) => id === answers.when)?.on;
   const { marks, lines } = days(plan, answers);
-  const open = openLabel(plan, x + 66, y + 5, answers.hangs === '' ? NOT_YET : 'see below');
+  const after = afterHeading('when', x);
+  const open = openLabel(plan, after, y + 5, answers.hangs === '' ? NOT_YET : 'see below');
   return {
     marks: [
       ...heading(plan, answers, 'when', x, y),
       ...keyed(
         `when.said.${answers.when}`,
-        said === undefined ? open : label(plan, x + 66, y + 5, said),
+        said === undefined ? open : label(plan, after, y + 5, said),
       ),
       ...timeLine(plan, answers),
       ...marks,
@@ -152,7 +153,7 @@ function moneyName(plan: Plan, answers: Answers): Mark[] {
   const [name = '', rest = ''] = said.on.split(/(?<=:) /u);
   const own =
     answers.budget === 'range'
-      ? fit(answers.budgetRange, { ...PROSE, width: isLying ? 160 : 200 })
+      ? fit(answers.budgetRange, { ...PROSE, width: isLying ? 144 : 200 })
       : '';
   const text = own === '' ? label(plan, 0, 0, rest) : word(0, 0, own, PROSE);
   const [nameWidth, textWidth] = [
@@ -207,7 +208,7 @@ function steering(plan: Plan, answers: Answers): Ink[] {
 export function steer(plan: Plan, answers: Answers): Mark[] {
   const { steerX, steerY } = plan.time;
   const said = askedSteer.options.find(({ id }) => id === answers.steer)?.on;
-  const [x, y] = [steerX + 88, steerY + 5];
+  const [x, y] = [afterHeading('steer', steerX), steerY + 5];
   return [
     ...heading(plan, answers, 'steer', steerX, steerY),
     ...keyed(
