@@ -130,7 +130,7 @@ step 'install, without a sign-in and a mail server: it says what is missing'
 [ -n "${OLDER:-}" ] || stops
 for_the_try() {
   echo 'INTAKE_PROBE_CRON=7 * * * *'
-  for limit in ADDRESS_SOFT ADDRESS_HARD ALL_SOFT ALL_HARD; do echo "INTAKE_LIMIT_$limit=100000"; done
+  for limit in IP_HOLD IP_REJECT GLOBAL_HOLD GLOBAL_REJECT; do echo "INTAKE_RATE_LIMIT_$limit=100000"; done
 }
 [ -n "${OLDER:-}" ] || for_the_try >> "$box/etc/studio/intake.env"
 
@@ -442,12 +442,12 @@ status=$(enquire)
 signs=$(wc -l < "$work/alive")
 read_mail 120 'Alarm: database'
 echo "the API's alarm after $((SECONDS - stopped)) s"
-for words in 'PostgreSQL does not answer.' 'Refused so far: 1.' "systemctl status 'postgresql@*'" "Machine: $(inside hostname)"; do says "$words"; done
+for words in 'PostgreSQL does not answer.' 'Refused so far: 1.' "systemctl status --all 'postgresql@*'" "Machine: $(inside hostname)"; do says "$words"; done
 read_mail $((120 - (SECONDS - stopped))) 'FIRING page: ApiDown</a> to asha@example.com'
 echo "Alertmanager's after $((SECONDS - stopped)) s"
-for words in 'no enquiry is stored.' "Look: systemctl status 'postgresql@*' 'studio-intake@*'" "Machine: $(inside hostname)"; do says "$words"; done
+for words in 'no enquiry is stored.' "Look: systemctl status --all 'postgresql@*' 'studio-intake@*'" "Machine: $(inside hostname)"; do says "$words"; done
 [ "$(wc -l < "$work/alive")" = "$signs" ] || fail 'A sign of life came meanwhile.'
-inside bash -c "systemctl status --no-pager 'postgresql@*' 'studio-intake@*' || true" | grep -q 'postgresql@15-main.service' \
+inside bash -c "systemctl status --all --no-pager 'postgresql@*' 'studio-intake@*' || true" | grep -q 'postgresql@15-main.service' \
   || fail 'The command to look does not show PostgreSQL.'
 inside systemctl start postgresql
 read_mail 60 'Over: database'

@@ -20,7 +20,7 @@ export type AlarmKind =
 /** What to do about it, beginning with the command that shows more. Units are a box's; elsewhere the runbook names them. */
 export const nextSteps: Readonly<Record<AlarmKind, string>> = {
   database:
-    "systemctl status 'postgresql@*' says why it stopped; systemctl start postgresql, then curl 127.0.0.1:8080/readyz",
+    "systemctl status --all 'postgresql@*' says why it stopped; systemctl start postgresql, then curl 127.0.0.1:8080/readyz",
   failed:
     'intake doctor says what is wrong with each channel; when it is fixed: intake deliveries retry --all',
   waiting: 'intake doctor, then intake enquiries list and intake enquiries show <reference>',

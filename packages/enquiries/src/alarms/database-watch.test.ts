@@ -37,7 +37,7 @@ it('a database that stays away is reported once, within two minutes, and so is i
   await watch.pass(105, AWAY);
   expect(watch.texts()).toEqual([
     expect.stringMatching(
-      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\. Refused so far: 0\.\nSince: [\d: -]+ UTC\nNext: systemctl status 'postgresql@\*'/,
+      /^No enquiry is stored: PostgreSQL does not answer\. Visitors see that theirs was not sent\. Refused so far: 0\.\nSince: [\d: -]+ UTC\nNext: systemctl status --all 'postgresql@\*'/,
     ),
   ]);
   await watch.pass(600, AWAY);
