@@ -42,7 +42,7 @@ export const attacks: readonly string[] = [
   'select to_jsonb(l) from enquiries l',
   `select count(*) from enquiries where projectdetails like '%zibeline%'`,
   'select id from enquiries order by email',
-  'copy leads to stdout',
+  'copy enquiries to stdout',
   'copy (select name, email from enquiries) to stdout',
   `select query_to_xml('select * from enquiries', true, false, '')`,
   `select table_to_xml('enquiries', true, false, '')`,

@@ -25,7 +25,7 @@ const spellings = [
 /** Per hour. */
 const MAILS_TO_ONE = 2;
 const NETWORKS = 60;
-const LIMITS = /^INTAKE_LIMIT_/u;
+const LIMITS = /^INTAKE_RATE_LIMIT_/u;
 
 /** Runs on a separate API with the limits of production. */
 export const mailBomb: Attack = {
