@@ -11,7 +11,9 @@ const [smtpPort = '1025', httpPort = '8025', host = '127.0.0.1'] = process.argv.
 const { MAIL_KEY: key, MAIL_CERTIFICATE: cert } = process.env;
 const encryption = key && cert && { key: readFileSync(key), cert: readFileSync(cert) };
 const KEPT = 200;
-const mails: Email[] = [];
+/** By number, which a mail keeps while others arrive; the oldest first. */
+const mails = new Map<number, Email>();
+let received = 0;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escapeHtml = (text: string) =>
@@ -24,19 +26,22 @@ const smtp = new SMTPServer({
     void buffer(stream)
       .then((raw) => PostalMime.parse(raw))
       .then((mail) => {
-        mails.unshift(mail);
-        mails.length = Math.min(mails.length, KEPT);
+        received += 1;
+        mails.set(received, mail);
+        mails.delete(received - KEPT);
         done();
       }, done);
   },
 });
 
 function list(): string {
-  const rows = mails.map(
-    ({ subject = '', to, date = '' }, index) =>
-      `<li><a href="/mails/${index}">${escapeHtml(subject)}</a> to ${escapeHtml(to?.map(({ address }) => address).join(', ') ?? '')}, ${escapeHtml(date)}</li>`,
-  );
-  return `<h1>${mails.length} mails</h1><ol>${rows.join('')}</ol>`;
+  const rows = [...mails]
+    .reverse()
+    .map(
+      ([number, { subject = '', to, date = '' }]) =>
+        `<li><a href="/mails/${number}">${escapeHtml(subject)}</a> to ${escapeHtml(to?.map(({ address }) => address).join(', ') ?? '')}, ${escapeHtml(date)}</li>`,
+    );
+  return `<h1>${mails.size} mails</h1><ol>${rows.join('')}</ol>`;
 }
 
 function show(mail: Email): string {
@@ -48,7 +53,7 @@ function show(mail: Email): string {
 
 const web = createServer((request, response) => {
   const [, number] = /^\/mails\/(\d+)$/.exec(request.url ?? '') ?? [];
-  const mail = number === undefined ? undefined : mails[Number(number)];
+  const mail = number === undefined ? undefined : mails.get(Number(number));
   const page = mail ? show(mail) : list();
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
