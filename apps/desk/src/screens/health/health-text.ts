@@ -1,7 +1,7 @@
 import type { Health, DeliveryRoute } from '@studio/contract/desk/health';
 import { formatMoment } from '#parts/format-time.ts';
 
-/** A worker gives a sign of life every 15 seconds; this long without one it is dead. */
+/** A worker sends a heartbeat every 15 seconds; after this time without one it is considered dead. */
 const SILENT_MS = 120_000;
 
 const names: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export const routeName = ({ purpose, channel }: DeliveryRoute): string =>
 export const isWorkerDown = ({ workerAt, lookedAt }: Health): boolean =>
   workerAt === null || Date.parse(lookedAt) - Date.parse(workerAt) > SILENT_MS;
 
-/** How a route is, in a word or two, and whether it is broken. */
+/** The state of a route in a word or two, and whether it is broken. */
 export function routeState(route: DeliveryRoute): {
   readonly text: string;
   readonly isBroken: boolean;
@@ -44,20 +44,20 @@ const seconds = (ms: number): string => {
   return count === 1 ? '1 second' : `${count} seconds`;
 };
 
-/** What happened there, and what to do about it. */
+/** What happened on a route, and what to do about it. */
 export function routeSentence(route: DeliveryRoute, now: Date, zone: string): string {
   const at = (moment: string) => formatMoment(new Date(moment), now, zone);
   const why = route.problem === null ? '' : `The other side says: ${route.problem} `;
   if (route.failed > 0)
-    return `${why}We have given up trying${route.failedSince ? `, the first came ${at(route.failedSince)}` : ''}. When that is put right, have them tried again.`;
+    return `${why}Retries have ended${route.failedSince ? `; the first of these messages is of ${at(route.failedSince)}` : ''}. When the cause is fixed, try them again.`;
   if (route.waiting > 0)
     return `${why}${route.nextTryAt ? `We try again at ${at(route.nextTryAt)}, and for 72 hours. ` : ''}You do not need to do anything.`;
-  if (route.lastDeliveredAt === null) return 'Nothing was sent this route in the last month.';
+  if (route.lastDeliveredAt === null) return 'Nothing was sent on this route in the last month.';
   const took = route.lastTookMs === null ? '' : ` and took ${seconds(route.lastTookMs)}`;
   return `The last one left ${at(route.lastDeliveredAt)}${took}.`;
 }
 
-/** The title of the screen: the two things a manager asks. */
+/** The title of the screen: the two answers that a manager needs. */
 export function healthSummary(health: Health): { readonly title: string; readonly text: string } {
   const failed = health.ways.reduce((sum, route) => sum + route.failed, 0);
   if (isWorkerDown(health))
@@ -68,7 +68,7 @@ export function healthSummary(health: Health): { readonly title: string; readonl
   if (failed > 0)
     return {
       title: 'Enquiries arrive, and reach you.',
-      text: `${failed === 1 ? 'One message is' : `${failed} messages are`} failed and need attention. No enquiry is lost by it.`,
+      text: `${failed === 1 ? 'One message has failed and needs' : `${failed} messages have failed and need`} attention. No enquiry is lost.`,
     };
   return { title: 'Enquiries arrive, and reach you.', text: 'Nothing is broken.' };
 }
