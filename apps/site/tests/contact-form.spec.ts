@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { siteContent } from '@studio/content/reader/site-content.ts';
 import { aService } from './any-entries.ts';
 import {
+  allLabels,
   button,
   countrySelect,
   dialog,
@@ -17,18 +18,18 @@ import {
 } from './fakes/contact-page.ts';
 import { expectNoViolations, test } from './fakes/contact-test.ts';
 
-/** The example below a message that alone does not say how to fix it. */
+/** The example below an error that does not say by itself how to fix it. */
 const examples: Partial<Record<Label, string>> = {
   Email: 'For example: asha@example.com',
   'Phone number': 'For example, with a country code: +91 81234 56789',
 };
 
-/** The note below a field whatever is typed. */
+/** The note that is always shown below a field. */
 const notes: Partial<Record<Label, string | undefined>> = {
   'Phone number': siteContent().pages.contact.phone,
 };
 
-/** A message is beside its field, bound to it, and in the summary. */
+/** An error is shown beside its field, associated with it, and listed in the summary. */
 async function expectError(page: Page, label: Label, message: string): Promise<void> {
   await expect(summary(page).getByRole('link')).toHaveText([message]);
   const described = [message, examples[label], notes[label]].filter(Boolean).join(' ');
@@ -58,14 +59,14 @@ test.describe('fields', () => {
     await expect(field(page, 'Phone number')).toHaveAttribute('inputmode', 'tel');
   });
 
-  test('the phone number says when we call, before anything is typed', async ({ page }) => {
+  test('the phone field says when we call, before anything is typed', async ({ page }) => {
     await page.goto('/contact');
     await expect(field(page, 'Phone number')).toHaveAccessibleDescription(
       'We email first and call only at a time you agreed to.',
     );
   });
 
-  test('what we keep is one line beside the button, and opens below it', async ({ page }) => {
+  test('the privacy notice is one line beside the button, and opens below it', async ({ page }) => {
     await page.goto('/contact');
     const line = page.getByText('What we keep: your message, for one year, to answer it.');
     const points = page.getByRole('main').getByText('To take it back');
@@ -84,7 +85,10 @@ test.describe('fields', () => {
     expect(await topOf(points)).toBeGreaterThan(await topOf(button(page)));
   });
 
-  test('R60 the country is India, and the number sent begins with 91', async ({ page, intake }) => {
+  test('R60 the default country is India, and the number sent starts with 91', async ({
+    page,
+    intake,
+  }) => {
     await openForm(page);
     await expect(countrySelect(page).locator('option:checked')).toHaveText('+91 India');
     await fillIn(page);
@@ -98,9 +102,9 @@ test.describe('fields', () => {
     await expect(field(page, 'Subject')).toHaveValue(aService.title);
   });
 
-  test('no visitor sees, hears or reaches the field for robots', async ({ page }) => {
+  test('no visitor sees, hears or reaches the honeypot field', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(allLabels.length);
     await expect(page.locator('#remarks')).toHaveAttribute('tabindex', '-1');
     await expect(page.locator('p', { has: page.locator('#remarks') })).toHaveCSS('width', '1px');
   });
@@ -127,7 +131,7 @@ test.describe('rules', () => {
       expect(intake.received).toEqual([]);
     });
 
-  test('R66 each country by its own plan: 11 digits are right for the United States', async ({
+  test('R66 each country by its own plan: 11 digits are valid for the United States', async ({
     page,
     intake,
   }) => {
@@ -151,19 +155,19 @@ test.describe('rules', () => {
     expect(intake.received[0]?.body).toContain('"projectdetails":""');
   });
 
-  test('a text beyond the limit gets a message, and is never cut', async ({ page, intake }) => {
+  test('a text beyond the limit gets an error and is never cut', async ({ page, intake }) => {
     const long = 'loom '.repeat(2001).trim();
     await openForm(page);
     await fillIn(page, { 'Project details (optional)': long });
     await expectForm(page, { 'Project details (optional)': long });
     await button(page).click();
-    const told = 'Project details: at most 10,000 characters*';
-    await expectError(page, 'Project details (optional)', told);
+    const problem = 'Project details: at most 10,000 characters*';
+    await expectError(page, 'Project details (optional)', problem);
     expect(intake.received).toEqual([]);
   });
 });
 
-/** How far down the page, wherever that is scrolled to. */
+/** The position in the page, independent of scrolling. */
 const placeOf = (element: Locator) =>
   element.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
 
@@ -192,7 +196,7 @@ test.describe('errors', () => {
     await expect(page).toHaveTitle(`Error: ${title}`);
   });
 
-  test('R70 a field’s error clears as soon as it is edited, and no field jumps; with the last, the title', async ({
+  test('R70 editing a field clears its error, and no field jumps; the last one clears the title', async ({
     page,
   }) => {
     await openForm(page);
@@ -215,7 +219,7 @@ test.describe('errors', () => {
     ]);
   });
 
-  test('in a window of 320 × 256 the summary begins below the fixed bar', async ({ page }) => {
+  test('in a window of 320 × 256 the summary starts below the fixed header', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openForm(page);
     await button(page).click();
@@ -227,7 +231,7 @@ test.describe('errors', () => {
     await expect(summary(page).getByRole('heading')).toBeInViewport();
   });
 
-  test('a link of the summary leads to its field, below the fixed bar', async ({ page }) => {
+  test('a link of the summary scrolls to its field, below the fixed header', async ({ page }) => {
     await openForm(page);
     await button(page).click();
     await summary(page).getByRole('link', { name: 'Subject is required*' }).click();
@@ -238,7 +242,7 @@ test.describe('errors', () => {
   });
 });
 
-test('the whole phone number is seen at every width', async ({ page }) => {
+test('the whole phone number is visible at every width', async ({ page }) => {
   await openForm(page);
   const phone = field(page, 'Phone number');
   await phone.fill(typed['Phone number']);
@@ -252,13 +256,14 @@ test('the whole phone number is seen at every width', async ({ page }) => {
 test('keyboard alone: fill in, see the errors, fix them, send, close', async ({ page, intake }) => {
   await openForm(page);
   const { keyboard } = page;
-  for (const label of labels) {
+  const texts = new Map(Object.entries(typed));
+  for (const label of allLabels) {
     if (label === 'Phone number') {
       await expect(countrySelect(page)).toBeFocused();
       await keyboard.press('Tab');
     }
     await expect(field(page, label)).toBeFocused();
-    if (label !== 'Email') await keyboard.insertText(typed[label]);
+    if (label !== 'Email') await keyboard.insertText(texts.get(label) ?? 'More');
     await keyboard.press('Tab');
   }
   await expect(button(page)).toBeFocused();

@@ -8,14 +8,13 @@ type Kind =
 
 export type EnquiryFieldRule = Kind & {
   readonly label: string;
-  /** A token of HTML's `autocomplete`; left out, the browser decides. */
+  /** A token of HTML's `autocomplete`; omitted, the browser decides. */
   readonly autocomplete?: string;
 };
 
 /**
- * All that the form asks, in this order. The form, its check, the stored columns, the mail to
- * sales, the export and the pages of the intake follow this list: see “A form field” in
- * CONTRIBUTING.md.
+ * The fields of the form, in this order. The form, its validation, the stored columns, the mail to sales, the export
+ * and the API's pages follow this list: see “A form field” in CONTRIBUTING.md.
  */
 const rules = {
   name: { label: 'Name', kind: 'line', required: true, autocomplete: 'name' },
@@ -38,13 +37,13 @@ export type Enquiry = Record<EnquiryField, string>;
 type OptionalField = {
   [Field in EnquiryField]: (typeof rules)[Field]['required'] extends true ? never : Field;
 }[EnquiryField];
-/** What a person has to give; an optional field may be left out. */
+/** The input of a person; an optional field may be omitted. */
 export type EnquiryInput = Omit<Enquiry, OptionalField> & Partial<Pick<Enquiry, OptionalField>>;
 
 export const enquiryForm: Readonly<Record<EnquiryField, EnquiryFieldRule>> = rules;
 export const enquiryFields = Object.keys(rules) as readonly EnquiryField[];
 
-/** Asked only if content/pages/contact.yaml says so. A form may lack them. */
+/** Asked only if content/pages/contact.yaml says so, so a form may lack them. */
 export const switchedFields: ReadonlySet<EnquiryField> = new Set(['foundus']);
 
 /** One value for each field. */
@@ -54,7 +53,7 @@ export const byField = <Value>(make: (field: EnquiryField) => Value): Record<Enq
     Value
   >;
 
-/** Fields that were left out are empty. */
+/** Omitted fields are empty. */
 export const completeEnquiry = (input: EnquiryInput): Enquiry =>
   byField((field) => input[field] ?? '');
 
@@ -67,6 +66,11 @@ const placed: ReadonlySet<EnquiryField> = new Set([
   'subject',
   'projectdetails',
 ]);
+
+/** Fields that were added to the form and are always asked. */
+export const addedFields: readonly EnquiryField[] = enquiryFields.filter(
+  (field) => !placed.has(field) && !switchedFields.has(field),
+);
 
 /** Label and value of every other field that has one; mails and the desk list them. */
 export const otherLines = (

@@ -1,5 +1,6 @@
 export { check, type Checked, type FieldErrors } from './check.ts';
 export {
+  addedFields,
   byField,
   completeEnquiry,
   enquiryFields,

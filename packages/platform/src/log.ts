@@ -4,14 +4,31 @@ import type { DestinationStream, Logger, LoggerOptions } from 'pino';
 export type Log = Logger;
 
 /**
+ * PostgreSQL's codes for a missing column and a missing table: a migration was not applied. These messages contain
+ * only names from our own SQL, so they are logged.
+ */
+const notMigrated: ReadonlySet<string> = new Set(['42703', '42P01']);
+
+/**
  * A library's error message may quote what a person typed (PostgreSQL names the value, an SMTP
  * server the address), so only its type, its code and its stack are logged.
  */
-export function describeError(error: unknown): { type: string; code?: string; at: string[] } {
+export function describeError(error: unknown): {
+  type: string;
+  code?: string;
+  missing?: string;
+  at: string[];
+} {
   if (!(error instanceof Error)) return { type: typeof error, at: [] };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const missing = notMigrated.has(code.code ?? '') ? { missing: error.message } : {};
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, ...code, at: frames.slice(0, 6).map((line) => line.trim()) };
+  return {
+    type: error.name,
+    ...code,
+    ...missing,
+    at: frames.slice(0, 6).map((line) => line.trim()),
+  };
 }
 
 /**

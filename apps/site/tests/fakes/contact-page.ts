@@ -1,7 +1,7 @@
-import { completeEnquiry } from '@studio/contract';
+import { completeEnquiry, enquiryFields, enquiryForm, switchedFields } from '@studio/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor types, by label. */
+/** The input of a visitor, by label. */
 export const typed = {
   Name: 'Asha Menon',
   'Company name': 'Menon Textiles',
@@ -13,7 +13,13 @@ export const typed = {
 export type Label = keyof typeof typed;
 export const labels = Object.keys(typed) as Label[];
 
-/** What arrives of it. */
+/** The labels of all fields of the form, including fields added to it later. */
+export const allLabels: readonly string[] = enquiryFields
+  .filter((name) => !switchedFields.has(name))
+  .map((name) => enquiryForm[name])
+  .map(({ label, required }) => (required ? label : `${label} (optional)`));
+
+/** The enquiry that results from it. */
 export const enquiry = completeEnquiry({
   name: 'Asha Menon',
   companyname: 'Menon Textiles',
@@ -33,21 +39,21 @@ export const button = (page: Page): Locator =>
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Stays above the form after a success. */
+/** Shown above the form after a success. */
 export const receiptNote = (page: Page): Locator =>
   page.getByRole('main').getByText('We got your message.').locator('..');
 
 export const summary = (page: Page): Locator =>
   page.getByRole('group', { name: /Your message has not been sent/ });
 
-/** Opens the form and begins to use it; ready when the island has taken over. */
+/** Opens the form and starts to use it; resolves when the island has hydrated. */
 export async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path);
   await field(page, 'Name').focus();
   await expectAlive(page);
 }
 
-/** The island's first deed is to take checking over from the browser. */
+/** On hydration the island takes over validation from the browser. */
 export const expectAlive = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('form')).toHaveAttribute('novalidate');
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { addedFields, enquiryForm } from '@studio/contract';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { withContentFolder, type Overrides } from '#reader/test-content/content-with.ts';
@@ -12,13 +13,13 @@ function run(command: string, faults: Overrides) {
   });
 }
 
-// Each of these starts Node, which takes its time on a busy machine.
+// Each of these starts Node, which is slow on a busy machine.
 describe('the commands', { timeout: 60_000 }, () => {
-  test('check-content has nothing to say about valid content', () => {
+  test('check-content finds nothing in valid content', () => {
     expect(run('check-content.ts', {})).toEqual({ status: 0, lines: ['Findings: 0.'] });
   });
 
-  test('check-content tells every finding, file by file', () => {
+  test('check-content prints every finding, file by file', () => {
     const faults = {
       'services/birch.yaml': { tagline: 'No stop' },
       'services/atlas.yaml': { 'intro.text': 'About this, see [it](/contact) in 2003.' },
@@ -36,7 +37,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     });
   });
 
-  test('check-content refuses a price and a duration that were typed by hand', () => {
+  test('check-content refuses a price and a duration written in the text', () => {
     const faults = {
       'services/atlas.yaml': {
         'engagement.duration': 'About six weeks in all.',
@@ -55,7 +56,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     );
   });
 
-  test('check-content stops at what no schema accepts', () => {
+  test('check-content stops at a file that its schema rejects', () => {
     expect(run('check-content.ts', { 'services/atlas.yaml': { tagline: 5 } })).toEqual({
       status: 1,
       lines: [
@@ -65,7 +66,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     });
   });
 
-  test('check-content looks at a picture, and at the text that replaces it', async () => {
+  test('check-content checks a picture and its alternative text', async () => {
     const small = { width: 900, height: 700, channels: 3, background: '#486' } as const;
     const faults = {
       'pictures/depot.jpg': await sharp({ create: small }).jpeg().toBuffer(),
@@ -85,14 +86,18 @@ describe('the commands', { timeout: 60_000 }, () => {
   });
 
   test('launch-check fails while a sample or an unconfirmed claim is left', () => {
+    const asked = ['name', ...addedFields.map((field) => enquiryForm[field].label)].join(', ');
+    const what = `To answer you, we keep your ${asked}.`;
+    const privacy = { 'sections.0.paragraphs': [what] };
     const settled = {
+      'form-notices.yaml': { 'enquiry.what': what },
       'company.yaml': {
         domain: 'https://www.works.in',
         'contact.email': 'hello@works.in',
         'contact.phone': '+91 422 254 1873',
       },
       'claims.yaml': { 'market.source': 'https://www.figures.in' },
-      'legal/privacy.yaml': { readByLawyer: '9999-01-01' },
+      'legal/privacy.yaml': { ...privacy, readByLawyer: '9999-01-01' },
     };
     expect(run('launch-check.ts', settled)).toEqual({ status: 0, lines: ['Findings: 0.'] });
     const faults = {
@@ -102,7 +107,7 @@ describe('the commands', { timeout: 60_000 }, () => {
       'claims.yaml': { ...settled['claims.yaml'], 'market.publisher': null },
       'services/atlas.yaml': { 'engagement.sample': true },
       'services/birch.yaml': { 'engagement.sample': true, 'exhibit.sample': true },
-      'legal/privacy.yaml': {},
+      'legal/privacy.yaml': privacy,
     };
     expect(run('launch-check.ts', faults)).toEqual({
       status: 1,
@@ -158,7 +163,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('content-report lists what grows old', () => {
+  test('content-report lists what is getting old', () => {
     const { lines } = run('content-report.ts', {
       'claims.yaml': { 'market.checkAgain': '2026-01-02' },
       'pages/terms-of-work.yaml': { 'notice.expires': '2026-01-02' },
